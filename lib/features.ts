@@ -1,0 +1,30 @@
+import "server-only";
+import { type Notice, notices } from "@/lib/copy/notices";
+
+/**
+ * Features that an operator can suspend in an emergency, each with the specification's notice
+ * that its control then shows (specification §8, product.md "Placeholders become real").
+ */
+export const features = {
+  search: notices.searchSuspended,
+  "quick-apply": notices.quickApplySuspended,
+  apply: notices.featureSuspended,
+  save: notices.featureSuspended,
+} as const satisfies Record<string, Notice>;
+
+export type Feature = keyof typeof features;
+
+/** Not there yet: these behave as suspended until they are. */
+const UPCOMING: readonly Feature[] = ["quick-apply", "apply", "save"];
+
+/**
+ * The notice to show instead of the feature, or null when it works.
+ * Reads `SUSPENDED_FEATURES`, names separated by commas; unknown names are ignored.
+ */
+export function suspensionNotice(
+  feature: Feature,
+  suspended: string = process.env.SUSPENDED_FEATURES ?? "",
+): Notice | null {
+  const names = suspended.split(",").map((name) => name.trim());
+  return names.includes(feature) || UPCOMING.includes(feature) ? features[feature] : null;
+}

@@ -1,0 +1,59 @@
+import {
+  differenceInDays,
+  differenceInHours,
+  differenceInMinutes,
+  differenceInMonths,
+  differenceInYears,
+} from "date-fns";
+
+/** Deadlines end with the day in the site's own city. */
+const TIME_ZONE = "America/Toronto";
+
+const short = new Intl.DateTimeFormat("fr-FR", { timeZone: "UTC" });
+const long = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
+const longInCity = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: TIME_ZONE });
+const today = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
+
+/** A calendar day ("2026-11-21") as "21/11/2026" (specification §9). */
+export function shortDate(day: string): string {
+  return short.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A calendar day ("2026-11-21") as "21 novembre 2026". */
+export function longDate(day: string): string {
+  return long.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A moment (ISO 8601) as the long French date that it has in the site's city. */
+export function longDateTime(moment: string): string {
+  return longInCity.format(new Date(moment));
+}
+
+/** Today's calendar day ("2026-11-21") in the site's city. */
+export function todayInCanada(now: Date = new Date()): string {
+  return today.format(now);
+}
+
+/** True once the deadline's day has passed; an offer without a deadline never expires. */
+export function isExpired(deadline: string | null, now: Date = new Date()): boolean {
+  return deadline !== null && deadline < todayInCanada(now);
+}
+
+/**
+ * How long ago a moment (ISO 8601) was, in the largest whole unit of years, months, days, hours
+ * or minutes, or "À l'instant" (specification §2.4). A moment in the future is "À l'instant".
+ */
+export function relativeTime(moment: string, now: Date = new Date()): string {
+  const then = new Date(moment);
+  const years = differenceInYears(now, then);
+  if (years > 0) return `Il y a ${years} an${years > 1 ? "s" : ""}`;
+  const months = differenceInMonths(now, then);
+  if (months > 0) return `Il y a ${months} mois`;
+  const days = differenceInDays(now, then);
+  if (days > 0) return `Il y a ${days} jour${days > 1 ? "s" : ""}`;
+  const hours = differenceInHours(now, then);
+  if (hours > 0) return `Il y a ${hours} heure${hours > 1 ? "s" : ""}`;
+  const minutes = differenceInMinutes(now, then);
+  if (minutes > 0) return `Il y a ${minutes} minute${minutes > 1 ? "s" : ""}`;
+  return "À l'instant";
+}

@@ -1,0 +1,29 @@
+const MAX_QUERY_LENGTH = 200;
+
+/** One value of a query string; the first when the name is repeated. */
+export function firstValue(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? "";
+}
+
+/**
+ * What a person typed, made safe to send: control characters (PostgreSQL refuses NUL) and lone
+ * surrogates become spaces, runs of spaces one, and at most 200 characters remain.
+ */
+export function cleanQuery(value: string | string[] | undefined): string {
+  return firstValue(value)
+    .slice(0, MAX_QUERY_LENGTH)
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFD\s]+/gu, " ")
+    .trim();
+}
+
+/** A page number from a query string; anything but a whole number from 1 is page 1. */
+export function pageNumber(value: string | string[] | undefined): number {
+  const text = firstValue(value);
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+}
+
+/** True for a UUID: any other id can be answered "not found" without asking the database. */
+export function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+}
