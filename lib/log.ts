@@ -10,11 +10,11 @@ export function logError(
   details: Record<string, unknown> = {},
 ): string {
   const id = crypto.randomUUID().slice(0, 8);
-  console.error(JSON.stringify({ level: "error", id, event, ...details, error: describe(error) }));
+  console.error(JSON.stringify({ level: "error", id, event, ...details, error: messageOf(error) }));
   return id;
 }
 
-function describe(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === "object" && error !== null && "message" in error)
     return String(error.message);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { activeJobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";
+
+describe("parseJobFilters", () => {
+  it("lit chaque filtre de l'adresse", () => {
+    expect(
+      parseJobFilters({
+        q: "soins",
+        lieu: "Laval",
+        contrat: "cdi",
+        secteur: "health",
+        province: "quebec",
+        expirees: "1",
+        page: "3",
+      }),
+    ).toMatchObject({
+      q: "soins",
+      place: "Laval",
+      contract: "CDI",
+      sector: "health",
+      province: { code: "QC" },
+      expired: true,
+      page: 3,
+    });
+  });
+
+  it("ignore ce qui n'a pas de sens", () => {
+    expect(
+      parseJobFilters({
+        contrat: "bénévolat",
+        secteur: "toString",
+        province: "Texas",
+        page: "abc",
+      }),
+    ).toEqual({
+      q: "",
+      place: "",
+      contract: null,
+      sector: null,
+      province: null,
+      expired: false,
+      page: 1,
+    });
+  });
+});
+
+describe("jobsHref", () => {
+  it("rend l'adresse dont elle vient", () => {
+    const params = { q: "C++ & %", contrat: "Stage", province: "ontario", page: "2" };
+    const href = jobsHref(parseJobFilters(params));
+    expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual(params);
+  });
+
+  it("tait les valeurs par défaut", () => {
+    expect(jobsHref(parseJobFilters({ page: "1" }))).toBe("/emplois");
+  });
+});
+
+describe("activeJobFilters", () => {
+  it("retire un filtre à la fois et revient à la première page", () => {
+    const filters = parseJobFilters({ q: "soins", province: "quebec", page: "4" });
+    expect(
+      activeJobFilters(filters).map(({ label, without }) => [label, jobsHref(without)]),
+    ).toEqual([
+      ["« soins »", "/emplois?province=quebec"],
+      ["Québec", "/emplois?q=soins"],
+    ]);
+  });
+});

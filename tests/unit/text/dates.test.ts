@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import {
+  isExpired,
+  longDate,
+  longDateTime,
+  relativeTime,
+  shortDate,
+  todayInCanada,
+} from "@/lib/text/dates";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+describe("relativeTime", () => {
+  it.each([
+    ["2026-11-21T12:00:30Z", "À l'instant"],
+    ["2026-11-21T11:59:30Z", "À l'instant"],
+    ["2026-11-21T11:59:00Z", "Il y a 1 minute"],
+    ["2026-11-21T11:01:00Z", "Il y a 59 minutes"],
+    ["2026-11-21T11:00:00Z", "Il y a 1 heure"],
+    ["2026-11-20T12:00:01Z", "Il y a 23 heures"],
+    ["2026-11-20T12:00:00Z", "Il y a 1 jour"],
+    ["2026-10-22T12:00:00Z", "Il y a 30 jours"],
+    ["2026-10-21T12:00:00Z", "Il y a 1 mois"],
+    ["2025-11-21T12:00:00Z", "Il y a 1 an"],
+    ["2024-11-20T12:00:00Z", "Il y a 2 ans"],
+  ])("dit de %s : « %s »", (moment, expected) => {
+    expect(relativeTime(moment, now)).toBe(expected);
+  });
+});
+
+describe("les dates", () => {
+  it("sont écrites à la française", () => {
+    expect(shortDate("2026-01-05")).toBe("05/01/2026");
+    expect(longDate("2026-12-08")).toBe("8 décembre 2026");
+  });
+
+  it("donnent au moment le jour qu'il a à Montréal, pas celui du serveur", () => {
+    expect(longDateTime("2026-11-21T02:00:00Z")).toBe("20 novembre 2026");
+    expect(todayInCanada(new Date("2026-11-21T04:59:00Z"))).toBe("2026-11-20");
+    expect(todayInCanada(new Date("2026-11-21T05:00:00Z"))).toBe("2026-11-21");
+  });
+});
+
+describe("isExpired", () => {
+  it("laisse postuler jusqu'au dernier soir de l'échéance", () => {
+    expect(isExpired("2026-11-20", new Date("2026-11-21T04:59:00Z"))).toBe(false);
+    expect(isExpired("2026-11-20", new Date("2026-11-21T05:00:00Z"))).toBe(true);
+  });
+
+  it("n'expire jamais sans échéance", () => {
+    expect(isExpired(null, now)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { cleanQuery, isUuid, pageNumber } from "@/lib/text/search";
+
+describe("cleanQuery", () => {
+  it.each([
+    [undefined, ""],
+    ["  soins   infirmiers ", "soins infirmiers"],
+    [["premier", "second"], "premier"],
+    ["a\u0000b", "a b"],
+    ["a\ud800b", "a b"],
+    ["100 % (C++, \\ _)", "100 % (C++, \\ _)"],
+  ])("rend %j sous la forme %j", (typed, expected) => {
+    expect(cleanQuery(typed)).toBe(expected);
+  });
+
+  it("garde 200 caractères d'un texte de 5 000", () => {
+    expect(cleanQuery("x".repeat(5_000))).toHaveLength(200);
+  });
+
+  it("ne coupe pas une paire de substitution en deux", () => {
+    expect(cleanQuery(`${"x".repeat(199)}🍁`).isWellFormed()).toBe(true);
+  });
+});
+
+describe("pageNumber", () => {
+  it.each([
+    ["1", 1],
+    ["12", 12],
+    ["0", 1],
+    ["-1", 1],
+    ["1.5", 1],
+    ["abc", 1],
+    ["1e3", 1],
+    ["99999999999", 1],
+    [undefined, 1],
+  ])("lit %j comme la page %d", (typed, expected) => {
+    expect(pageNumber(typed)).toBe(expected);
+  });
+});
+
+describe("isUuid", () => {
+  it("n'accepte qu'un identifiant complet", () => {
+    expect(isUuid("0b3f1a52-8f0e-4a0e-9d8e-0a1b2c3d4e5f")).toBe(true);
+    expect(isUuid("0b3f1a52-8f0e-4a0e-9d8e-0a1b2c3d4e5")).toBe(false);
+    expect(isUuid("42")).toBe(false);
+    expect(isUuid("0b3f1a52-8f0e-4a0e-9d8e-0a1b2c3d4e5f\n")).toBe(false);
+  });
+});
