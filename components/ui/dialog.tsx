@@ -1,0 +1,77 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-dialog";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { X } from "./icons";
+
+/** The specification's two widths (§2.18). */
+const widths = { 525: "sm:max-w-[525px]", 625: "sm:max-w-[625px]" };
+
+/** A modal dialog; on phones a sheet that rises from the bottom. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  width = 525,
+  trigger,
+  footer,
+  children,
+}: {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  width?: keyof typeof widths;
+  /** The button that opens it, when the caller does not hold `open`. */
+  trigger?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(12_18_23/0.55)]" />
+        <Radix.Content
+          // Without a description Radix wants to be told that none is meant.
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={clsx(
+            "fixed z-50 flex max-h-[calc(100dvh-2rem)] animate-rise flex-col border border-line bg-snow shadow-lift outline-none",
+            "inset-x-0 bottom-0 rounded-t-panel sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-card",
+            widths[width],
+          )}
+        >
+          <div className="flex items-start gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description asChild>
+                  <div className="mt-1.5 text-muted">{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label="Fermer"
+              className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-frost"
+            >
+              <X />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 sm:px-7">{children}</div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:pb-6 max-sm:[&>*]:flex-1 sm:px-7">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Wraps the button in a dialog's footer or body that closes it. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

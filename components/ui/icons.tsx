@@ -1,0 +1,228 @@
+import clsx from "clsx";
+
+/*
+ * Outlines of Lucide (https://lucide.dev, ISC licence), each as one path. Lucide's own React
+ * components are client components: on a list of twenty cards they would send every drawing a
+ * second time, as props to hydrate. These are plain markup. Give the size by class ("size-5");
+ * an icon is decoration, its name is in the text beside it or in the control's label.
+ */
+type IconProps = { className?: string };
+
+function Outline({ d, className = "size-5" }: IconProps & { d: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={clsx("shrink-0", className)}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.5"
+      viewBox="0 0 24 24"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+export const ArrowLeft = (p: IconProps) => <Outline {...p} d="M12 19-7-7 7-7M19 12H5" />;
+export const ArrowRight = (p: IconProps) => <Outline {...p} d="M5 12h14M12 5 7 7-7 7" />;
+export const Bell = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326"
+  />
+);
+export const Bookmark = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z"
+  />
+);
+export const Briefcase = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M12 12h.01M16 6V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v2M22 13a18.15 18.15 0 0 1-20 0M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z"
+  />
+);
+export const Building = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16"
+  />
+);
+export const Calendar = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM3 9h18"
+  />
+);
+export const Check = (p: IconProps) => <Outline {...p} d="M20 6 9 17l-5-5" />;
+export const ChevronDown = (p: IconProps) => <Outline {...p} d="M6 9 6 6 6-6" />;
+export const ChevronLeft = (p: IconProps) => <Outline {...p} d="M15 18-6-6 6-6" />;
+export const ChevronRight = (p: IconProps) => <Outline {...p} d="M9 18 6-6-6-6" />;
+export const CircleCheck = (p: IconProps) => (
+  <Outline {...p} d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9-5.5 5.5L8 12" />
+);
+export const CircleUser = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M17.925 20.056a6 6 0 0 0-11.851.001M8 11a4 4 0 1 0 8 0a4 4 0 1 0-8 0M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0"
+  />
+);
+export const Clock = (p: IconProps) => (
+  <Outline {...p} d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2" />
+);
+export const Download = (p: IconProps) => (
+  <Outline {...p} d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10 5 5 5-5" />
+);
+export const ExternalLink = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"
+  />
+);
+export const Eye = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0"
+  />
+);
+export const FileText = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8"
+  />
+);
+export const Filter = (p: IconProps) => (
+  <Outline {...p} d="M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3" />
+);
+export const Flag = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528"
+  />
+);
+export const GraduationCap = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5"
+  />
+);
+export const Heart = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"
+  />
+);
+export const Home = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"
+  />
+);
+export const Info = (p: IconProps) => (
+  <Outline {...p} d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 16v-4M12 8h.01" />
+);
+export const Laptop = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M18 5a2 2 0 0 1 2 2v8.526a2 2 0 0 0 .212.897l1.068 2.127a1 1 0 0 1-.9 1.45H3.62a1 1 0 0 1-.9-1.45l1.068-2.127A2 2 0 0 0 4 15.526V7a2 2 0 0 1 2-2zM20.054 15.987H3.946"
+  />
+);
+export const LogOut = (p: IconProps) => (
+  <Outline {...p} d="M16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
+);
+export const Mail = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z"
+  />
+);
+export const MapPin = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0"
+  />
+);
+export const Menu = (p: IconProps) => <Outline {...p} d="M4 5h16M4 12h16M4 19h16" />;
+export const MessageCircle = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
+  />
+);
+export const More = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0"
+  />
+);
+export const Newspaper = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M15 18h-5M18 14h-8M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2M11 6h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1z"
+  />
+);
+export const Pencil = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5 4 4"
+  />
+);
+export const Phone = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"
+  />
+);
+export const Plus = (p: IconProps) => <Outline {...p} d="M5 12h14M12 5v14" />;
+export const Rotate = (p: IconProps) => (
+  <Outline {...p} d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5" />
+);
+export const Search = (p: IconProps) => (
+  <Outline {...p} d="M21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0" />
+);
+export const Settings = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0"
+  />
+);
+export const Share = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M15 5a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0-6 0M8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49"
+  />
+);
+export const Trash = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"
+  />
+);
+export const TriangleAlert = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01"
+  />
+);
+export const Upload = (p: IconProps) => (
+  <Outline {...p} d="M12 3v12M17 8-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
+);
+export const User = (p: IconProps) => (
+  <Outline {...p} d="M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M20 21a8 8 0 0 0-16 0" />
+);
+export const Users = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3"
+  />
+);
+export const Wallet = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4"
+  />
+);
+export const X = (p: IconProps) => <Outline {...p} d="M18 6 6 18M6 6 12 12" />;

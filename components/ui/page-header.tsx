@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+/** The banner of a page: title, a line under it, and what belongs beside them. */
+export function PageHeader({
+  title,
+  lead,
+  above,
+  actions,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** A breadcrumb or a badge. */
+  above?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <div className="relative isolate overflow-hidden bg-linear-to-b from-sky to-sky-low">
+      <Ridges />
+      <div className="wrap pt-8 pb-14 sm:pt-12 sm:pb-18">
+        {above && <div className="mb-3">{above}</div>}
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0">
+            <h1 className="text-3xl sm:text-5xl">{title}</h1>
+            {lead && <div className="measure mt-3 text-lg text-muted">{lead}</div>}
+          </div>
+          {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Ridges() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 -z-1 h-14 w-full sm:h-20"
+      viewBox="0 0 1440 80"
+      preserveAspectRatio="none"
+    >
+      <path
+        d="M0 58l120-26 96 20 140-34 118 38 150-46 132 44 120-22 138 34 160-44 126 36 140-28v50H0z"
+        className="fill-ridge-1 opacity-60"
+      />
+      <path d="M0 70c210-22 390-14 610-4s430 12 830-12v26H0z" className="fill-ridge-2 opacity-70" />
+    </svg>
+  );
+}

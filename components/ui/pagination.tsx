@@ -1,0 +1,78 @@
+import clsx from "clsx";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { ChevronLeft, ChevronRight } from "./icons";
+import { pageWindow } from "./page-window";
+
+const cell =
+  "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-3 font-semibold tabular-nums no-underline";
+const link = "border-line bg-snow text-ink transition-colors duration-150 hover:border-edge";
+
+/** Real links to the pages of a list. Nothing when there is one page only. */
+export function Pagination({
+  page,
+  pageCount,
+  hrefFor,
+  label = "Pagination",
+}: {
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  label?: string;
+}) {
+  if (pageCount <= 1) return null;
+  const entries = pageWindow(page, pageCount);
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1.5">
+      <Step href={page > 1 ? hrefFor(page - 1) : null} rel="prev">
+        <ChevronLeft />
+        Précédent
+      </Step>
+      <ol className="contents">
+        {entries.map((entry, index) => (
+          // Two gaps are told apart by the page that follows them.
+          <li key={entry === "gap" ? `gap-${entries[index + 1]}` : entry} className="max-sm:hidden">
+            {entry === "gap" ? (
+              <span className="px-1 text-muted">…</span>
+            ) : (
+              <Link
+                href={hrefFor(entry)}
+                aria-label={`Page ${entry}`}
+                aria-current={entry === page ? "page" : undefined}
+                className={clsx(cell, entry === page ? "border-ink bg-ink text-paper" : link)}
+              >
+                {entry}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className="px-2 text-sm text-muted tabular-nums sm:hidden">
+        {page} sur {pageCount}
+      </span>
+      <Step href={page < pageCount ? hrefFor(page + 1) : null} rel="next">
+        Suivant
+        <ChevronRight />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({
+  href,
+  rel,
+  children,
+}: {
+  href: string | null;
+  rel: "prev" | "next";
+  children: ReactNode;
+}) {
+  if (href === null) {
+    return <span className={clsx(cell, "border-transparent text-muted")}>{children}</span>;
+  }
+  return (
+    <Link href={href} rel={rel} className={clsx(cell, link)}>
+      {children}
+    </Link>
+  );
+}

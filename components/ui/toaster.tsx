@@ -1,0 +1,50 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import type { ToasterProps } from "sonner";
+import { CircleCheck, TriangleAlert } from "./icons";
+import { onFirstNotice } from "./notify";
+
+/**
+ * The place where notices appear: top right, at the bottom on phones. The library arrives with
+ * the first notice, so that a page that shows none does not pay for it.
+ */
+export function Toaster() {
+  const [Sonner, setSonner] = useState<ComponentType<ToasterProps> | null>(null);
+
+  useEffect(() => {
+    onFirstNotice(async () => {
+      const { Toaster: Loaded } = await import("sonner");
+      setSonner(() => Loaded);
+      // The live region has to be on the page before a message enters it.
+      await new Promise((done) => setTimeout(done, 100));
+    });
+  }, []);
+
+  if (!Sonner) return null;
+  return (
+    <Sonner
+      position={window.matchMedia("(width < 40rem)").matches ? "bottom-center" : "top-right"}
+      visibleToasts={1}
+      closeButton
+      containerAriaLabel="Notifications"
+      icons={{
+        success: <CircleCheck className="size-5 text-spruce" />,
+        error: <TriangleAlert className="size-5 text-maple" />,
+      }}
+      toastOptions={{
+        closeButtonAriaLabel: "Fermer la notification",
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex w-full items-start gap-3 rounded-card border border-line bg-snow py-3.5 pr-12 pl-4 font-sans text-ink shadow-lift data-[type=error]:border-maple sm:w-[23rem]",
+          icon: "mt-0.5",
+          title: "text-base font-semibold leading-snug",
+          description: "mt-0.5 text-sm text-muted",
+          closeButton:
+            "absolute top-2 right-2 grid size-8 place-items-center rounded-control text-muted hover:bg-frost [&>svg]:size-4",
+        },
+      }}
+    />
+  );
+}

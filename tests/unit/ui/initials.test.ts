@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { initials, stableIndex } from "@/components/ui/initials";
+
+describe("les initiales d'un employeur", () => {
+  it.each([
+    ["Centre de soins Les Aulnes", "CA"],
+    ["Boréal Numérique", "BN"],
+    ["Érablière du Nord inc.", "ÉN"],
+    ["L’Atelier d'Émilie", "AÉ"],
+    ["Nordet", "NO"],
+    ["  « Chez Réal »  ", "CR"],
+    ["X", "X"],
+    ["3D Montréal", "3M"],
+    ["De La", "DL"],
+  ])("pour « %s » donnent %s", (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+
+  it("ont un repli quand le nom ne contient aucune lettre", () => {
+    expect(initials("")).toBe("?");
+    expect(initials(" — ")).toBe("?");
+  });
+
+  it("ne coupent pas un caractère en deux", () => {
+    expect(initials("🍁 Sirop")).toBe("SI");
+    expect(initials("𝒜telier")).toBe("𝒜T");
+  });
+});
+
+describe("la couleur d'un nom", () => {
+  it("est toujours la même et reste dans les bornes", () => {
+    for (const name of ["", "Nordet", "Boréal Numérique", "🍁"]) {
+      expect(stableIndex(name, 6)).toBe(stableIndex(name, 6));
+      expect(stableIndex(name, 6)).toBeGreaterThanOrEqual(0);
+      expect(stableIndex(name, 6)).toBeLessThan(6);
+    }
+  });
+
+  it("se répartit sur toutes les couleurs", () => {
+    const seen = new Set(Array.from({ length: 60 }, (_, i) => stableIndex(`Société ${i}`, 6)));
+    expect(seen.size).toBe(6);
+  });
+});
