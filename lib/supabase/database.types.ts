@@ -1,0 +1,1078 @@
+// Generated from the migrations by `npm run db:types`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      application_events: {
+        Row: {
+          actor_id: string | null;
+          application_id: string;
+          created_at: string;
+          id: number;
+          kind: "sent" | "status" | "withdrawn" | "reminded";
+          message: string | null;
+          new_status: string | null;
+          old_status: string | null;
+        };
+        Insert: {
+          actor_id?: string | null;
+          application_id: string;
+          created_at?: string;
+          id?: never;
+          kind: "sent" | "status" | "withdrawn" | "reminded";
+          message?: string | null;
+          new_status?: string | null;
+          old_status?: string | null;
+        };
+        Update: {
+          actor_id?: string | null;
+          application_id?: string;
+          created_at?: string;
+          id?: never;
+          kind?: "sent" | "status" | "withdrawn" | "reminded";
+          message?: string | null;
+          new_status?: string | null;
+          old_status?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "application_events_actor_id_fkey";
+            columns: ["actor_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "application_events_application_id_fkey";
+            columns: ["application_id"];
+            isOneToOne: false;
+            referencedRelation: "applications";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      applications: {
+        Row: {
+          applicant_email: string | null;
+          applicant_name: string | null;
+          applied_at: string;
+          candidate_id: string;
+          cover_message: string | null;
+          cv_file_name: string | null;
+          cv_path: string | null;
+          document_id: string | null;
+          freelance_id: string | null;
+          id: string;
+          job_id: string | null;
+          reminded_at: string | null;
+          scholarship_id: string | null;
+          status: "En cours" | "Entretien" | "Refusée" | "Retirée";
+          status_message: string | null;
+          target_company: string | null;
+          target_kind: "job" | "freelance" | "scholarship";
+          target_title: string | null;
+          updated_at: string;
+          withdrawn_at: string | null;
+        };
+        Insert: {
+          applicant_email?: string | null;
+          applicant_name?: string | null;
+          applied_at?: string;
+          candidate_id: string;
+          cover_message?: string | null;
+          cv_file_name?: string | null;
+          cv_path?: string | null;
+          document_id?: string | null;
+          freelance_id?: string | null;
+          id?: string;
+          job_id?: string | null;
+          reminded_at?: string | null;
+          scholarship_id?: string | null;
+          status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
+          status_message?: string | null;
+          target_company?: string | null;
+          target_kind?: "job" | "freelance" | "scholarship";
+          target_title?: string | null;
+          updated_at?: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          applicant_email?: string | null;
+          applicant_name?: string | null;
+          applied_at?: string;
+          candidate_id?: string;
+          cover_message?: string | null;
+          cv_file_name?: string | null;
+          cv_path?: string | null;
+          document_id?: string | null;
+          freelance_id?: string | null;
+          id?: string;
+          job_id?: string | null;
+          reminded_at?: string | null;
+          scholarship_id?: string | null;
+          status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
+          status_message?: string | null;
+          target_company?: string | null;
+          target_kind?: "job" | "freelance" | "scholarship";
+          target_title?: string | null;
+          updated_at?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "applications_candidate_id_fkey";
+            columns: ["candidate_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "applications_document_id_fkey";
+            columns: ["document_id"];
+            isOneToOne: false;
+            referencedRelation: "documents";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "applications_freelance_id_fkey";
+            columns: ["freelance_id"];
+            isOneToOne: false;
+            referencedRelation: "freelance_jobs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "applications_job_id_fkey";
+            columns: ["job_id"];
+            isOneToOne: false;
+            referencedRelation: "jobs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "applications_scholarship_id_fkey";
+            columns: ["scholarship_id"];
+            isOneToOne: false;
+            referencedRelation: "scholarships";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      article_likes: {
+        Row: {
+          article_id: string;
+          created_at: string;
+          user_id: string;
+        };
+        Insert: {
+          article_id: string;
+          created_at?: string;
+          user_id: string;
+        };
+        Update: {
+          article_id?: string;
+          created_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "article_likes_article_id_fkey";
+            columns: ["article_id"];
+            isOneToOne: false;
+            referencedRelation: "news_articles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "article_likes_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      audit_log: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          created_at: string;
+          detail: Json | null;
+          id: number;
+          row_id: string | null;
+          table_name: string;
+        };
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          created_at?: string;
+          detail?: Json | null;
+          id?: never;
+          row_id?: string | null;
+          table_name: string;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          created_at?: string;
+          detail?: Json | null;
+          id?: never;
+          row_id?: string | null;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      calendar_tokens: {
+        Row: {
+          created_at: string;
+          token: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          token: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          token?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "calendar_tokens_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: true;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      comments: {
+        Row: {
+          article_id: string;
+          author_name: string;
+          body: string;
+          created_at: string;
+          decided_at: string | null;
+          id: string;
+          status: "held" | "approved" | "refused";
+          user_id: string | null;
+        };
+        Insert: {
+          article_id: string;
+          author_name?: string;
+          body: string;
+          created_at?: string;
+          decided_at?: string | null;
+          id?: string;
+          status?: "held" | "approved" | "refused";
+          user_id?: string | null;
+        };
+        Update: {
+          article_id?: string;
+          author_name?: string;
+          body?: string;
+          created_at?: string;
+          decided_at?: string | null;
+          id?: string;
+          status?: "held" | "approved" | "refused";
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "comments_article_id_fkey";
+            columns: ["article_id"];
+            isOneToOne: false;
+            referencedRelation: "news_articles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "comments_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      consents: {
+        Row: {
+          created_at: string;
+          granted: boolean;
+          id: number;
+          subject: string;
+          user_id: string;
+          wording: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          granted: boolean;
+          id?: never;
+          subject: string;
+          user_id: string;
+          wording?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          granted?: boolean;
+          id?: never;
+          subject?: string;
+          user_id?: string;
+          wording?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "consents_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          subject: string;
+          type: "general" | "support" | "partnership" | "immigration";
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          subject: string;
+          type?: "general" | "support" | "partnership" | "immigration";
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          subject?: string;
+          type?: "general" | "support" | "partnership" | "immigration";
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "contact_messages_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      cv_openings: {
+        Row: {
+          application_id: string;
+          id: number;
+          opened_at: string;
+          opened_by: string | null;
+        };
+        Insert: {
+          application_id: string;
+          id?: never;
+          opened_at?: string;
+          opened_by?: string | null;
+        };
+        Update: {
+          application_id?: string;
+          id?: never;
+          opened_at?: string;
+          opened_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "cv_openings_application_id_fkey";
+            columns: ["application_id"];
+            isOneToOne: false;
+            referencedRelation: "applications";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "cv_openings_opened_by_fkey";
+            columns: ["opened_by"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      documents: {
+        Row: {
+          checked_at: string;
+          document_type: string;
+          file_name: string;
+          file_url: string;
+          id: string;
+          is_default: boolean;
+          size_bytes: number;
+          uploaded_at: string;
+          user_id: string;
+        };
+        Insert: {
+          checked_at?: string;
+          document_type?: string;
+          file_name: string;
+          file_url: string;
+          id?: string;
+          is_default?: boolean;
+          size_bytes: number;
+          uploaded_at?: string;
+          user_id: string;
+        };
+        Update: {
+          checked_at?: string;
+          document_type?: string;
+          file_name?: string;
+          file_url?: string;
+          id?: string;
+          is_default?: boolean;
+          size_bytes?: number;
+          uploaded_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "documents_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      email_sends: {
+        Row: {
+          claimed_at: string;
+          error: string | null;
+          key: string;
+          sent_at: string | null;
+        };
+        Insert: {
+          claimed_at?: string;
+          error?: string | null;
+          key: string;
+          sent_at?: string | null;
+        };
+        Update: {
+          claimed_at?: string;
+          error?: string | null;
+          key?: string;
+          sent_at?: string | null;
+        };
+        Relationships: [];
+      };
+      freelance_jobs: {
+        Row: {
+          application_deadline: string | null;
+          budget: number | null;
+          company_name: string | null;
+          created_at: string;
+          description: string;
+          duration: string | null;
+          duration_months: number | null;
+          id: string;
+          location: string | null;
+          posted_at: string;
+          recruiter_id: string | null;
+          skills_required: string[];
+          status: "draft" | "published" | "filled";
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          application_deadline?: string | null;
+          budget?: number | null;
+          company_name?: string | null;
+          created_at?: string;
+          description: string;
+          duration?: string | null;
+          duration_months?: number | null;
+          id?: string;
+          location?: string | null;
+          posted_at?: string;
+          recruiter_id?: string | null;
+          skills_required?: string[];
+          status?: "draft" | "published" | "filled";
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          application_deadline?: string | null;
+          budget?: number | null;
+          company_name?: string | null;
+          created_at?: string;
+          description?: string;
+          duration?: string | null;
+          duration_months?: number | null;
+          id?: string;
+          location?: string | null;
+          posted_at?: string;
+          recruiter_id?: string | null;
+          skills_required?: string[];
+          status?: "draft" | "published" | "filled";
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "freelance_jobs_recruiter_id_fkey";
+            columns: ["recruiter_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      item_views: {
+        Row: {
+          day: string;
+          item_id: string;
+          kind: "job" | "freelance" | "scholarship" | "article";
+          views: number;
+        };
+        Insert: {
+          day?: string;
+          item_id: string;
+          kind: "job" | "freelance" | "scholarship" | "article";
+          views?: number;
+        };
+        Update: {
+          day?: string;
+          item_id?: string;
+          kind?: "job" | "freelance" | "scholarship" | "article";
+          views?: number;
+        };
+        Relationships: [];
+      };
+      jobs: {
+        Row: {
+          activity_sector: string | null;
+          application_deadline: string | null;
+          benefits: string[];
+          company: string | null;
+          company_name: string;
+          contract_type: "CDI" | "CDD" | "Stage" | "Freelance";
+          created_at: string;
+          description: string;
+          id: string;
+          location: string | null;
+          posted_at: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          recruiter_id: string | null;
+          remote: boolean;
+          requirements: string[];
+          salary_max: number | null;
+          salary_min: number | null;
+          salary_period: "hour" | "day" | "week" | "month" | "year" | null;
+          salary_range: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
+          start_date: string | null;
+          status: "draft" | "published" | "filled";
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          activity_sector?: string | null;
+          application_deadline?: string | null;
+          benefits?: string[];
+          company?: string | null;
+          company_name: string;
+          contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
+          created_at?: string;
+          description: string;
+          id?: string;
+          location?: string | null;
+          posted_at?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          recruiter_id?: string | null;
+          remote?: boolean;
+          requirements?: string[];
+          salary_max?: number | null;
+          salary_min?: number | null;
+          salary_period?: "hour" | "day" | "week" | "month" | "year" | null;
+          salary_range?: string | null;
+          sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
+          start_date?: string | null;
+          status?: "draft" | "published" | "filled";
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          activity_sector?: string | null;
+          application_deadline?: string | null;
+          benefits?: string[];
+          company?: string | null;
+          company_name?: string;
+          contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
+          created_at?: string;
+          description?: string;
+          id?: string;
+          location?: string | null;
+          posted_at?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          recruiter_id?: string | null;
+          remote?: boolean;
+          requirements?: string[];
+          salary_max?: number | null;
+          salary_min?: number | null;
+          salary_period?: "hour" | "day" | "week" | "month" | "year" | null;
+          salary_range?: string | null;
+          sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
+          start_date?: string | null;
+          status?: "draft" | "published" | "filled";
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "jobs_recruiter_id_fkey";
+            columns: ["recruiter_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      news_articles: {
+        Row: {
+          author_id: string | null;
+          author_name: string | null;
+          category: string | null;
+          comment_count: number;
+          content: string;
+          created_at: string;
+          excerpt: string | null;
+          featured: boolean;
+          id: string;
+          image_url: string | null;
+          like_count: number;
+          published_at: string;
+          reading_minutes: number;
+          status: "draft" | "published";
+          tags: string[];
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          author_id?: string | null;
+          author_name?: string | null;
+          category?: string | null;
+          comment_count?: number;
+          content: string;
+          created_at?: string;
+          excerpt?: string | null;
+          featured?: boolean;
+          id?: string;
+          image_url?: string | null;
+          like_count?: number;
+          published_at?: string;
+          reading_minutes?: never;
+          status?: "draft" | "published";
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          author_name?: string | null;
+          category?: string | null;
+          comment_count?: number;
+          content?: string;
+          created_at?: string;
+          excerpt?: string | null;
+          featured?: boolean;
+          id?: string;
+          image_url?: string | null;
+          like_count?: number;
+          published_at?: string;
+          reading_minutes?: never;
+          status?: "draft" | "published";
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "news_articles_author_id_fkey";
+            columns: ["author_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirm_expires_at: string | null;
+          confirm_hash: string | null;
+          confirmed_at: string | null;
+          consent_at: string;
+          consent_text: string;
+          created_at: string;
+          email: string;
+          id: string;
+          status: "pending" | "confirmed" | "unsubscribed";
+          unsubscribe_token: string;
+          unsubscribed_at: string | null;
+        };
+        Insert: {
+          confirm_expires_at?: string | null;
+          confirm_hash?: string | null;
+          confirmed_at?: string | null;
+          consent_at?: string;
+          consent_text: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          status?: "pending" | "confirmed" | "unsubscribed";
+          unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          confirm_expires_at?: string | null;
+          confirm_hash?: string | null;
+          confirmed_at?: string | null;
+          consent_at?: string;
+          consent_text?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          status?: "pending" | "confirmed" | "unsubscribed";
+          unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          avatar_path: string | null;
+          bio_long: string | null;
+          country: string | null;
+          created_at: string;
+          full_name: string | null;
+          id: string;
+          job_alerts: boolean;
+          news_alerts: boolean;
+          occupation: string | null;
+          phone: string | null;
+          promo_alerts: boolean;
+          role: "candidat" | "recruteur";
+          updated_at: string;
+        };
+        Insert: {
+          avatar_path?: string | null;
+          bio_long?: string | null;
+          country?: string | null;
+          created_at?: string;
+          full_name?: string | null;
+          id: string;
+          job_alerts?: boolean;
+          news_alerts?: boolean;
+          occupation?: string | null;
+          phone?: string | null;
+          promo_alerts?: boolean;
+          role?: "candidat" | "recruteur";
+          updated_at?: string;
+        };
+        Update: {
+          avatar_path?: string | null;
+          bio_long?: string | null;
+          country?: string | null;
+          created_at?: string;
+          full_name?: string | null;
+          id?: string;
+          job_alerts?: boolean;
+          news_alerts?: boolean;
+          occupation?: string | null;
+          phone?: string | null;
+          promo_alerts?: boolean;
+          role?: "candidat" | "recruteur";
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      rate_limits: {
+        Row: {
+          bucket: string;
+          expires_at: string;
+          hits: number;
+          key_hash: string;
+          window_start: string;
+        };
+        Insert: {
+          bucket: string;
+          expires_at: string;
+          hits: number;
+          key_hash: string;
+          window_start: string;
+        };
+        Update: {
+          bucket?: string;
+          expires_at?: string;
+          hits?: number;
+          key_hash?: string;
+          window_start?: string;
+        };
+        Relationships: [];
+      };
+      saved_items: {
+        Row: {
+          created_at: string;
+          freelance_id: string | null;
+          id: string;
+          job_id: string | null;
+          scholarship_id: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          freelance_id?: string | null;
+          id?: string;
+          job_id?: string | null;
+          scholarship_id?: string | null;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          freelance_id?: string | null;
+          id?: string;
+          job_id?: string | null;
+          scholarship_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "saved_items_freelance_id_fkey";
+            columns: ["freelance_id"];
+            isOneToOne: false;
+            referencedRelation: "freelance_jobs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "saved_items_job_id_fkey";
+            columns: ["job_id"];
+            isOneToOne: false;
+            referencedRelation: "jobs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "saved_items_scholarship_id_fkey";
+            columns: ["scholarship_id"];
+            isOneToOne: false;
+            referencedRelation: "scholarships";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "saved_items_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      scholarships: {
+        Row: {
+          amount: string | null;
+          application_mode: "direct" | "official";
+          benefits: string[];
+          created_at: string;
+          deadline: string | null;
+          description: string;
+          duration: string | null;
+          field: string | null;
+          id: string;
+          level: "Licence" | "Master" | "Doctorat" | null;
+          location: string | null;
+          official_link: string | null;
+          posted_at: string;
+          recruiter_id: string | null;
+          requirements: string[];
+          status: "draft" | "published" | "filled";
+          title: string;
+          university: string;
+          updated_at: string;
+        };
+        Insert: {
+          amount?: string | null;
+          application_mode?: "direct" | "official";
+          benefits?: string[];
+          created_at?: string;
+          deadline?: string | null;
+          description: string;
+          duration?: string | null;
+          field?: string | null;
+          id?: string;
+          level?: "Licence" | "Master" | "Doctorat" | null;
+          location?: string | null;
+          official_link?: string | null;
+          posted_at?: string;
+          recruiter_id?: string | null;
+          requirements?: string[];
+          status?: "draft" | "published" | "filled";
+          title: string;
+          university: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: string | null;
+          application_mode?: "direct" | "official";
+          benefits?: string[];
+          created_at?: string;
+          deadline?: string | null;
+          description?: string;
+          duration?: string | null;
+          field?: string | null;
+          id?: string;
+          level?: "Licence" | "Master" | "Doctorat" | null;
+          location?: string | null;
+          official_link?: string | null;
+          posted_at?: string;
+          recruiter_id?: string | null;
+          requirements?: string[];
+          status?: "draft" | "published" | "filled";
+          title?: string;
+          university?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "scholarships_recruiter_id_fkey";
+            columns: ["recruiter_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      application_target: {
+        Args: { kind: string; target_id: string };
+        Returns: { title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
+      };
+      calendar_by_token: {
+        Args: { token: string };
+        Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
+      };
+      claim_email: {
+        Args: { key: string };
+        Returns: boolean;
+      };
+      confirm_newsletter: {
+        Args: { token: string };
+        Returns: boolean;
+      };
+      count_view: {
+        Args: { kind: string; item_id: string };
+        Returns: undefined;
+      };
+      dashboard_counts: {
+        Args: never;
+        Returns: { jobs: number; scholarships: number; articles: number; users: number }[];
+      };
+      delete_my_account: {
+        Args: never;
+        Returns: undefined;
+      };
+      finish_email: {
+        Args: { key: string; error?: string };
+        Returns: undefined;
+      };
+      my_calendar_token: {
+        Args: { renew?: boolean };
+        Returns: string;
+      };
+      my_data_export: {
+        Args: never;
+        Returns: Json;
+      };
+      my_views: {
+        Args: { since?: string };
+        Returns: { kind: string; item_id: string; day: string; views: number }[];
+      };
+      newsletter_mail: {
+        Args: { request: string };
+        Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
+      };
+      open_application_cv: {
+        Args: { application_id: string };
+        Returns: string;
+      };
+      record_consent: {
+        Args: { subject: string; granted: boolean; wording?: string };
+        Returns: undefined;
+      };
+      register_document: {
+        Args: { path: string; file_name: string };
+        Returns: Database["public"]["Tables"]["documents"]["Row"];
+        SetofOptions: { from: "*"; to: "documents"; isOneToOne: true; isSetofReturn: false };
+      };
+      remind_application: {
+        Args: { application_id: string };
+        Returns: Database["public"]["Tables"]["applications"]["Row"];
+        SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
+      };
+      search_freelance_jobs: {
+        Args: { q: string };
+        Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
+      };
+      search_jobs: {
+        Args: { q: string };
+        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
+      };
+      search_news: {
+        Args: { q: string };
+        Returns: Database["public"]["Tables"]["news_articles"]["Row"][];
+        SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
+      };
+      search_scholarships: {
+        Args: { q: string };
+        Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
+        SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
+      };
+      send_contact_message: {
+        Args: { name: string; email: string; subject: string; message: string; type?: string };
+        Returns: string;
+      };
+      set_application_status: {
+        Args: { application_id: string; new_status: string; message?: string };
+        Returns: Database["public"]["Tables"]["applications"]["Row"];
+        SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
+      };
+      subscribe_newsletter: {
+        Args: { email: string; consent_text: string };
+        Returns: string;
+      };
+      take_rate: {
+        Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
+        Returns: { allowed: boolean; retry_after: number }[];
+      };
+      unsubscribe_newsletter: {
+        Args: { token: string };
+        Returns: boolean;
+      };
+      withdraw_application: {
+        Args: { application_id: string };
+        Returns: Database["public"]["Tables"]["applications"]["Row"];
+        SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
+      };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};

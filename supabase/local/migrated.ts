@@ -1,0 +1,42 @@
+import { readdir, readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
+
+const MIGRATIONS = new URL("../migrations/", import.meta.url);
+
+// What Supabase brings along before the first migration: roles, extensions, auth and storage.
+const PLATFORM = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  create schema extensions;
+  create extension pgcrypto with schema extensions;
+  ${getAuthSchemaSql(true)};
+  ${SUPABASE_AUTH_HELPERS_SQL}
+  ${getStorageSchemaSql(true)};
+  grant usage on schema auth, storage, extensions to anon, authenticated, service_role;
+  grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
+`;
+
+/** The migrations' texts, oldest first. */
+export async function readMigrations(): Promise<{ name: string; sql: string }[]> {
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, MIGRATIONS), "utf8") })),
+  );
+}
+
+/** A database in memory with every migration applied, for reading its catalogue or for tests. */
+export async function migratedDatabase(): Promise<PGlite> {
+  const database = await PGlite.create({ extensions: { pg_trgm, unaccent, pgcrypto } });
+  await database.exec(PLATFORM);
+  for (const { name, sql } of await readMigrations()) {
+    await database.exec(sql).catch((cause: unknown) => {
+      throw new Error(`Migration ${name} failed`, { cause });
+    });
+  }
+  return database;
+}
