@@ -7,12 +7,15 @@ export function ErrorState({
   title,
   text,
   reference,
+  level: Heading = "h2",
   children,
 }: {
   title: string;
   text?: ReactNode;
   /** What the operator can look for in the log. */
   reference?: string;
+  /** "h1" where the state is the whole page. */
+  level?: "h1" | "h2";
   children?: ReactNode;
 }) {
   return (
@@ -23,7 +26,7 @@ export function ErrorState({
       <div className="mb-2 w-44 text-maple">
         <BrokenTrail />
       </div>
-      <h2 className="text-xl">{title}</h2>
+      <Heading className="text-xl">{title}</Heading>
       {text && <p className="measure text-muted">{text}</p>}
       {reference && (
         <p className="text-sm text-muted">

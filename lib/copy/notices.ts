@@ -41,6 +41,7 @@ export const notices = {
   // Everywhere
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
   linkCopied: success("Lien copié !"),
+  linkNotCopied: error("Erreur", "Le lien n’a pas pu être copié. Copiez l’adresse de la page."),
 } as const satisfies Record<string, Notice>;
 
 export type NoticeKey = keyof typeof notices;

@@ -76,3 +76,8 @@ export function activeJobFilters(filters: JobFilters): { label: string; without:
   }
   return active;
 }
+
+/** True when something narrows the list. */
+export function narrowsJobs(filters: JobFilters): boolean {
+  return activeJobFilters({ ...filters, expired: false }).length > 0;
+}

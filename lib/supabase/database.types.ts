@@ -1031,7 +1031,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
       };
       search_jobs: {
-        Args: { q: string };
+        Args: { q: string; place?: string };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };

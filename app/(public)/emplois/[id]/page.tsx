@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ContractBadge } from "@/components/jobs/contract-badge";
+import { ApplyControl, JobActions } from "@/components/jobs/job-actions";
+import { JobFacts } from "@/components/jobs/job-facts";
+import { JobText } from "@/components/jobs/job-text";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Card } from "@/components/ui/card";
+import { Calendar, MapPin } from "@/components/ui/icons";
+import { InitialsTile } from "@/components/ui/initials-tile";
+import { findJob } from "@/lib/jobs/queries";
+import { isExpired, longDateTime } from "@/lib/text/dates";
+
+/** Pages are made when first asked for, and again an hour later or when the offer changes. */
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const job = await findJob((await params).id);
+  if (job === null) return { title: "Offre non trouvée", robots: { index: false } };
+  return {
+    title: `${job.title}, ${job.company_name}${job.location ? `, ${job.location}` : ""}`,
+    description: `${job.description.slice(0, 160).trimEnd()}…`,
+    alternates: { canonical: `/emplois/${job.id}` },
+    robots: { index: job.status === "published" && !isExpired(job.application_deadline) },
+  };
+}
+
+export default async function JobPage({ params }: Props) {
+  const job = await findJob((await params).id);
+  if (job === null) notFound();
+
+  return (
+    <div className="wrap py-6 sm:py-8">
+      <Breadcrumb items={[{ label: "Emplois", href: "/emplois" }, { label: job.title }]} />
+      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
+        <div className="min-w-0">
+          <div className="flex gap-4 sm:gap-5">
+            <InitialsTile name={job.company_name} size="lg" className="max-sm:hidden" />
+            <div className="min-w-0">
+              <h1 className="text-3xl sm:text-4xl">{job.title}</h1>
+              <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
+                <span className="font-semibold text-ink">{job.company_name}</span>
+                <span className="inline-flex items-center gap-1.5">
+                  <MapPin className="size-4.5" />
+                  {job.location ?? "Lieu non précisé"}
+                </span>
+                <span className="inline-flex items-center gap-1.5">
+                  <Calendar className="size-4.5" />
+                  <span>
+                    Publiée le <time dateTime={job.posted_at}>{longDateTime(job.posted_at)}</time>
+                  </span>
+                </span>
+                <ContractBadge type={job.contract_type} />
+              </p>
+            </div>
+          </div>
+          <JobFacts job={job} className="mt-6 grid grid-cols-2 gap-4 lg:hidden" />
+          <div className="mt-8">
+            <JobText job={job} />
+          </div>
+        </div>
+        <Card
+          as="aside"
+          className="grid gap-6 p-6 lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)]"
+        >
+          <JobFacts job={job} className="grid gap-4 max-lg:hidden" />
+          <JobActions job={job} />
+        </Card>
+      </div>
+      <div
+        className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-snow p-3 lg:hidden"
+        data-print="no"
+      >
+        <ApplyControl job={job} />
+      </div>
+    </div>
+  );
+}

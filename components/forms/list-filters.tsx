@@ -1,0 +1,117 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef, useTransition } from "react";
+import { notify } from "@/components/ui/notify";
+import { Spinner } from "@/components/ui/spinner";
+import type { Notice } from "@/lib/copy/notices";
+
+/** Specification §9, "Job search debounce". */
+const DEBOUNCE_MS = 300;
+
+type Props = {
+  /** The address of the list. */
+  action: string;
+  /** The query string of the list as it is shown. */
+  query: string;
+  /** "…" answers while typing; otherwise only the button does (specification §2.8). */
+  live?: boolean;
+  /** Said while the next list is on its way. */
+  loading: string;
+  /** Said once "Filtrer" has been answered. */
+  applied?: Notice;
+  className?: string;
+  /** The fields and the button, rendered on the server. */
+  fields: ReactNode;
+  /** The results, rendered on the server. */
+  children: ReactNode;
+};
+
+/**
+ * A plain GET form above its results. Without JavaScript the button sends it; with it, the list
+ * answers by navigation, after a pause in typing. The address is the only state: fields are
+ * uncontrolled, and follow the address when it changes by another way (a chip, the back button).
+ */
+export function ListFilters({
+  action,
+  query,
+  live = false,
+  loading,
+  applied,
+  className,
+  fields,
+  children,
+}: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const announce = useRef(false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (form.current) follow(form.current, new URLSearchParams(query));
+  }, [query]);
+
+  useEffect(() => {
+    if (pending || !announce.current) return;
+    announce.current = false;
+    if (applied) notify(applied);
+  }, [pending, applied]);
+
+  function answer(sent: HTMLFormElement) {
+    clearTimeout(timer.current);
+    startTransition(() => router.replace(`${action}${search(sent)}`, { scroll: false }));
+  }
+
+  return (
+    <>
+      <search className={className}>
+        <form
+          ref={form}
+          action={action}
+          className="wrap"
+          onChange={({ currentTarget }) => {
+            if (!live) return;
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => answer(currentTarget), DEBOUNCE_MS);
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            announce.current = true;
+            answer(event.currentTarget);
+          }}
+        >
+          {fields}
+        </form>
+      </search>
+      <div aria-busy={pending} className="group">
+        {pending && <Spinner label={loading} className="wrap pt-4" />}
+        <div className="transition-opacity duration-150 group-aria-busy:opacity-50">{children}</div>
+      </div>
+    </>
+  );
+}
+
+/** The query string of what is asked for; empty fields are left out. */
+function search(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value.trim() !== "") query.set(name, value.trim());
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** Sets each field to what the address says, but never the one that is being typed in. */
+function follow(form: HTMLFormElement, query: URLSearchParams) {
+  for (const field of form.elements) {
+    if (field === document.activeElement) continue;
+    if (field instanceof HTMLSelectElement) field.value = query.get(field.name) ?? "";
+    if (field instanceof HTMLInputElement) {
+      if (field.type === "checkbox") field.checked = query.has(field.name);
+      else field.value = query.get(field.name) ?? "";
+    }
+  }
+}

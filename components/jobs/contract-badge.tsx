@@ -1,0 +1,9 @@
+import { Badge } from "@/components/ui/badge";
+import type { ContractType } from "@/lib/copy/labels";
+
+/** CDI green, CDD blue, Stage purple, any other orange (specification §2.5). */
+const tones = { CDI: "green", CDD: "blue", Stage: "purple", Freelance: "orange" } as const;
+
+export function ContractBadge({ type }: { type: ContractType }) {
+  return <Badge tone={tones[type]}>{type}</Badge>;
+}

@@ -1,0 +1,45 @@
+import { Button } from "@/components/ui/button";
+import { FeatureControl } from "@/components/ui/feature-control";
+import { Bookmark } from "@/components/ui/icons";
+import { ShareButton } from "@/components/ui/share-button";
+import type { Job } from "@/lib/jobs/schema";
+import { isExpired } from "@/lib/text/dates";
+
+/** Apply, save, share; an offer that is closed can still be shared. */
+export function JobActions({ job }: { job: Job }) {
+  return (
+    <div className="grid gap-3">
+      <ApplyControl job={job} />
+      <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+        <FeatureControl feature="save">
+          <Button className="flex-1">
+            <Bookmark className="size-4.5" />
+            Sauvegarder
+          </Button>
+        </FeatureControl>
+        <ShareButton title={job.title} className="flex-1" />
+      </div>
+    </div>
+  );
+}
+
+/** The way to apply, or why there is none. */
+export function ApplyControl({ job }: { job: Job }) {
+  if (job.status === "filled") return <Closed>Poste pourvu</Closed>;
+  if (isExpired(job.application_deadline)) return <Closed>Offre expirée</Closed>;
+  return (
+    <FeatureControl feature="apply">
+      <Button variant="accent" size="lg" className="w-full">
+        Postuler
+      </Button>
+    </FeatureControl>
+  );
+}
+
+function Closed({ children }: { children: string }) {
+  return (
+    <p className="rounded-control bg-grey px-4 py-3 text-center font-semibold text-on-grey">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { sectors } from "@/lib/copy/labels";
+import type { Job } from "@/lib/jobs/schema";
+import { isExpired, longDate } from "@/lib/text/dates";
+
+/** Pay, deadline, start and sector: what decides whether to read on. */
+export function JobFacts({ job, className }: { job: Job; className?: string }) {
+  const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
+  return (
+    <dl className={className}>
+      <Fact label="Salaire">
+        <span className="font-display text-lg font-semibold">
+          {job.salary_range ?? "Salaire à négocier"}
+        </span>
+      </Fact>
+      <Fact label="Date limite de candidature">
+        {job.application_deadline === null ? (
+          "Sans date limite"
+        ) : (
+          <>
+            <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
+            {isExpired(job.application_deadline) && " (passée)"}
+          </>
+        )}
+      </Fact>
+      <Fact label="Entrée en poste">
+        {job.start_date === null ? (
+          "Dès que possible"
+        ) : (
+          <time dateTime={job.start_date}>{longDate(job.start_date)}</time>
+        )}
+      </Fact>
+      <Fact label="Secteur d'activité">{sector ?? "Secteur non spécifié"}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from "@/components/ui/button";
+import { Input, Select } from "@/components/ui/field";
+import { ChevronDown, Filter } from "@/components/ui/icons";
+import { contractTypes, provinces, sectors } from "@/lib/copy/labels";
+import type { JobFilters } from "@/lib/jobs/filters";
+
+/** The fields of the filter bar; the three menus fold away on a phone. */
+export function JobFilterFields({ filters }: { filters: JobFilters }) {
+  return (
+    <div className="grid gap-2.5 py-3 md:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
+        <Input
+          type="search"
+          name="q"
+          aria-label="Rechercher une offre"
+          placeholder="Métier, compétence, employeur"
+          maxLength={200}
+          defaultValue={filters.q}
+        />
+        <Button type="submit" variant="primary" className="md:order-last">
+          Filtrer
+        </Button>
+      </div>
+      <details className="details-open-md md:contents">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden">
+          <Filter className="size-4.5" />
+          Contrat, secteur, province
+          <ChevronDown className="size-4.5" />
+        </summary>
+        <div className="grid gap-2.5 pt-1 sm:grid-cols-3 md:contents">
+          <Select name="contrat" aria-label="Type de contrat" defaultValue={filters.contract ?? ""}>
+            <option value="">Tous les contrats</option>
+            {contractTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </Select>
+          <Select name="secteur" aria-label="Secteur" defaultValue={filters.sector ?? ""}>
+            <option value="">Tous les secteurs</option>
+            {Object.entries(sectors).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Select name="province" aria-label="Province" defaultValue={filters.province?.slug ?? ""}>
+            <option value="">Toutes les provinces</option>
+            {provinces.map(({ slug, label }) => (
+              <option key={slug} value={slug}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </details>
+      {filters.place && <input type="hidden" name="lieu" defaultValue={filters.place} />}
+      {filters.expired && <input type="hidden" name="expirees" defaultValue="1" />}
+    </div>
+  );
+}

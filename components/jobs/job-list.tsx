@@ -1,0 +1,48 @@
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import type { JobCard as JobCardData } from "@/lib/jobs/schema";
+import { JobCard } from "./job-card";
+
+type Props = {
+  jobs: JobCardData[];
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  /** Whether filters may be the reason for an empty list. */
+  filtered: boolean;
+};
+
+export function JobList({ jobs, page, pageCount, hrefFor, filtered }: Props) {
+  if (jobs.length === 0) return <NoJobs filtered={filtered} />;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
+    </>
+  );
+}
+
+function NoJobs({ filtered }: { filtered: boolean }) {
+  return filtered ? (
+    <EmptyState
+      title="Aucune offre trouvée"
+      text="Essayez avec moins de filtres, un mot plus court ou une autre province."
+    >
+      <ButtonLink href="/emplois" scroll={false} variant="primary">
+        Effacer les filtres
+      </ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Aucune offre trouvée"
+      text="De nouvelles offres paraissent chaque jour : revenez bientôt."
+    />
+  );
+}

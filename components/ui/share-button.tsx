@@ -1,0 +1,30 @@
+"use client";
+
+import { notices } from "@/lib/copy/notices";
+import { Button } from "./button";
+import { Share } from "./icons";
+import { notify } from "./notify";
+
+/** Native share where there is one, else the link is copied (specification §2.5). */
+export function ShareButton({ title, className }: { title: string; className?: string }) {
+  async function share() {
+    const url = window.location.href.split("#")[0] ?? "";
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        notify(notices.linkCopied);
+      }
+    } catch (error) {
+      // Closing the share sheet is an answer, not a failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      notify(notices.linkNotCopied);
+    }
+  }
+  return (
+    <Button className={className} onClick={share}>
+      <Share className="size-4.5" />
+      Partager
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import type { ReactNode, SyntheticEvent } from "react";
+import type { Notice } from "@/lib/copy/notices";
+import { notify } from "./notify";
+
+/** Answers every click and submission inside with the notice, before the control sees it. */
+export function SuspendedControl({ notice, children }: { notice: Notice; children: ReactNode }) {
+  function refuse(event: SyntheticEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    notify(notice);
+  }
+  return (
+    <div className="contents" onClickCapture={refuse} onSubmitCapture={refuse}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import "server-only";
+import { type JobFilters, narrowsJobs } from "@/lib/jobs/filters";
+import type { Job, JobCard } from "@/lib/jobs/schema";
+import { publicClient } from "@/lib/supabase/public";
+import { todayInCanada } from "@/lib/text/dates";
+import { isUuid } from "@/lib/text/search";
+
+/** product.md, "Pagination strips". */
+const PER_PAGE = 20;
+
+const CARD_COLUMNS =
+  "id, title, company_name, location, contract_type, description, requirements, salary_range, application_deadline, posted_at";
+
+/**
+ * One page of the job list, newest first, with the number of offers and of pages.
+ * A page past the end has no rows. Throws when the data cannot be read.
+ */
+export async function listJobs(filters: JobFilters) {
+  const from = (filters.page - 1) * PER_PAGE;
+  const [rows, count] = await Promise.all([
+    matchingJobs(filters)
+      .order("posted_at", { ascending: false })
+      .order("id")
+      .range(from, from + PER_PAGE - 1)
+      .overrideTypes<JobCard[], { merge: false }>(),
+    matchingJobs(filters, { count: "exact", head: true }),
+  ]);
+  if (rows.error) throw rows.error;
+  if (count.error) throw count.error;
+  const total = count.count ?? 0;
+  return {
+    jobs: rows.data,
+    total,
+    pageCount: Math.ceil(total / PER_PAGE),
+    filtered: narrowsJobs(filters),
+  };
+}
+
+/** The newest offers that can still be applied to, `limit` at most. */
+export async function listRecentJobs(limit: number): Promise<JobCard[]> {
+  const { data, error } = await publicClient(["jobs"])
+    .from("jobs")
+    .select(CARD_COLUMNS)
+    .eq("status", "published")
+    .or(stillOpen())
+    .order("posted_at", { ascending: false })
+    .order("id")
+    .limit(limit)
+    .overrideTypes<JobCard[], { merge: false }>();
+  if (error) throw error;
+  return data;
+}
+
+/** The offer with this id, expired and filled ones too; null when there is none to read. */
+export async function findJob(id: string): Promise<Job | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await publicClient(["jobs", `job:${id}`])
+    .from("jobs")
+    .select("*")
+    .eq("id", id)
+    .in("status", ["published", "filled"])
+    .overrideTypes<Job[], { merge: false }>();
+  if (error) throw error;
+  return data[0] ?? null;
+}
+
+type Counting = { count: "exact"; head: true };
+
+/** The published offers that the filters ask for; words go through the index of `search_jobs`. */
+function matchingJobs(filters: JobFilters, counting?: Counting) {
+  const searching = filters.q !== "" || filters.place !== "";
+  const client = publicClient(["jobs"], { cache: !searching });
+  const source = searching
+    ? client
+        .rpc("search_jobs", { q: filters.q, place: filters.place }, { get: true, ...counting })
+        .select(CARD_COLUMNS)
+    : client.from("jobs").select(CARD_COLUMNS, counting);
+
+  let query = source.eq("status", "published");
+  if (filters.contract) query = query.eq("contract_type", filters.contract);
+  if (filters.sector) query = query.eq("sector", filters.sector);
+  if (filters.province) query = query.eq("province", filters.province.code);
+  return filters.expired ? query : query.or(stillOpen());
+}
+
+/** PostgREST's words for "no deadline, or not passed". */
+function stillOpen(): string {
+  return `application_deadline.is.null,application_deadline.gte.${todayInCanada()}`;
+}
