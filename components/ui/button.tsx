@@ -2,7 +2,7 @@ import clsx from "clsx";
 import Link from "next/link";
 import type { ComponentProps } from "react";
 
-type Variant = "primary" | "accent" | "outline" | "quiet";
+type Variant = "primary" | "accent" | "outline" | "quiet" | "light";
 type Size = "md" | "lg" | "icon";
 type Look = { variant?: Variant; size?: Size };
 
@@ -15,6 +15,8 @@ const variants: Record<Variant, string> = {
   accent: "border-maple bg-maple text-on-maple hover:border-maple-strong hover:bg-maple-strong",
   outline: "border-line bg-snow text-ink hover:border-edge hover:bg-frost",
   quiet: "border-transparent bg-transparent text-ink hover:bg-frost",
+  /** On a deep ground, in both colour schemes. */
+  light: "border-transparent bg-on-deep-strong text-deep hover:bg-on-deep",
 };
 
 const sizes: Record<Size, string> = {

@@ -25,8 +25,8 @@ function Outline({ d, className = "size-5" }: IconProps & { d: string }) {
   );
 }
 
-export const ArrowLeft = (p: IconProps) => <Outline {...p} d="M12 19-7-7 7-7M19 12H5" />;
-export const ArrowRight = (p: IconProps) => <Outline {...p} d="M5 12h14M12 5 7 7-7 7" />;
+export const ArrowLeft = (p: IconProps) => <Outline {...p} d="M12 19l-7-7 7-7M19 12H5" />;
+export const ArrowRight = (p: IconProps) => <Outline {...p} d="M5 12h14M12 5l7 7-7 7" />;
 export const Bell = (p: IconProps) => (
   <Outline
     {...p}
@@ -58,11 +58,11 @@ export const Calendar = (p: IconProps) => (
   />
 );
 export const Check = (p: IconProps) => <Outline {...p} d="M20 6 9 17l-5-5" />;
-export const ChevronDown = (p: IconProps) => <Outline {...p} d="M6 9 6 6 6-6" />;
-export const ChevronLeft = (p: IconProps) => <Outline {...p} d="M15 18-6-6 6-6" />;
-export const ChevronRight = (p: IconProps) => <Outline {...p} d="M9 18 6-6-6-6" />;
+export const ChevronDown = (p: IconProps) => <Outline {...p} d="M6 9l6 6 6-6" />;
+export const ChevronLeft = (p: IconProps) => <Outline {...p} d="M15 18l-6-6 6-6" />;
+export const ChevronRight = (p: IconProps) => <Outline {...p} d="M9 18l6-6-6-6" />;
 export const CircleCheck = (p: IconProps) => (
-  <Outline {...p} d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9-5.5 5.5L8 12" />
+  <Outline {...p} d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12" />
 );
 export const CircleUser = (p: IconProps) => (
   <Outline
@@ -74,7 +74,7 @@ export const Clock = (p: IconProps) => (
   <Outline {...p} d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2" />
 );
 export const Download = (p: IconProps) => (
-  <Outline {...p} d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10 5 5 5-5" />
+  <Outline {...p} d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />
 );
 export const ExternalLink = (p: IconProps) => (
   <Outline
@@ -131,12 +131,12 @@ export const Laptop = (p: IconProps) => (
   />
 );
 export const LogOut = (p: IconProps) => (
-  <Outline {...p} d="M16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
+  <Outline {...p} d="M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
 );
 export const Mail = (p: IconProps) => (
   <Outline
     {...p}
-    d="M22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z"
+    d="M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z"
   />
 );
 export const MapPin = (p: IconProps) => (
@@ -167,7 +167,7 @@ export const Newspaper = (p: IconProps) => (
 export const Pencil = (p: IconProps) => (
   <Outline
     {...p}
-    d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5 4 4"
+    d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4"
   />
 );
 export const Phone = (p: IconProps) => (
@@ -181,7 +181,7 @@ export const Rotate = (p: IconProps) => (
   <Outline {...p} d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5" />
 );
 export const Search = (p: IconProps) => (
-  <Outline {...p} d="M21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0" />
+  <Outline {...p} d="M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0" />
 );
 export const Settings = (p: IconProps) => (
   <Outline
@@ -204,11 +204,11 @@ export const Trash = (p: IconProps) => (
 export const TriangleAlert = (p: IconProps) => (
   <Outline
     {...p}
-    d="M21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01"
+    d="M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01"
   />
 );
 export const Upload = (p: IconProps) => (
-  <Outline {...p} d="M12 3v12M17 8-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
+  <Outline {...p} d="M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
 );
 export const User = (p: IconProps) => (
   <Outline {...p} d="M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M20 21a8 8 0 0 0-16 0" />
@@ -225,4 +225,4 @@ export const Wallet = (p: IconProps) => (
     d="M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4"
   />
 );
-export const X = (p: IconProps) => <Outline {...p} d="M18 6 6 18M6 6 12 12" />;
+export const X = (p: IconProps) => <Outline {...p} d="M18 6 6 18M6 6l12 12" />;

@@ -1,0 +1,24 @@
+import "@/app/globals.css";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { PublicDocument } from "@/components/layout/document";
+import { site } from "@/lib/site";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: `${site.name} · ${site.tagline}`, template: `%s · ${site.name}` },
+  description: site.tagline,
+  applicationName: site.name,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf9f6" },
+    { media: "(prefers-color-scheme: dark)", color: "#11181d" },
+  ],
+};
+
+export default function PublicLayout({ children }: { children: ReactNode }) {
+  return <PublicDocument>{children}</PublicDocument>;
+}

@@ -1,0 +1,20 @@
+import "./globals.css";
+import type { Metadata } from "next";
+import { PublicDocument } from "@/components/layout/document";
+import { PageNotFound } from "@/components/layout/page-not-found";
+import { site } from "@/lib/site";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: `Page introuvable · ${site.name}`,
+  description: "La page que vous cherchez n’existe pas ou n’existe plus.",
+};
+
+/** For addresses that no route matches: it stands outside both root layouts. */
+export default function GlobalNotFound() {
+  return (
+    <PublicDocument>
+      <PageNotFound />
+    </PublicDocument>
+  );
+}

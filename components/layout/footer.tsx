@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { Mail, MapPin, Phone } from "@/components/ui/icons";
+import { site } from "@/lib/site";
+import { Brand } from "./brand";
+import { footerLinks } from "./links";
+
+const linkClass = "inline-flex min-h-9 items-center gap-2.5 no-underline hover:underline";
+
+export function Footer() {
+  return (
+    <footer data-print="no" data-deep="" className="mt-auto bg-deep text-sm text-on-deep">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-8 pt-14 pb-10 sm:grid-cols-3 sm:gap-y-10 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
+          <div className="text-on-deep-strong">
+            <Brand name={site.name} />
+          </div>
+          <p className="mt-3 max-w-80">{site.tagline}</p>
+          <address className="mt-5 grid justify-items-start not-italic">
+            <span className={linkClass}>
+              <MapPin />
+              {site.city}
+            </span>
+            <a className={linkClass} href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>
+              <Phone />
+              {site.phone}
+            </a>
+            <a className={linkClass} href={`mailto:${site.email}`}>
+              <Mail />
+              {site.email}
+            </a>
+          </address>
+        </div>
+        {footerLinks.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="mb-2 text-base text-on-deep-strong">{title}</h2>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false} className={linkClass}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="wrap border-t border-on-deep/15 py-5">
+        © {new Date().getFullYear()} {site.name}. Fait en français, pour tout le Canada.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { site } from "@/lib/site";
+import { AccountZone } from "./account-zone";
+import { Brand } from "./brand";
+import { HeaderSearch } from "./header-search";
+import { NavLinks } from "./nav-links";
+import { PhoneMenu } from "./phone-menu";
+
+export function Header() {
+  return (
+    <header
+      data-print="no"
+      className="top-0 z-20 border-b border-line bg-paper max-lg:relative lg:sticky"
+    >
+      <div className="wrap flex h-16 items-center gap-1 lg:h-17 lg:gap-3 xl:gap-5">
+        <Brand name={site.name} />
+        <nav aria-label="Principale" className="mr-auto ml-2 max-lg:hidden">
+          <NavLinks
+            className="flex gap-x-3.5 text-sm xl:gap-x-5 xl:text-base"
+            linkClassName="flex h-17 items-center border-y-2 border-transparent no-underline transition-colors duration-150 hover:border-b-line aria-[current]:border-b-maple aria-[current]:font-semibold"
+          />
+        </nav>
+        <div className="ml-auto flex items-center">
+          <HeaderSearch />
+          <AccountZone className="max-lg:hidden lg:ml-2" />
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
