@@ -21,8 +21,8 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
           Filtrer
         </Button>
       </div>
-      <details className="details-open-md md:contents">
-        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden">
+      <details data-fold="phone">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
           <Filter className="size-4.5" />
           Contrat, secteur, province
           <ChevronDown className="size-4.5" />

@@ -21,8 +21,7 @@ export async function listJobs(filters: JobFilters) {
     matchingJobs(filters)
       .order("posted_at", { ascending: false })
       .order("id")
-      .range(from, from + PER_PAGE - 1)
-      .overrideTypes<JobCard[], { merge: false }>(),
+      .range(from, from + PER_PAGE - 1),
     matchingJobs(filters, { count: "exact", head: true }),
   ]);
   if (rows.error) throw rows.error;
@@ -45,8 +44,7 @@ export async function listRecentJobs(limit: number): Promise<JobCard[]> {
     .or(stillOpen())
     .order("posted_at", { ascending: false })
     .order("id")
-    .limit(limit)
-    .overrideTypes<JobCard[], { merge: false }>();
+    .limit(limit);
   if (error) throw error;
   return data;
 }
@@ -58,8 +56,7 @@ export async function findJob(id: string): Promise<Job | null> {
     .from("jobs")
     .select("*")
     .eq("id", id)
-    .in("status", ["published", "filled"])
-    .overrideTypes<Job[], { merge: false }>();
+    .in("status", ["published", "filled"]);
   if (error) throw error;
   return data[0] ?? null;
 }
