@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { App, setExperimental } from "@supabase/lite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { Ports } from "./config.ts";
+import { hush } from "./console.ts";
+import { openDatabase, prepareDatabase } from "./database.ts";
+import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
+import { lockDataDir } from "./lock.ts";
+import { createAuthMailer, createMailer } from "./mail.ts";
+import { startMailbox } from "./mailbox.ts";
+import { createQueue } from "./queue.ts";
+import { startServer } from "./server.ts";
+import { readSettings } from "./settings.ts";
+import { createStorageAdapter } from "./storage-adapter.ts";
+
+export type BackendOptions = {
+  /** Where rows, files and mails are kept; without it all is gone at the end. */
+  dataDir?: string;
+  /** Ports of Supabase, SMTP and mailbox; those not named are chosen by the system. */
+  ports?: Partial<Omit<Ports, "site">>;
+  /** Address of the site, for the links in mails. */
+  siteUrl?: string;
+  /** Whether an empty database gets the demonstration data. */
+  seed?: boolean;
+};
+
+export type Backend = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  mailboxUrl: string;
+  smtpPort: number;
+  /** Changes when the contents are replaced. */
+  databaseId: string;
+  /** SQL as the database's owner, for tests and maintenance. */
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the embedded Supabase with its mailbox, up to date with migrations and seed.
+ * @throws {Refusal} when the data folder is in use or a migration fails.
+ */
+export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
+  const { dataDir, ports = {}, siteUrl = "http://localhost:3000", seed = true } = options;
+  /** What was started so far, undone from the last to the first. */
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+
+  try {
+    const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "horizon-"));
+    if (!dataDir) undo.push(() => rmSync(folder, { recursive: true, force: true }));
+    undo.push(lockDataDir(folder));
+    const keys = dataDir ? await loadKeys(folder) : await generateKeys();
+
+    const mailbox = await startMailbox(path.join(folder, "mail"), {
+      smtp: ports.smtp ?? 0,
+      mailbox: ports.mailbox ?? 0,
+    });
+    undo.push(mailbox.stop);
+    const sendMail = createMailer(mailbox.smtpPort);
+
+    const connection = await openDatabase(dataDir && path.join(folder, "database"));
+    undo.push(() => connection.close());
+    const app = createApp({ connection, keys, siteUrl, email: createAuthMailer(sendMail) });
+    app._storageAdapter = createStorageAdapter(path.join(folder, "storage"));
+    await hush(() => app.ensureSystemSchema());
+    await prepareDatabase(connection, { seed });
+
+    const queue = createQueue();
+    const server = await startServer({
+      app,
+      queue,
+      port: ports.supabase ?? 0,
+      environment: (supabaseUrl) => ({
+        supabaseUrl,
+        publishableKey: keys.publishable,
+        secretKey: keys.secret,
+        siteUrl,
+        sendMail,
+      }),
+    });
+    undo.push(server.stop);
+
+    return {
+      url: server.url,
+      publishableKey: keys.publishable,
+      secretKey: keys.secret,
+      mailboxUrl: mailbox.url,
+      smtpPort: mailbox.smtpPort,
+      databaseId: loadDatabaseId(folder),
+      query: async <Row>(sql: string, values?: unknown[]) =>
+        (await queue(() => connection.driver.query<Row>(sql, values))).rows,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type AppParts = {
+  connection: PgliteConnection;
+  keys: Keys;
+  siteUrl: string;
+  email: ReturnType<typeof createAuthMailer>;
+};
+
+function createApp({ connection, keys, siteUrl, email }: AppParts): App {
+  setExperimental("storage", true);
+  const { api, auth } = readSettings();
+  return new App({
+    connection,
+    api,
+    auth: {
+      ...auth,
+      enabled: true,
+      site_url: siteUrl,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+    },
+    storage: { enabled: true },
+    options: { server: { disableStudio: true, admin: false }, drivers: { email } },
+  });
+}

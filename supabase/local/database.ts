@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
+import { root } from "./config.ts";
+import { messageOf, Refusal } from "./refusal.ts";
+
+const MIGRATIONS = path.join(root, "supabase/migrations");
+const SEED = "supabase/seed.sql";
+
+/** Opens the database of a folder, or an empty one in memory. */
+export async function openDatabase(folder?: string): Promise<PgliteConnection> {
+  if (folder) mkdirSync(folder, { recursive: true });
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: { extensions: { pg_trgm, unaccent } },
+  });
+  await connection.driver.waitReady;
+  // As on hosted Supabase, where `crypt` and the like are found without their schema.
+  await connection.driver.exec('set search_path to "$user", public, extensions');
+  return connection;
+}
+
+/**
+ * Brings the database to the state of the repository: platform, pending migrations, first seed.
+ * The system schemas (auth, storage, supabase_migrations) are there before.
+ */
+export async function prepareDatabase(
+  connection: PgliteConnection,
+  options: { seed: boolean },
+): Promise<void> {
+  const db = connection.driver;
+  await db.exec(readFileSync(path.join(root, "supabase/local/platform.sql"), "utf8"));
+  await applyMigrations(db);
+  if (options.seed) await applySeed(db);
+  keepGrants(connection);
+}
+
+async function applyMigrations(db: PGlite): Promise<void> {
+  const { rows } = await db.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = new Set(rows.map((row) => row.version));
+
+  for (const file of listMigrations()) {
+    const [version = "", name] = file.replace(/\.sql$/, "").split(/_(.*)/);
+    if (applied.has(version)) continue;
+    const record =
+      "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)";
+    await runFile(db, path.join("supabase/migrations", file), record, [version, name]);
+  }
+}
+
+/** The migration files of the repository, in the order in which they apply. */
+export function listMigrations(): string[] {
+  return readdirSync(MIGRATIONS)
+    .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
+    .sort();
+}
+
+async function applySeed(db: PGlite): Promise<void> {
+  const { rows } = await db.query("select 1 from supabase_migrations.seed_files");
+  if (rows.length > 0) return;
+  const record = "insert into supabase_migrations.seed_files (path, hash) values ($1, '')";
+  await runFile(db, SEED, record, [SEED]);
+}
+
+/** Runs a file and records that it ran, both or neither. */
+async function runFile(db: PGlite, file: string, record: string, values: unknown[]): Promise<void> {
+  try {
+    await db.transaction(async (transaction) => {
+      await transaction.exec(readFileSync(path.join(root, file), "utf8"));
+      await transaction.query(record, values);
+    });
+  } catch (error) {
+    throw new Refusal(`${file} a échoué : ${messageOf(error)}`);
+  }
+}
+
+/**
+ * On its first request lite would grant everything on every table to every role, over what the
+ * migrations say. It does so while this state is unknown; the roles that it also makes exist here.
+ */
+function keepGrants(connection: PgliteConnection): void {
+  Object.assign(connection, { rlsState: "active" });
+}

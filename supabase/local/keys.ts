@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { generateApiKey } from "@supabase/lite";
+import { z } from "zod";
+
+const schema = z.object({
+  publishable: z.string(),
+  secret: z.string(),
+  jwtSecret: z.string(),
+});
+
+export type Keys = z.infer<typeof schema>;
+
+/** New keys, for a database that has none yet. */
+export async function generateKeys(): Promise<Keys> {
+  const [publishable, secret] = await Promise.all([
+    generateApiKey("publishable"),
+    generateApiKey("secret"),
+  ]);
+  return {
+    publishable: publishable.key,
+    secret: secret.key,
+    jwtSecret: randomBytes(32).toString("base64url"),
+  };
+}
+
+/** The keys of a data folder, made on first use and readable by their owner alone. */
+export async function loadKeys(dataDir: string): Promise<Keys> {
+  const file = path.join(dataDir, "keys.json");
+  const known = readIfAny(file);
+  if (known) return schema.parse(JSON.parse(known));
+  const keys = await generateKeys();
+  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  return keys;
+}
+
+/** Names the contents of a data folder, so that pages built from it are never served for another. */
+export function loadDatabaseId(dataDir: string): string {
+  return readIfAny(idFile(dataDir)) ?? renewDatabaseId(dataDir);
+}
+
+/**
+ * To be called when rows were written behind the site's back (a bulk load): pages built from the
+ * former contents are then built again by the next start.
+ */
+export function renewDatabaseId(dataDir: string): string {
+  const id = randomUUID();
+  writeFileSync(idFile(dataDir), id);
+  return id;
+}
+
+function idFile(dataDir: string): string {
+  return path.join(dataDir, "database-id");
+}
+
+function readIfAny(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root } from "./config.ts";
+import { Refusal } from "./refusal.ts";
+
+const NEXT = path.join(root, "node_modules/next/dist/bin/next");
+const GRACE_MS = 5_000;
+
+/** A Next process that was started, and how to end it. */
+export type NextProcess = {
+  /** Settles when the process has ended, with its exit code. */
+  ended: Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** Runs `next` with these arguments; its output is ours. */
+export function runNext(args: string[], env: NodeJS.ProcessEnv): NextProcess {
+  const child = spawn(process.execPath, [NEXT, ...args], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const ended = new Promise<number>((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+  return { ended, stop: () => end(child, ended) };
+}
+
+/**
+ * Waits until the site answers.
+ * @throws {Refusal} when the process ends before.
+ */
+export async function untilReady(site: NextProcess, url: string): Promise<void> {
+  let isOver = false;
+  site.ended.then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const answers = await fetch(url, { method: "HEAD", redirect: "manual" }).catch(() => null);
+    if (answers) return;
+    await wait(150);
+  }
+  throw new Refusal("Le site s’est arrêté avant d’être prêt.");
+}
+
+async function end(child: ChildProcess, ended: Promise<number>): Promise<void> {
+  child.kill("SIGTERM");
+  const late = setTimeout(() => child.kill("SIGKILL"), GRACE_MS);
+  await ended;
+  clearTimeout(late);
+}

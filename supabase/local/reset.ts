@@ -1,0 +1,22 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { loadEnvFiles, readConfig } from "./config.ts";
+import { lockDataDir } from "./lock.ts";
+import { endWith, Refusal } from "./refusal.ts";
+
+/** What the embedded backend writes into a data folder; nothing else in it is touched. */
+const CONTENTS = ["database", "database-id", "keys.json", "mail", "storage"];
+
+try {
+  loadEnvFiles();
+  const { dataDir, supabase } = readConfig(process.env);
+  if (supabase) {
+    throw new Refusal("SUPABASE_URL désigne un autre Supabase : seul l’embarqué peut être vidé.");
+  }
+  const unlock = lockDataDir(dataDir);
+  for (const name of CONTENTS) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  unlock();
+  console.log(`Données effacées : ${dataDir}. Le prochain démarrage recrée la base.`);
+} catch (error) {
+  endWith(error);
+}

@@ -1,0 +1,66 @@
+import {
+  buildFolder,
+  currentStamp,
+  forgetAnswers,
+  isBuilt,
+  prepareBuild,
+  stampBuild,
+} from "./build.ts";
+import type { LocalConfig } from "./config.ts";
+import { type NextProcess, runNext, untilReady } from "./next.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The Supabase that the site reads, and a name for its contents. */
+export type Source = { url: string; publishableKey: string; databaseId: string };
+
+export type SiteOptions = Pick<LocalConfig, "host" | "siteUrl"> & {
+  port: number;
+  /** Data folder or address that the build belongs to. */
+  origin: string;
+  source: Source;
+};
+
+/** Called with each process, so that whoever is interrupted can end it. */
+type OnProcess = (process: NextProcess) => void;
+
+/** Builds the site unless this very source was built for this very database. */
+export async function buildSite(options: SiteOptions, onProcess: OnProcess): Promise<void> {
+  const env = siteEnvironment(options);
+  const folder = buildFolder(options.origin);
+  const stamp = currentStamp(options.source.databaseId, env);
+  if (isBuilt(folder, stamp)) return;
+
+  console.log("Construction du site (une minute environ)…");
+  prepareBuild(folder, stamp);
+  forgetAnswers(folder);
+  const build = runNext(["build"], env);
+  onProcess(build);
+  if ((await build.ended) !== 0) throw new Refusal("La construction du site a échoué.");
+  stampBuild(folder, stamp);
+}
+
+/** Serves the built site, or the source with hot reload, and resolves once it answers. */
+export async function serveSite(
+  options: SiteOptions & { command: "start" | "dev" },
+  onProcess: OnProcess,
+): Promise<NextProcess> {
+  const { command, host, port } = options;
+  forgetAnswers(buildFolder(options.origin));
+  const site = runNext([command, "-H", host, "-p", String(port)], siteEnvironment(options));
+  onProcess(site);
+  await untilReady(site, `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}/robots.txt`);
+  return site;
+}
+
+function siteEnvironment({ origin, port, siteUrl, source }: SiteOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    BUILD_DIR: buildFolder(origin),
+    PORT: String(port),
+    SITE_URL: siteUrl,
+    SUPABASE_URL: source.url,
+    SUPABASE_PUBLISHABLE_KEY: source.publishableKey,
+    DO_NOT_TRACK: "1",
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { type Backend, startBackend } from "./backend.ts";
+import { type LocalConfig, loadEnvFiles, readConfig, root } from "./config.ts";
+import { refuseBusyPorts } from "./ports.ts";
+import { endWith, Refusal } from "./refusal.ts";
+import { buildSite, type SiteOptions, serveSite } from "./site.ts";
+
+const DEMONSTRATION = `Comptes de démonstration :
+  candidat@exemple.ca    mot de passe : Erable-2026!
+  recruteur@exemple.ca   mot de passe : Erable-2026!`;
+
+/** What was started, ended from the last to the first. */
+const running: { stop(): Promise<void> }[] = [];
+let isEnding = false;
+
+async function end(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  for (const part of running.reverse()) await part.stop();
+  process.exit(code);
+}
+
+async function main(): Promise<void> {
+  const { dev, backendOnly } = readArguments(process.argv.slice(2));
+  loadEnvFiles();
+  process.env.DO_NOT_TRACK = "1";
+  const config = readConfig(process.env);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => void end(0));
+  }
+
+  const { site, ...backendPorts } = config.ports;
+  if (!backendOnly) await refuseBusyPorts({ site });
+  const backend = config.supabase ? null : await startEmbedded(config, backendPorts);
+  if (backendOnly) return announceBackend(config, backend);
+
+  const options = siteOptions(config, backend);
+  if (!dev) await buildSite(options, (child) => running.push(child));
+  const command = dev ? "dev" : "start";
+  const next = await serveSite({ ...options, command }, (child) => running.push(child));
+  announceSite(config, backend);
+  await next.ended;
+  if (isEnding) return;
+  console.error("Le site s’est arrêté.");
+  await end(1);
+}
+
+function readArguments(args: string[]): { dev: boolean; backendOnly: boolean } {
+  const unknown = args.find((arg) => !["--dev", "--backend-only"].includes(arg));
+  if (unknown) throw new Refusal(`Option inconnue : ${unknown} (--dev ou --backend-only).`);
+  return { dev: args.includes("--dev"), backendOnly: args.includes("--backend-only") };
+}
+
+async function startEmbedded(
+  { dataDir, siteUrl }: LocalConfig,
+  ports: Omit<LocalConfig["ports"], "site">,
+): Promise<Backend> {
+  await refuseBusyPorts(ports);
+  console.log("Démarrage de Supabase…");
+  const backend = await startBackend({ dataDir, siteUrl, ports });
+  running.push(backend);
+  return backend;
+}
+
+function siteOptions(config: LocalConfig, backend: Backend | null): SiteOptions {
+  const { host, siteUrl, supabase, dataDir } = config;
+  const common = { host, siteUrl, port: config.ports.site };
+  if (backend) return { ...common, origin: dataDir, source: backend };
+  if (!supabase) throw new Error("neither an embedded nor a given Supabase");
+  // The key too: another key may show other rows.
+  const databaseId = createHash("sha256").update(JSON.stringify(supabase)).digest("hex");
+  return { ...common, origin: supabase.url, source: { ...supabase, databaseId } };
+}
+
+function announceSite({ siteUrl, supabase, ports }: LocalConfig, backend: Backend | null): void {
+  console.log(`\nHorizon Érable est prêt : http://localhost:${ports.site}`);
+  if (siteUrl !== `http://localhost:${ports.site}`) console.log(`Adresse publique : ${siteUrl}`);
+  if (backend) console.log(`${DEMONSTRATION}\nBoîte aux lettres : ${backend.mailboxUrl}`);
+  else console.log(`Supabase : ${supabase?.url}`);
+  console.log("Ctrl-C arrête tout.\n");
+}
+
+function announceBackend({ dataDir }: LocalConfig, backend: Backend | null): void {
+  if (!backend) {
+    throw new Refusal("SUPABASE_URL désigne déjà un Supabase : il n’y a rien à démarrer.");
+  }
+  const keys = path.relative(root, path.join(dataDir, "keys.json"));
+  console.log(`\nSupabase est prêt :
+  SUPABASE_URL=${backend.url}
+  SUPABASE_PUBLISHABLE_KEY=${backend.publishableKey}
+Clé secrète : ${keys}
+${DEMONSTRATION}
+Boîte aux lettres : ${backend.mailboxUrl}
+Ctrl-C arrête tout.\n`);
+}
+
+main().catch(async (error) => {
+  // Interrupted on purpose: what failed was being ended.
+  if (isEnding) return;
+  isEnding = true;
+  for (const part of running.reverse()) await part.stop();
+  endWith(error);
+});

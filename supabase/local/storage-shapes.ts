@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+const PREFIX = "/storage/v1";
+const signed = z.looseObject({ signedUrl: z.string() });
+const answer = z.union([signed, z.array(signed)]);
+
+/**
+ * An upload as lite reads it. supabase-js sends a Blob as a form whose file field has no name, where
+ * lite wants one named "file"; the bytes alone, with their type, are understood by both.
+ */
+export async function toPlainUpload(request: Request): Promise<Request> {
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  if (!isForm || !new URL(request.url).pathname.startsWith(`${PREFIX}/object/`)) return request;
+
+  const form = await request.formData();
+  const file = [...form.values()].find((value) => value instanceof Blob);
+  if (!file) return new Request(request, { body: null });
+  const headers = new Headers(request.headers);
+  headers.set("content-type", file.type || "application/octet-stream");
+  const maxAge = form.get("cacheControl");
+  if (typeof maxAge === "string") headers.set("cache-control", `max-age=${maxAge}`);
+  return new Request(request.url, { method: request.method, headers, body: file });
+}
+
+/**
+ * Signed links as supabase-js reads them: it wants `signedURL` (download) or `url` (upload), without
+ * the prefix that it adds itself. lite answers `signedUrl` with the prefix.
+ */
+export async function toClientLinks(request: Request, response: Response): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const isSigning = /^\/storage\/v1\/object\/(upload\/)?sign\//.test(pathname);
+  if (request.method !== "POST" || !isSigning || !response.ok) return response;
+
+  const body: unknown = await response.json();
+  const parsed = answer.safeParse(body);
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  return Response.json(parsed.success ? reshape(parsed.data) : body, {
+    status: response.status,
+    headers,
+  });
+}
+
+function reshape(body: z.infer<typeof answer>): unknown {
+  if (Array.isArray(body)) return body.map(reshape);
+  const url = body.signedUrl.replace(PREFIX, "");
+  return { ...body, signedURL: url, url };
+}
