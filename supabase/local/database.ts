@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -61,7 +61,7 @@ export function listMigrations(): string[] {
 
 async function applySeed(db: PGlite): Promise<void> {
   const { rows } = await db.query("select 1 from supabase_migrations.seed_files");
-  if (rows.length > 0) return;
+  if (rows.length > 0 || !existsSync(path.join(root, SEED))) return;
   const record = "insert into supabase_migrations.seed_files (path, hash) values ($1, '')";
   await runFile(db, SEED, record, [SEED]);
 }

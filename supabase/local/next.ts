@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "./config.ts";
+import { answers } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
 
 const NEXT = path.join(root, "node_modules/next/dist/bin/next");
@@ -29,18 +30,17 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv): NextProcess {
 }
 
 /**
- * Waits until the site answers.
+ * Waits until the site listens.
  * @throws {Refusal} when the process ends before.
  */
-export async function untilReady(site: NextProcess, url: string): Promise<void> {
+export async function untilReady(site: NextProcess, port: number): Promise<void> {
   let isOver = false;
   site.ended.then(() => {
     isOver = true;
   });
   while (!isOver) {
-    const answers = await fetch(url, { method: "HEAD", redirect: "manual" }).catch(() => null);
-    if (answers) return;
-    await wait(150);
+    if (await answers(port)) return;
+    await wait(100);
   }
   throw new Refusal("Le site s’est arrêté avant d’être prêt.");
 }

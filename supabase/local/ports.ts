@@ -37,7 +37,8 @@ export async function freePort(): Promise<number> {
   });
 }
 
-function answers(port: number): Promise<boolean> {
+/** Whether somebody listens on this port of the loopback interface. */
+export function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: LOOPBACK, timeout: 1_000 });
     const settle = (answer: boolean) => {

@@ -48,7 +48,7 @@ export async function serveSite(
   forgetAnswers(buildFolder(options.origin));
   const site = runNext([command, "-H", host, "-p", String(port)], siteEnvironment(options));
   onProcess(site);
-  await untilReady(site, `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}/robots.txt`);
+  await untilReady(site, port);
   return site;
 }
 
