@@ -9,7 +9,10 @@ import { isExpired } from "@/lib/text/dates";
 export function JobActions({ job }: { job: Job }) {
   return (
     <div className="grid gap-3">
-      <ApplyControl job={job} />
+      {/* Below lg the page's bottom bar holds it. */}
+      <div className="max-lg:hidden">
+        <ApplyControl job={job} />
+      </div>
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
         <FeatureControl feature="save">
           <Button className="flex-1">

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ChevronDown } from "./icons";
 
 const control =
-  "w-full rounded-control border border-edge bg-snow px-3.5 text-base text-ink transition-colors duration-150 hover:border-ink disabled:cursor-not-allowed disabled:bg-frost disabled:text-muted aria-invalid:border-maple aria-invalid:border-2 read-only:bg-frost";
+  "w-full rounded-control border border-edge bg-snow px-3.5 text-base text-ink transition-colors duration-150 hover:border-ink disabled:cursor-not-allowed disabled:bg-frost disabled:text-muted aria-invalid:border-maple aria-invalid:border-2 [&[readonly]]:bg-frost";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input className={clsx(control, "h-11", className)} {...props} />;

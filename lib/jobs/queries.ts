@@ -22,7 +22,7 @@ export async function listJobs(filters: JobFilters) {
       .order("posted_at", { ascending: false })
       .order("id")
       .range(from, from + PER_PAGE - 1),
-    matchingJobs(filters, { count: "exact", head: true }),
+    matchingJobs(filters, { count: "exact", head: true }).limit(1),
   ]);
   if (rows.error) throw rows.error;
   if (count.error) throw count.error;
@@ -63,13 +63,16 @@ export async function findJob(id: string): Promise<Job | null> {
 
 type Counting = { count: "exact"; head: true };
 
-/** The published offers that the filters ask for; words go through the index of `search_jobs`. */
+/**
+ * The published offers that the filters ask for; words go through the index of `search_jobs`.
+ * The function is called by POST: as GET the embedded backend takes `or` for an argument.
+ */
 function matchingJobs(filters: JobFilters, counting?: Counting) {
   const searching = filters.q !== "" || filters.place !== "";
   const client = publicClient(["jobs"], { cache: !searching });
   const source = searching
     ? client
-        .rpc("search_jobs", { q: filters.q, place: filters.place }, { get: true, ...counting })
+        .rpc("search_jobs", { q: filters.q, place: filters.place }, { count: counting?.count })
         .select(CARD_COLUMNS)
     : client.from("jobs").select(CARD_COLUMNS, counting);
 
