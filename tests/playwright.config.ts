@@ -1,0 +1,32 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserArguments, findBrowser } from "./support/browser.ts";
+
+// `npm test` starts a site of its own for the journeys. While writing one, run it on a site that is
+// already there:  E2E_BASE_URL=http://localhost:3000 npx playwright test -c tests/playwright.config.ts
+const baseURL = process.env.E2E_BASE_URL ?? "http://localhost:3000";
+
+// Found once: the workers inherit it.
+process.env.CHROMIUM_PATH ??= findBrowser()?.path;
+
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL,
+    locale: "fr-CA",
+    timezoneId: "America/Toronto",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: browserArguments(),
+    },
+  },
+});

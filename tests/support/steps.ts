@@ -1,0 +1,81 @@
+import path from "node:path";
+import { ensureBrowser } from "./browser.ts";
+import { runBin } from "./command.ts";
+import { buildSiteUnderTest, type SiteUnderTest } from "./site.ts";
+import { type Tally, tallyOne, tallyPlaywright, tallyVitest } from "./tally.ts";
+import { outdatedPackages } from "./versions.ts";
+
+export type Step = { name: string; run(reports: string): Promise<Tally> };
+
+async function bins(...commands: [name: string, ...args: string[]][]): Promise<Tally> {
+  for (const [name, ...args] of commands) {
+    if ((await runBin(name, args)) !== 0) return tallyOne(false);
+  }
+  return tallyOne(true);
+}
+
+function checkVersions(): Tally {
+  const outdated = outdatedPackages();
+  for (const line of outdated) console.error(line);
+  return tallyOne(outdated.length === 0);
+}
+
+async function vitest(project: string, reports: string): Promise<Tally> {
+  const report = path.join(reports, `${project}.json`);
+  const code = await runBin("vitest", [
+    ...["run", "--config", "tests/vitest.config.ts", "--project", project, "--passWithNoTests"],
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  ]);
+  return tallyVitest(report, code);
+}
+
+/** What takes seconds: also the quick half, `npm run check`. */
+export const quickSteps: Step[] = [
+  {
+    name: "Règles et mise en forme",
+    run: () => bins(["biome", "check", "--error-on-warnings"]),
+  },
+  { name: "Versions minimales", run: async () => checkVersions() },
+  { name: "Types", run: () => bins(["next", "typegen"], ["tsc", "--noEmit"]) },
+  { name: "Code mort", run: () => bins(["knip"]) },
+  { name: "Tests unitaires", run: (reports) => vitest("unit", reports) },
+  { name: "Permissions de la base", run: (reports) => vitest("db", reports) },
+];
+
+let site: SiteUnderTest | null = null;
+
+/** The production build and the journeys on it, in a real browser. */
+export const slowSteps: Step[] = [
+  {
+    name: "Construction pour la production",
+    run: async () => {
+      site = await buildSiteUnderTest();
+      return tallyOne(true);
+    },
+  },
+  {
+    name: "Parcours dans Chromium",
+    run: async (reports) => {
+      const browser = await ensureBrowser();
+      console.log(`Navigateur : ${browser.path} (${browser.origin})`);
+      await site?.serve();
+      const report = path.join(reports, "e2e.json");
+      const code = await runBin(
+        "playwright",
+        ["test", "-c", "tests/playwright.config.ts", "--reporter=list,json"],
+        {
+          ...site?.environment,
+          CHROMIUM_PATH: browser.path,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+      );
+      return tallyPlaywright(report, code);
+    },
+  },
+];
+
+/** Ends what the steps left running. */
+export async function stopSite(): Promise<void> {
+  await site?.stop();
+  site = null;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { readConfig, root } from "@/supabase/local/config";
+
+describe("La configuration des commandes", () => {
+  it("a une valeur pour tout quand rien n'est demandé", () => {
+    expect(readConfig({})).toEqual({
+      host: "127.0.0.1",
+      siteUrl: "http://localhost:3000",
+      dataDir: `${root}.data`,
+      ports: { site: 3000, supabase: 54321, smtp: 1025, mailbox: 1080 },
+      supabase: null,
+    });
+  });
+
+  it("laisse deux copies vivre côte à côte", () => {
+    const config = readConfig({
+      PORT: "3001",
+      DATA_DIR: "/tmp/autre",
+      SUPABASE_PORT: "54331",
+      SMTP_PORT: "1026",
+      MAILBOX_PORT: "1081",
+    });
+    expect(config.dataDir).toBe("/tmp/autre");
+    expect(config.siteUrl).toBe("http://localhost:3001");
+    expect(config.ports).toEqual({ site: 3001, supabase: 54331, smtp: 1026, mailbox: 1081 });
+  });
+
+  it("prend le Supabase donné et l'adresse publique, sans barre finale", () => {
+    const config = readConfig({
+      SUPABASE_URL: "https://projet.supabase.co/",
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+      SITE_URL: "https://horizon.example/",
+    });
+    expect(config.supabase).toEqual({
+      url: "https://projet.supabase.co",
+      publishableKey: "sb_publishable_x",
+    });
+    expect(config.siteUrl).toBe("https://horizon.example");
+  });
+
+  it.each([
+    ["l'adresse sans la clé", { SUPABASE_URL: "https://x.co" }, "SUPABASE_PUBLISHABLE_KEY"],
+    ["la clé sans l'adresse", { SUPABASE_PUBLISHABLE_KEY: "k" }, "SUPABASE_URL"],
+    [
+      "une adresse qui n'en est pas une",
+      { SUPABASE_URL: "ftp://x.co", SUPABASE_PUBLISHABLE_KEY: "k" },
+      "http(s)",
+    ],
+    ["un port qui n'est pas un nombre", { PORT: "trois" }, "PORT=trois"],
+    ["un port décimal", { PORT: "30.5" }, "PORT=30.5"],
+    ["un port trop grand", { SMTP_PORT: "65536" }, "SMTP_PORT=65536"],
+    ["le port zéro", { MAILBOX_PORT: "0" }, "MAILBOX_PORT=0"],
+    ["deux services sur un port", { PORT: "1080" }, "PORT et MAILBOX_PORT"],
+  ])("refuse %s en une ligne", (_case, env, words) => {
+    const attempt = () => readConfig(env);
+    expect(attempt).toThrow(words);
+    expect(attempt).toThrow(/^[^\n]+$/);
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { tallyPlaywright, tallyVitest } from "@/tests/support/tally";
+import { isAtLeast } from "@/tests/support/versions";
+
+describe("Le compte final", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "tally-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function report(content: object): string {
+    const file = path.join(folder, "report.json");
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  }
+  const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
+
+  it("vient du rapport de Vitest", () => {
+    expect(tallyVitest(report(vitest), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+  });
+
+  it("vient du rapport de Playwright", () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 };
+    expect(tallyPlaywright(report({ stats }), 1)).toEqual({ passed: 6, failed: 1, skipped: 3 });
+  });
+
+  it("avoue un échec qui n'est celui d'aucun test", () => {
+    expect(tallyVitest(report(vitest), 1).failed).toBe(1);
+    expect(tallyVitest(path.join(folder, "absent.json"), 1).failed).toBe(1);
+  });
+});
+
+describe("Les versions minimales", () => {
+  it.each([
+    ["16.4.1", "16.4.1", true],
+    ["16.4.10", "16.4.9", true],
+    ["17.0.0", "16.4.1", true],
+    ["16.4.0", "16.4.1", false],
+    ["15.9.9", "16.4.1", false],
+    ["16.4.1-canary.3", "16.4.1", false],
+  ])("de %s et %s, la première suffit : %s", (version, floor, expected) => {
+    expect(isAtLeast(version, floor)).toBe(expected);
+  });
+});
