@@ -13,7 +13,7 @@ export function EmptyState({
   text?: ReactNode;
   drawing?: ReactNode;
   /** "h1" where the state is the whole page. */
-  level?: "h1" | "h2";
+  level?: "h1" | "h2" | "h3";
   children?: ReactNode;
 }) {
   return (

@@ -15,7 +15,7 @@ export function ErrorState({
   /** What the operator can look for in the log. */
   reference?: string;
   /** "h1" where the state is the whole page. */
-  level?: "h1" | "h2";
+  level?: "h1" | "h2" | "h3";
   children?: ReactNode;
 }) {
   return (

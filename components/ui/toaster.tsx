@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { ToasterProps } from "sonner";
 import { CircleCheck, TriangleAlert } from "./icons";
-import { onFirstNotice } from "./notify";
+import { provideToaster } from "./notify";
 
 /**
  * The place where notices appear: top right, at the bottom on phones. The library arrives with
@@ -13,11 +13,16 @@ export function Toaster() {
   const [Sonner, setSonner] = useState<ComponentType<ToasterProps> | null>(null);
 
   useEffect(() => {
-    onFirstNotice(async () => {
+    let loading: Promise<void> | undefined;
+    const load = async () => {
       const { Toaster: Loaded } = await import("sonner");
       setSonner(() => Loaded);
       // The live region has to be on the page before a message enters it.
       await new Promise((done) => setTimeout(done, 100));
+    };
+    provideToaster(() => {
+      loading ??= load();
+      return loading;
     });
   }, []);
 
