@@ -6,7 +6,7 @@ export function Hero() {
     <section className="relative isolate overflow-hidden bg-linear-to-b from-sky via-sky-low to-sky-glow">
       <Horizon className="absolute inset-x-0 bottom-0 -z-1 h-64 w-full sm:h-76 lg:h-92" />
       <div className="wrap pt-10 pb-60 sm:pt-14 sm:pb-72 lg:pt-14 lg:pb-66">
-        <h1 className="max-w-[17ch] text-4xl sm:text-5xl lg:text-6xl">
+        <h1 className="max-w-[17ch] text-3xl sm:text-5xl lg:text-6xl">
           Votre vie au Canada commence par une bonne offre.
         </h1>
         <p className="mt-4 max-w-lg text-lg sm:mt-5">

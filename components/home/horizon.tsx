@@ -27,8 +27,8 @@ export function Horizon({ className }: { className?: string }) {
       viewBox="0 0 1440 420"
       preserveAspectRatio="xMidYMax slice"
     >
-      <circle cx="930" cy="196" r="128" className="fill-sun-disc opacity-15" />
-      <circle cx="930" cy="196" r="96" className="fill-sun-disc opacity-20" />
+      <circle cx="930" cy="196" r="128" className="fill-halo opacity-30" />
+      <circle cx="930" cy="196" r="96" className="fill-halo opacity-45" />
       <circle cx="930" cy="196" r="66" className="fill-sun-disc" />
       <path d={FAR} className="fill-ridge-1" />
       <path d={MIDDLE} className="fill-ridge-2" />

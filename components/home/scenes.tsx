@@ -2,12 +2,7 @@ import type { ReactNode } from "react";
 
 function Scene({ children }: { children: ReactNode }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 360 132"
-      preserveAspectRatio="xMidYMax slice"
-      className="block h-28 w-full sm:h-32"
-    >
+    <svg aria-hidden="true" viewBox="0 0 360 132" className="block w-full">
       {children}
     </svg>
   );

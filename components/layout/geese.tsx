@@ -16,7 +16,7 @@ export function Geese() {
   return (
     <svg aria-hidden="true" viewBox="0 0 360 220" className="block w-full">
       <circle cx="286" cy="112" r="34" className="fill-sun-disc" />
-      <circle cx="286" cy="112" r="52" className="fill-sun-disc opacity-20" />
+      <circle cx="286" cy="112" r="52" className="fill-halo opacity-45" />
       <path
         d="M0 176l44-30 30 16 46-40 44 34 34-18 46 36 42-30 40 26 34-16v66H0z"
         className="fill-ridge-1"

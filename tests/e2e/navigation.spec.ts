@@ -1,0 +1,171 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+const mainLinks = [
+  ["Accueil", "/"],
+  ["Emplois", "/emplois"],
+  ["Freelance", "/freelance"],
+  ["Bourses", "/bourses"],
+  ["Actualités", "/actualites"],
+  ["À propos", "/a-propos"],
+  ["Contact", "/contact"],
+] as const;
+
+const footerLinks = [
+  "/emplois",
+  "/freelance",
+  "/bourses",
+  "/actualites",
+  "/a-propos",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/help",
+  "/faq",
+  "/guide",
+  "/testimonials",
+];
+
+test.describe("L'en-tête", () => {
+  test("porte les sept liens et marque celui de la page lue", async ({ page }) => {
+    await page.goto("/emplois");
+    const nav = page.getByRole("navigation", { name: "Principale" });
+    for (const [name, href] of mainLinks) {
+      await expect(nav.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    await expect(nav.locator('[aria-current="page"]')).toHaveText("Emplois");
+    await nav.getByRole("link", { name: "Accueil" }).click();
+    await expect(nav.locator('[aria-current="page"]')).toHaveText("Accueil");
+  });
+
+  test("mène à la connexion", async ({ page }) => {
+    await page.goto("/");
+    const header = page.getByRole("banner");
+    for (const name of ["Se connecter", "S'inscrire"]) {
+      await expect(header.getByRole("link", { name }).first()).toHaveAttribute(
+        "href",
+        /^\/connexion/,
+      );
+    }
+  });
+
+  test("ouvre sa recherche, y met le curseur et mène à la liste", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").locator("summary", { hasText: "Rechercher" }).click();
+    const field = page.getByRole("searchbox", { name: "Rechercher une offre" });
+    await expect(field).toBeFocused();
+    await field.fill("cuisinier");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/emplois\?q=cuisinier$/);
+  });
+
+  test("referme sa recherche par Échap et par un clic ailleurs", async ({ page }) => {
+    await page.goto("/");
+    const open = page.getByRole("banner").locator("summary", { hasText: "Rechercher" });
+    const field = page.getByRole("searchbox", { name: "Rechercher une offre" });
+    await open.click();
+    await expect(field).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+    await open.click();
+    await expect(field).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(field).toBeHidden();
+  });
+});
+
+test.describe("Le menu du téléphone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("s'ouvre, se parcourt et se referme au clavier", async ({ page }) => {
+    await page.goto("/");
+    const button = page.locator("summary", { hasText: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Menu principal" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    for (const [name] of mainLinks) {
+      await page.keyboard.press("Tab");
+      await expect(menu.getByRole("link", { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("se referme quand on suit un lien", async ({ page }) => {
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: "Menu principal" });
+    await page.locator("summary", { hasText: "Menu" }).click();
+    await menu.getByRole("link", { name: "Emplois" }).click();
+    await expect(page).toHaveURL(/\/emplois$/);
+    await expect(menu).toBeHidden();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`est accessible ouvert (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/");
+      await page.locator("summary", { hasText: "Menu" }).click();
+      await expect(page.getByRole("navigation", { name: "Menu principal" })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe("Le menu du téléphone sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("s'ouvre et mène aux pages", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("summary", { hasText: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu principal" });
+    await menu.getByRole("link", { name: "Emplois" }).click();
+    await expect(page).toHaveURL(/\/emplois$/);
+  });
+});
+
+test.describe("Le pied de page", () => {
+  test("porte tous ses liens et les coordonnées", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    for (const href of footerLinks) {
+      await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+    await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  });
+});
+
+test("le lien d'évitement mène au contenu", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Aller au contenu" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#contenu")).toBeFocused();
+});
+
+test.describe("Une adresse inconnue", () => {
+  test("répond 404 avec la phrase et le retour à l'accueil", async ({ page }) => {
+    const response = await page.goto("/nulle-part/du-tout");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Oups ! La page que vous cherchez semble s'être envolée.",
+    );
+    await page.getByRole("link", { name: "Retour à l'accueil" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Canada");
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`est accessible (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/nulle-part");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+});
