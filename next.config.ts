@@ -1,4 +1,11 @@
 import type { NextConfig } from "next";
+import { securityHeaders } from "./lib/security/headers";
+import { publicPolicy } from "./lib/security/policy";
+
+const policy = publicPolicy({
+  supabaseUrl: process.env.SUPABASE_URL,
+  development: process.env.NODE_ENV === "development",
+});
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -6,6 +13,13 @@ const config: NextConfig = {
   // One build folder a database, chosen by the start command (supabase/local/build.ts).
   distDir: process.env.BUILD_DIR ?? ".next",
   experimental: { globalNotFound: true },
+  // The middleware replaces the policy on private pages.
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: [...securityHeaders, { key: "Content-Security-Policy", value: policy }],
+    },
+  ],
 };
 
 export default config;

@@ -1,11 +1,21 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { NoticeFromAddress } from "./notice-from-address";
+import { QuickAdd } from "./quick-add";
+import { SessionProvider } from "./session-provider";
 
-/** The page around every public screen, the same for everybody. */
-export function PublicDocument({ children }: { children: ReactNode }) {
+type Props = {
+  /** The page is somebody's own: it reloads when that person has signed out. */
+  isPrivate?: boolean;
+  children: ReactNode;
+};
+
+/** What every page stands in: fonts, the way past the header, the session and the notices. */
+export function PageDocument({ isPrivate, children }: Props) {
   return (
     <html lang="fr-CA" className={fontVariables}>
       <body className="flex min-h-dvh flex-col">
@@ -15,13 +25,40 @@ export function PublicDocument({ children }: { children: ReactNode }) {
         >
           Aller au contenu
         </a>
-        <Header />
-        <main id="contenu" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <Footer />
+        <SessionProvider isPrivate={isPrivate}>{children}</SessionProvider>
         <Toaster />
+        <NoticeFromAddress />
       </body>
     </html>
+  );
+}
+
+/** Header, content and footer, as on every public screen. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <MainContent>{children}</MainContent>
+      <Footer />
+      <QuickAdd />
+    </>
+  );
+}
+
+/** Where the skip link leads. */
+export function MainContent({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <main id="contenu" tabIndex={-1} className={clsx("flex-1 outline-none", className)}>
+      {children}
+    </main>
+  );
+}
+
+/** The page around every public screen, the same for everybody. */
+export function PublicDocument({ children }: { children: ReactNode }) {
+  return (
+    <PageDocument>
+      <PageFrame>{children}</PageFrame>
+    </PageDocument>
   );
 }

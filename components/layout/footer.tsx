@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Mail, MapPin, Phone } from "@/components/ui/icons";
 import { site } from "@/lib/site";
+import { AdminLink } from "./admin-link";
 import { Brand } from "./brand";
 import { footerLinks } from "./links";
 
@@ -41,6 +42,7 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              {title === "Entreprise" && <AdminLink className={linkClass} />}
             </ul>
           </nav>
         ))}

@@ -38,6 +38,45 @@ export const notices = {
   jobNotFound: error("Offre non trouvée", "Cette offre d'emploi n'existe pas ou a été supprimée."),
   jobLoadFailed: error("Erreur", "Impossible de charger l'offre d'emploi."),
 
+  // Accounts
+  signedIn: success("Connexion réussie !", "Bienvenue sur Horizon Érable."),
+  signedUp: success(
+    "Inscription réussie !",
+    "Veuillez vérifier votre email pour confirmer votre compte.",
+  ),
+  signedOut: success("Déconnexion réussie", "À bientôt !"),
+  signOutFailed: error("Erreur", "Problème lors de la déconnexion"),
+  adminRefused: error(
+    "Accès non autorisé",
+    "Vous devez être connecté en tant que recruteur pour accéder à cette section.",
+  ),
+  mailOnItsWay: success(
+    "Courriel envoyé",
+    "Si un compte correspond à cette adresse, le message arrive dans quelques minutes.",
+  ),
+  accountConfirmed: success("Compte confirmé !", "Vous pouvez maintenant vous connecter."),
+  linkRefused: error(
+    "Lien non valide",
+    "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ci-dessous.",
+  ),
+  passwordChanged: success("Mot de passe modifié !", "Vos autres appareils ont été déconnectés."),
+  emailChangeSent: success(
+    "Vérifiez vos courriels",
+    "Confirmez le changement depuis le message envoyé à votre adresse actuelle et à la nouvelle.",
+  ),
+  emailHalfConfirmed: success(
+    "Première adresse confirmée",
+    "Ouvrez aussi le message envoyé à votre autre adresse pour terminer le changement.",
+  ),
+  emailChanged: success("Adresse modifiée !", "Votre nouvelle adresse courriel est confirmée."),
+  accountDeleted: success("Compte supprimé", "Vos données et vos fichiers ont été effacés."),
+  sessionEnded: error("Connexion requise", "Votre session a pris fin. Connectez-vous à nouveau."),
+  formIncomplete: error("Formulaire incomplet", "Vérifiez les champs signalés."),
+  serviceUnavailable: error(
+    "Service momentanément indisponible",
+    "Veuillez réessayer dans quelques instants.",
+  ),
+
   // Everywhere
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
   linkCopied: success("Lien copié !"),
@@ -49,4 +88,9 @@ export type NoticeKey = keyof typeof notices;
 /** "Filtres appliqués !" with the number found (specification §2.4). */
 export function filtersApplied(found: string): Notice {
   return success("Filtres appliqués !", found);
+}
+
+/** "Erreur de connexion" and the like, with the sentence that fits (specification §8). */
+export function failure(title: string, description: string): Notice {
+  return error(title, description);
 }

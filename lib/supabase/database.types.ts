@@ -991,6 +991,10 @@ export type Database = {
         Args: { key: string; error?: string };
         Returns: undefined;
       };
+      forget_rate: {
+        Args: { bucket: string; key_hash: string };
+        Returns: undefined;
+      };
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;

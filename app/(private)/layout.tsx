@@ -1,0 +1,28 @@
+import "@/app/globals.css";
+import type { Metadata, Viewport } from "next";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { PageDocument } from "@/components/layout/document";
+import { site } from "@/lib/site";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: site.name, template: `%s · ${site.name}` },
+  description: site.tagline,
+  applicationName: site.name,
+  formatDetection: { telephone: false, email: false, address: false },
+  robots: { index: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf9f6" },
+    { media: "(prefers-color-scheme: dark)", color: "#11181d" },
+  ],
+};
+
+/** Pages of this layout are made for each request: their policy names a nonce. */
+export default async function PrivateLayout({ children }: { children: ReactNode }) {
+  await connection();
+  return <PageDocument isPrivate>{children}</PageDocument>;
+}

@@ -1,0 +1,20 @@
+import { type ArrivalKey, withNotice } from "@/lib/copy/arrival-notices";
+import { logError } from "@/lib/log";
+import { isSameOrigin } from "@/lib/security/same-origin";
+import { requestClient } from "@/lib/supabase/server";
+
+/** Ends the session of this browser alone, and goes home (specification §2.2). */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
+  const client = await requestClient();
+  const { error } = await client.auth.signOut({ scope: "local" });
+  if (!error) return goHome("au-revoir");
+  logError("session.sign-out", error);
+  return goHome("deconnexion-impossible");
+}
+
+/** Relative: behind a proxy the server does not know its own address. */
+function goHome(key: ArrivalKey): Response {
+  const headers = { Location: withNotice("/", key), "Cache-Control": "private, no-store" };
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import type { Viewer } from "@/lib/auth/roles";
+
+export type Session =
+  | { status: "loading" | "anonymous"; viewer?: undefined }
+  | { status: "signed-in"; viewer: Viewer };
+
+const loading: Session = { status: "loading" };
+const SessionContext = createContext<Session>(loading);
+
+/** Who is signed in; "loading" until it is known. */
+export function useSession(): Session {
+  return useContext(SessionContext);
+}
+
+/**
+ * Asks who is signed in once the page has arrived, again when the tab is looked at, and at once
+ * when another tab says that something has changed. A private page whose owner has gone reloads,
+ * so that it asks for a sign-in instead of showing what it held.
+ */
+export function SessionProvider({
+  isPrivate = false,
+  children,
+}: {
+  isPrivate?: boolean;
+  children: ReactNode;
+}) {
+  const [session, setSession] = useState<Session>(loading);
+  const known = useRef<string | null>(undefined);
+
+  useEffect(() => {
+    const channel = new BroadcastChannel("session");
+    let stopped = false;
+
+    async function refresh() {
+      const viewer = await fetchViewer();
+      if (stopped || viewer === undefined) return;
+      const before = known.current;
+      known.current = viewer?.id ?? null;
+      if (isPrivate && before && before !== known.current) return location.reload();
+      setSession(viewer === null ? { status: "anonymous" } : { status: "signed-in", viewer });
+      if (before !== known.current) channel.postMessage(known.current);
+    }
+
+    function onVisible() {
+      if (document.visibilityState === "visible") refresh();
+    }
+    // A page taken back from the browser's own memory may be older than the session.
+    function onPageShow({ persisted }: PageTransitionEvent) {
+      if (persisted) refresh();
+    }
+
+    channel.onmessage = ({ data }) => {
+      if (data !== known.current) refresh();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    window.addEventListener("focus", onVisible);
+    window.addEventListener("pageshow", onPageShow);
+    refresh();
+    return () => {
+      stopped = true;
+      channel.close();
+      document.removeEventListener("visibilitychange", onVisible);
+      window.removeEventListener("focus", onVisible);
+      window.removeEventListener("pageshow", onPageShow);
+    };
+  }, [isPrivate]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Undefined when it cannot be known: what was known before stays. */
+async function fetchViewer(): Promise<Viewer | null | undefined> {
+  try {
+    const response = await fetch("/api/session", { cache: "no-store" });
+    if (!response.ok) return undefined;
+    const { viewer }: { viewer: Viewer | null } = await response.json();
+    return viewer;
+  } catch {
+    return undefined;
+  }
+}

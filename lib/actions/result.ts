@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import { type Notice, notices } from "@/lib/copy/notices";
+
+/** What an action answers; an expected refusal is an answer, not an exception. */
+export type ActionResult = {
+  status: "done" | "refused";
+  notice: Notice;
+  /** By field name, the first message of each. */
+  fieldErrors?: Record<string, string>;
+  /** What was typed, for a page that comes back without JavaScript; never a secret. */
+  values?: Record<string, string>;
+};
+
+export function done(notice: Notice): ActionResult {
+  return { status: "done", notice };
+}
+
+export function refused(notice: Notice, fieldErrors?: Record<string, string>): ActionResult {
+  return { status: "refused", notice, fieldErrors };
+}
+
+/** The refusal of a form whose fields are wrong. */
+export function invalid(error: z.ZodError): ActionResult {
+  const fieldErrors: Record<string, string> = {};
+  for (const { path, message } of error.issues) fieldErrors[String(path[0])] ??= message;
+  return refused(notices.formIncomplete, fieldErrors);
+}

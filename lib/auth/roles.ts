@@ -1,0 +1,11 @@
+/** The two roles (specification §6); the first is the default. */
+export const roles = ["candidat", "recruteur"] as const;
+export type Role = (typeof roles)[number];
+
+/** Anything but a recruiter is a candidate. */
+export function toRole(value: unknown): Role {
+  return value === "recruteur" ? "recruteur" : "candidat";
+}
+
+/** Who is signed in, as far as pages need to know. */
+export type Viewer = { id: string; email: string; fullName: string | null; role: Role };

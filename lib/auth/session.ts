@@ -1,0 +1,46 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { withNotice } from "@/lib/copy/arrival-notices";
+import { requestClient } from "@/lib/supabase/server";
+import { hasSessionCookie } from "@/lib/supabase/session-cookie";
+import { signInPath } from "./next-path";
+import { toRole, type Viewer } from "./roles";
+
+/**
+ * Who is signed in, asked from the authentication service itself and once a request. The role
+ * comes from the profile: what the session says about it is the user's to edit.
+ * @throws when the service does not answer, so that nobody is taken for signed out by mistake.
+ */
+export const currentViewer = cache(async (): Promise<Viewer | null> => {
+  if (!hasSessionCookie((await cookies()).getAll())) return null;
+  const client = await requestClient();
+  const { data, error } = await client.auth.getUser();
+  if (error?.name === "AuthRetryableFetchError") throw error;
+  if (!data.user) return null;
+
+  const { id, email = "" } = data.user;
+  const profile = await client
+    .from("profiles")
+    .select("full_name, role")
+    .eq("id", id)
+    .maybeSingle();
+  if (profile.error) throw profile.error;
+  if (!profile.data) return null;
+  return { id, email, fullName: profile.data.full_name, role: toRole(profile.data.role) };
+});
+
+/** For private pages: the viewer, or the way to the sign-in page and back to `path`. */
+export async function requireViewer(path: string): Promise<Viewer> {
+  const viewer = await currentViewer();
+  if (viewer === null) redirect(signInPath(path));
+  return viewer;
+}
+
+/** For the recruiters' pages: as `requireViewer`; others are told so on the home page. */
+export async function requireRecruiter(path: string): Promise<Viewer> {
+  const viewer = await requireViewer(path);
+  if (viewer.role !== "recruteur") redirect(withNotice("/", "acces-refuse"));
+  return viewer;
+}

@@ -1,0 +1,36 @@
+import { type Notice, notices } from "@/lib/copy/notices";
+
+/**
+ * Notices that a page shows when somebody arrives from elsewhere, by the key that its address
+ * carries in `avis`. Only these: a link made by a stranger can show no other sentence.
+ */
+export const arrivalNotices = {
+  "acces-refuse": notices.adminRefused,
+  bienvenue: notices.signedIn,
+  "au-revoir": notices.signedOut,
+  "deconnexion-impossible": notices.signOutFailed,
+  "compte-confirme": notices.accountConfirmed,
+  "courriel-confirme": notices.emailChanged,
+  "courriel-a-confirmer": notices.emailHalfConfirmed,
+  "mot-de-passe-change": notices.passwordChanged,
+  "compte-supprime": notices.accountDeleted,
+} as const satisfies Record<string, Notice>;
+
+export type ArrivalKey = keyof typeof arrivalNotices;
+
+/** The name of the parameter that carries a key. */
+export const ARRIVAL_PARAMETER = "avis";
+
+/** The notice of a key, if there is one. */
+export function arrivalNotice(key: string | null): Notice | null {
+  return key !== null && Object.hasOwn(arrivalNotices, key)
+    ? arrivalNotices[key as ArrivalKey]
+    : null;
+}
+
+/** The same address, which will show a notice on arrival. */
+export function withNotice(path: string, key: ArrivalKey): string {
+  const [rest = "", hash] = path.split("#");
+  const joined = `${rest}${rest.includes("?") ? "&" : "?"}${ARRIVAL_PARAMETER}=${key}`;
+  return hash === undefined ? joined : `${joined}#${hash}`;
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { headers } from "next/headers";
+import { clientAddress } from "@/lib/client-address";
+import { logError } from "@/lib/log";
+import { fingerprint } from "@/lib/secret";
+import { visitorClient } from "@/lib/supabase/visitor";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often each thing may be asked for, by the same person from the same address. */
+const buckets = {
+  "sign-in": { hits: 10, seconds: 15 * MINUTE },
+  "sign-up": { hits: 5, seconds: HOUR },
+  resend: { hits: 3, seconds: 15 * MINUTE },
+  recover: { hits: 3, seconds: 15 * MINUTE },
+  "confirm-link": { hits: 20, seconds: 15 * MINUTE },
+  "password-check": { hits: 10, seconds: 15 * MINUTE },
+  contact: { hits: 5, seconds: HOUR },
+  newsletter: { hits: 5, seconds: HOUR },
+  apply: { hits: 30, seconds: HOUR },
+  comment: { hits: 10, seconds: HOUR },
+  upload: { hits: 30, seconds: HOUR },
+} as const;
+
+export type Bucket = keyof typeof buckets;
+
+/** What one address may do in all, whoever it says it is. */
+const ADDRESS_FACTOR = 10;
+
+export type RateAnswer = { allowed: true } | { allowed: false; retryAfter: number };
+
+/**
+ * Counts one attempt of `identity` (an e-mail, a user id; nothing for anybody) and says whether it
+ * may go on. Keys are fingerprints: the database learns neither addresses nor e-mails. When it
+ * cannot count, it allows: what follows needs the same database.
+ */
+export async function takeRate(bucket: Bucket, identity = ""): Promise<RateAnswer> {
+  const { hits, seconds } = buckets[bucket];
+  const { person, address } = await keysOf(identity);
+  const answers = await Promise.all([
+    take(bucket, person, hits, seconds),
+    address === null ? 0 : take(`${bucket}:address`, address, hits * ADDRESS_FACTOR, seconds),
+  ]);
+  const retryAfter = Math.max(...answers);
+  return retryAfter > 0 ? { allowed: false, retryAfter } : { allowed: true };
+}
+
+/** Forgets the attempts of somebody who turned out to be who he said. */
+export async function forgetRate(bucket: Bucket, identity: string): Promise<void> {
+  const { person } = await keysOf(identity);
+  const { error } = await visitorClient().rpc("forget_rate", { bucket, key_hash: person });
+  if (error) logError("limits.forget", error, { bucket });
+}
+
+/** Seconds to wait, 0 when the attempt is allowed. */
+async function take(bucket: string, key: string, hits: number, seconds: number): Promise<number> {
+  const { data, error } = await visitorClient().rpc("take_rate", {
+    bucket,
+    key_hash: key,
+    max_hits: hits,
+    window_seconds: seconds,
+  });
+  if (error) logError("limits.take", error, { bucket });
+  const [answer] = data ?? [];
+  return answer && !answer.allowed ? answer.retry_after : 0;
+}
+
+async function keysOf(identity: string) {
+  const address = clientAddress((await headers()).get("x-forwarded-for"));
+  return {
+    person: fingerprint(`${address ?? ""} ${identity.trim().toLowerCase()}`),
+    address: address === null ? null : fingerprint(address),
+  };
+}

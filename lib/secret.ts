@@ -1,0 +1,14 @@
+import "server-only";
+import { createHmac, randomBytes } from "node:crypto";
+
+const store = globalThis as typeof globalThis & { siteSecret?: string };
+
+/**
+ * A fingerprint that only this site can make. Without RATE_LIMIT_SECRET each start makes its own
+ * secret, which is enough for one server; several servers must share one. It lives on the global
+ * object because Next loads this module once for pages and once for handlers.
+ */
+export function fingerprint(value: string): string {
+  store.siteSecret ??= process.env.RATE_LIMIT_SECRET || randomBytes(32).toString("hex");
+  return createHmac("sha256", store.siteSecret).update(value).digest("base64url");
+}

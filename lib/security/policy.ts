@@ -1,0 +1,48 @@
+/**
+ * Content security policies of the two zones (security.md 17). Public pages are the same for
+ * everybody, so that no nonce can stand in them; private pages are rendered for each request.
+ */
+
+type Zone = {
+  /** Where files are uploaded to and read from. */
+  supabaseUrl?: string;
+  /** React's development tools evaluate code and open a socket. */
+  development: boolean;
+};
+
+/** The policy of public pages: scripts of our own only, inline ones included. */
+export function publicPolicy(zone: Zone): string {
+  return policy(zone, "'self' 'unsafe-inline'");
+}
+
+/** The policy of private pages: what carries the nonce, and what that loads. */
+export function privatePolicy(zone: Zone, nonce: string): string {
+  return policy(zone, `'nonce-${nonce}' 'strict-dynamic'`);
+}
+
+function policy({ supabaseUrl, development }: Zone, scripts: string): string {
+  const storage = supabaseUrl ? storageSources(supabaseUrl) : [];
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}${development ? " 'unsafe-eval'" : ""}`,
+    // Inline: positions of menus and the styles that the notices bring along.
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob: https:", ...storage].join(" "),
+    "font-src 'self'",
+    ["connect-src 'self'", ...storage, ...(development ? ["ws:"] : [])].join(" "),
+    ["frame-src 'self' blob:", ...storage].join(" "),
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join("; ");
+}
+
+/** A build outlives the port of the embedded backend: on loopback any port will do. */
+function storageSources(supabaseUrl: string): string[] {
+  const { origin, hostname } = new URL(supabaseUrl);
+  const isLoopback = hostname === "127.0.0.1" || hostname === "localhost";
+  return isLoopback ? ["http://127.0.0.1:*", "http://localhost:*"] : [origin];
+}

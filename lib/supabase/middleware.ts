@@ -1,0 +1,54 @@
+import { createServerClient } from "@supabase/ssr";
+import type { NextRequest, NextResponse } from "next/server";
+import { type Role, toRole } from "@/lib/auth/roles";
+import { supabaseEnv } from "@/lib/env";
+import type { Database } from "@/lib/supabase/database.types";
+import { bounded, hasSessionCookie, sessionCookie } from "./session-cookie";
+import { fetchInTime } from "./time-limit";
+
+type Refreshed = {
+  viewer: { role?: Role } | null | "unknown";
+  /** Puts the cookies of the session, as they are now, on an answer. */
+  apply(response: NextResponse): NextResponse;
+};
+
+/**
+ * Reads the session of a request and refreshes it when it has run out. The request's own cookies
+ * are brought up to date too, for the page that it goes on to. A refresh that the service refuses
+ * removes them: the person is signed out, quietly.
+ */
+export async function refreshSession(request: NextRequest, needsRole: boolean): Promise<Refreshed> {
+  const changes: Parameters<NextResponse["cookies"]["set"]>[] = [];
+  const apply = (response: NextResponse) => {
+    for (const change of changes) response.cookies.set(...change);
+    return response;
+  };
+  if (!hasSessionCookie(request.cookies.getAll())) return { viewer: null, apply };
+
+  const { url, key } = supabaseEnv();
+  const client = createServerClient<Database>(url, key, {
+    cookieOptions: sessionCookie,
+    global: { fetch: fetchInTime },
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (list) => {
+        for (const { name, value, options } of list) {
+          request.cookies.set(name, value);
+          changes.push([name, value, bounded(options)]);
+        }
+      },
+    },
+  });
+
+  const { data, error } = await client.auth.getClaims();
+  if (error?.name === "AuthRetryableFetchError") return { viewer: "unknown", apply };
+  if (!data) return { viewer: null, apply };
+  if (!needsRole) return { viewer: {}, apply };
+  const profile = await client
+    .from("profiles")
+    .select("role")
+    .eq("id", data.claims.sub)
+    .maybeSingle();
+  if (profile.error) return { viewer: "unknown", apply };
+  return { viewer: { role: toRole(profile.data?.role) }, apply };
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { createServerClient } from "@supabase/ssr";
+import { cookies } from "next/headers";
+import { supabaseEnv } from "@/lib/env";
+import type { Database } from "@/lib/supabase/database.types";
+import { bounded, sessionCookie } from "./session-cookie";
+import { fetchInTime } from "./time-limit";
+
+/**
+ * A client with the session of the request, for private pages, handlers and actions. Nothing that
+ * it answers is cached. A page cannot set cookies: there the middleware has refreshed them before.
+ */
+export async function requestClient() {
+  const store = await cookies();
+  const { url, key } = supabaseEnv();
+  return createServerClient<Database>(url, key, {
+    cookieOptions: sessionCookie,
+    global: { fetch: fetchInTime },
+    cookies: {
+      getAll: () => store.getAll(),
+      setAll: (list) => {
+        try {
+          for (const { name, value, options } of list) store.set(name, value, bounded(options));
+        } catch {
+          // A page is being rendered.
+        }
+      },
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import { createClient } from "@supabase/supabase-js";
+import { supabaseEnv } from "@/lib/env";
+import type { Database } from "@/lib/supabase/database.types";
+import { fetchInTime } from "./time-limit";
+
+/**
+ * A client without a session and without a cache, for calls that anybody may make: sign-up, mails
+ * of the authentication service, functions for visitors. A session that it gets stays in memory.
+ */
+export function visitorClient() {
+  const { url, key } = supabaseEnv();
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchInTime },
+  });
+}

@@ -1,0 +1,44 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { areaOf, guard } from "@/lib/auth/guard";
+import { privatePolicy } from "@/lib/security/policy";
+import { refreshSession } from "@/lib/supabase/middleware";
+
+/**
+ * Refreshes the session and sends away whoever has no business on a private page: a convenience.
+ * Pages, actions and the database each decide for themselves. It never runs on public pages, so
+ * that a session's cookie cannot leave with an answer that others will get.
+ */
+export async function middleware(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const { viewer, apply } = await refreshSession(request, areaOf(pathname) === "recruiters");
+  const decision = guard({ path: pathname, search, viewer });
+  if (decision.kind === "redirect") {
+    return apply(NextResponse.redirect(new URL(decision.to, request.url)));
+  }
+
+  const policy = privatePolicy(
+    {
+      supabaseUrl: process.env.SUPABASE_URL,
+      development: process.env.NODE_ENV === "development",
+    },
+    crypto.randomUUID().replaceAll("-", ""),
+  );
+  // Next takes the nonce for its own scripts from the request's copy of the policy.
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  response.headers.set("cache-control", "private, no-store");
+  return apply(response);
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/admin/:path*",
+    "/espace-utilisateur/:path*",
+    "/connexion/:path*",
+    "/auth/:path*",
+    "/api/session",
+  ],
+};
