@@ -56,13 +56,22 @@ export async function startServer({ app, queue, port, environment }: Front): Pro
 }
 
 /**
- * `/_system` shows the configuration to anybody; a GET or HEAD of `/auth/v1/verify`, which is what
- * a mail scanner sends, would use up the link of the mail.
+ * Only the four services are served: `/_system` shows the configuration to anybody. A GET or HEAD of
+ * `/auth/v1/verify`, which is what a mail scanner sends, would use up the link of the mail.
  */
 function isShut(pathname: string, method: string): boolean {
-  const path = pathname.replace(/\/{2,}/g, "/").toLowerCase();
-  if (path.startsWith("/_system")) return true;
+  // lite decodes the path before it routes, so the check must too.
+  const path = decode(pathname).replace(/\/{2,}/g, "/");
+  if (!/^\/(rest|auth|storage|functions)\/v1(\/|$)/.test(path)) return true;
   return path.startsWith("/auth/v1/verify") && (method === "GET" || method === "HEAD");
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return "";
+  }
 }
 
 /**

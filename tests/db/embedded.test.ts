@@ -1,0 +1,202 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Backend, startBackend } from "@/supabase/local/backend";
+import { linkIn, waitForMail } from "@/tests/support/mailbox";
+
+const PASSWORD = "Erable-2026!";
+const PDF = new Blob(["%PDF-1.7\n%%EOF"], { type: "application/pdf" });
+
+const GRANTS = `
+  select n.nspname || '.' || c.relname as name, c.relacl::text as acl,
+         array(select a.attname || a.attacl::text from pg_attribute a
+               where a.attrelid = c.oid and a.attacl is not null order by 1) as columns
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private', 'storage', 'auth') and c.relkind in ('r', 'v', 'S')
+  union all
+  select n.nspname || '.' || p.oid::regprocedure, p.proacl::text, '{}'
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname in ('public', 'private')
+  union all
+  select 'default ' || defaclobjtype::text || defaclnamespace::regnamespace, defaclacl::text, '{}'
+  from pg_default_acl
+  order by 1`;
+
+describe("Le Supabase embarqué", () => {
+  let backend: Backend;
+  const client = (key = backend.publishableKey) =>
+    createClient(backend.url, key, { auth: { persistSession: false } });
+  const get = (target: string, init: RequestInit = {}) =>
+    fetch(`${backend.url}${target}`, {
+      ...init,
+      redirect: "manual",
+      headers: { apikey: backend.publishableKey, ...init.headers },
+    });
+
+  /** A new, confirmed account, signed in. */
+  async function signedIn(email: string): Promise<SupabaseClient> {
+    const anybody = client();
+    await anybody.auth.signUp({ email, password: PASSWORD });
+    const link = new URL(linkIn(await waitForMail(email), "/auth/confirm"));
+    const { error } = await anybody.auth.verifyOtp({
+      type: "signup",
+      token_hash: link.searchParams.get("token_hash") ?? "",
+    });
+    expect(error).toBeNull();
+    return anybody;
+  }
+
+  beforeAll(async () => {
+    backend = await startBackend({ seed: false, siteUrl: "http://site.test" });
+    process.env.E2E_MAILBOX_URL = backend.mailboxUrl;
+  });
+  afterAll(() => backend.stop());
+
+  it.each(["/_system/info", "/_SYSTEM/info", "//_system/info", "/%5fsystem/info", "/%zz"])(
+    "ne montre pas sa configuration à %s",
+    async (target) => {
+      const response = await get(target);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toMatch(/jwt|secret|pglite/i);
+    },
+  );
+
+  it("envoie par SMTP un courriel français, dont le lien survit au passage d'un robot", async () => {
+    const email = "robot@exemple.ca";
+    const { error } = await client().auth.signUp({ email, password: PASSWORD });
+    expect(error).toBeNull();
+
+    const mail = await waitForMail(email);
+    expect(mail.subject).toBe("Confirmez votre compte Horizon Érable");
+    expect(mail.html).toContain("Confirmer mon compte");
+    const link = new URL(linkIn(mail, "/auth/confirm"));
+    expect(link.origin).toBe("http://site.test");
+    expect(link.searchParams.get("type")).toBe("signup");
+
+    const token = link.searchParams.get("token_hash") ?? "";
+    for (const target of ["/auth/v1/verify", "/auth/v1/%76erify"]) {
+      for (const method of ["GET", "HEAD"]) {
+        const response = await get(`${target}?type=signup&token=${token}`, { method });
+        expect(response.status).toBe(404);
+      }
+    }
+    const confirmed = await client().auth.verifyOtp({ type: "signup", token_hash: token });
+    expect(confirmed.data.user?.email).toBe(email);
+  });
+
+  it("laisse les droits tels que les migrations les ont écrits", async () => {
+    const before = await backend.query<{ name: string; acl: string }>(GRANTS);
+    const visitor = client();
+    await visitor.from("jobs").select("id");
+    await visitor.from("profiles").select("id");
+    await (await signedIn("droits@exemple.ca")).from("profiles").select("id");
+    await client(backend.secretKey).from("jobs").select("id");
+
+    expect(await backend.query(GRANTS)).toEqual(before);
+    expect(before.filter(({ name }) => name.startsWith("default"))).toEqual([]);
+    const jobs = before.find(({ name }) => name === "public.jobs");
+    expect(jobs?.acl).not.toContain("anon=arwd");
+  });
+
+  it("signe des liens que supabase-js sait suivre", async () => {
+    const admin = client(backend.secretKey);
+    await admin.storage.createBucket("essai");
+    const files = admin.storage.from("essai");
+
+    const { error } = await files.upload("u/a.pdf", PDF);
+    expect(error).toBeNull();
+    const signed = await files.createSignedUrl("u/a.pdf", 60);
+    const download = await fetch(signed.data?.signedUrl ?? "");
+    expect(download.headers.get("content-type")).toBe("application/pdf");
+    expect(await download.text()).toBe(await PDF.text());
+
+    const upload = await files.createSignedUploadUrl("u/b.pdf");
+    const sent = await files.uploadToSignedUrl("u/b.pdf", upload.data?.token ?? "", PDF);
+    expect(sent.error).toBeNull();
+    expect(await (await files.download("u/b.pdf")).data?.text()).toBe(await PDF.text());
+  });
+
+  it("ne confond pas les personnes qui demandent en même temps", async () => {
+    const people = await Promise.all(
+      ["un", "deux", "trois"].map((name) => signedIn(`${name}@exemple.ca`)),
+    );
+    const ids = await Promise.all(
+      people.map(async (one) => (await one.auth.getUser()).data.user?.id),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async (_, turn) => {
+        const { data } = await (people[turn % 3] as SupabaseClient).from("profiles").select("id");
+        return data?.map(({ id }) => id);
+      }),
+    );
+    expect(answers).toEqual(answers.map((_, turn) => [ids[turn % 3]]));
+  });
+
+  it.each([
+    ["inconnue", "nulle-part"],
+    ["hors du dossier", "..%2f..%2flocal"],
+  ])("ne connaît pas une fonction %s", async (_case, name) => {
+    const response = await get(`/functions/v1/${name}`, { method: "POST", body: "{}" });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe("Les données sur disque", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "embedded-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** The backend in a process of its own, which can be killed. */
+  async function startProcess() {
+    const code = `
+      import { startBackend } from "#local/backend.ts";
+      const { url, secretKey } = await startBackend({ dataDir: process.argv[1], seed: false });
+      process.send({ url, secretKey });`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", code, folder], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    const [{ url, secretKey }] = (await once(child, "message")) as [
+      { url: string; secretKey: string },
+    ];
+    const admin = createClient(url, secretKey, { auth: { persistSession: false } });
+    return { child, admin };
+  }
+
+  it("ne perdent aucune écriture confirmée quand le processus est tué", async () => {
+    const acknowledged: string[] = [];
+    for (let round = 1; round <= 3; round += 1) {
+      const { child, admin } = await startProcess();
+      const exit = once(child, "exit");
+      const write = async () => {
+        for (;;) {
+          const title = `Offre ${crypto.randomUUID()}`;
+          const { error } = await admin
+            .from("jobs")
+            .insert({ title, company_name: "Essai", description: "Essai", contract_type: "CDI" });
+          if (error) return;
+          acknowledged.push(title);
+          if (acknowledged.length === round * 25) child.kill("SIGKILL");
+        }
+      };
+      await Promise.all([write(), write(), write(), exit]);
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(75);
+
+    const backend = await startBackend({ dataDir: folder, seed: false });
+    const rows = await backend.query<{ title: string }>("select title from public.jobs");
+    const kept = new Set(rows.map(({ title }) => title));
+    await backend.stop();
+    expect(acknowledged.filter((title) => !kept.has(title))).toEqual([]);
+  });
+
+  it("n'ont qu'un maître à la fois, et des clés que lui seul lit", async () => {
+    const backend = await startBackend({ dataDir: folder, seed: false });
+    await expect(startBackend({ dataDir: folder })).rejects.toThrow(/déjà utilisé/);
+    expect(statSync(path.join(folder, "keys.json")).mode & 0o777).toBe(0o600);
+    await backend.stop();
+    expect(readdirSync(folder)).not.toContain("lock");
+  });
+});
