@@ -18,7 +18,16 @@ export function AccountZone({ className }: { className?: string }) {
 
   return (
     <div aria-busy={status === "loading"} className={clsx("flex items-center gap-2", className)}>
-      {status === "loading" && <Skeleton className="h-11 w-56" />}
+      {status === "loading" && (
+        <>
+          <Skeleton className="h-11 w-56 noscript:hidden" />
+          <noscript>
+            <a href="/connexion" className={buttonClass({ variant: "primary" })}>
+              Se connecter
+            </a>
+          </noscript>
+        </>
+      )}
       {status === "anonymous" && (
         <>
           <ButtonLink href={signIn} variant="quiet" prefetch={false}>

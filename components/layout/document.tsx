@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
+import { site } from "@/lib/site";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -35,11 +36,19 @@ export function PageDocument({ isPrivate, children }: Props) {
 
 /** Header, content and footer, as on every public screen. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const { name, tagline, city, phone, email } = site;
   return (
     <>
-      <Header />
+      <Header name={name} />
       <MainContent>{children}</MainContent>
-      <Footer />
+      <Footer
+        name={name}
+        tagline={tagline}
+        city={city}
+        phone={phone}
+        email={email}
+        year={new Date().getFullYear()}
+      />
       <QuickAdd />
     </>
   );

@@ -1,33 +1,44 @@
+"use client";
+
 import Link from "next/link";
 import { Mail, MapPin, Phone } from "@/components/ui/icons";
-import { site } from "@/lib/site";
 import { AdminLink } from "./admin-link";
 import { Brand } from "./brand";
 import { footerLinks } from "./links";
 
 const linkClass = "inline-flex min-h-9 items-center gap-2.5 no-underline hover:underline";
 
-export function Footer() {
+type Props = {
+  name: string;
+  tagline: string;
+  city: string;
+  phone: string;
+  email: string;
+  year: number;
+};
+
+/** A client component for the reason that the header is one: its markup is sent once. */
+export function Footer({ name, tagline, city, phone, email, year }: Props) {
   return (
     <footer data-print="no" data-deep="" className="mt-auto bg-deep text-sm text-on-deep">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-8 pt-14 pb-10 sm:grid-cols-3 sm:gap-y-10 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <div className="text-on-deep-strong">
-            <Brand name={site.name} />
+            <Brand name={name} />
           </div>
-          <p className="mt-3 max-w-80">{site.tagline}</p>
+          <p className="mt-3 max-w-80">{tagline}</p>
           <address className="mt-5 grid justify-items-start not-italic">
             <span className={linkClass}>
               <MapPin />
-              {site.city}
+              {city}
             </span>
-            <a className={linkClass} href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>
+            <a className={linkClass} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
               <Phone />
-              {site.phone}
+              {phone}
             </a>
-            <a className={linkClass} href={`mailto:${site.email}`}>
+            <a className={linkClass} href={`mailto:${email}`}>
               <Mail />
-              {site.email}
+              {email}
             </a>
           </address>
         </div>
@@ -48,7 +59,7 @@ export function Footer() {
         ))}
       </div>
       <p className="wrap border-t border-on-deep/15 py-5">
-        © {new Date().getFullYear()} {site.name}. Fait en français, pour tout le Canada.
+        © {year} {name}. Fait en français, pour tout le Canada.
       </p>
     </footer>
   );

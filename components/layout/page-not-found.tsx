@@ -1,7 +1,12 @@
+"use client";
+
 import { ButtonLink } from "@/components/ui/button";
 import { NotFoundView } from "./not-found-view";
 
-/** The site's 404 (specification §2.17). */
+/**
+ * The site's 404 (specification §2.17). A client component: every page carries its boundary, and
+ * would otherwise carry the drawing too.
+ */
 export function PageNotFound() {
   return (
     <NotFoundView
