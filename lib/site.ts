@@ -10,6 +10,8 @@ export const site = {
   phone: process.env.SITE_PHONE ?? "+1 514 555-0148",
   email: process.env.SITE_EMAIL ?? "bonjour@horizon-erable.example",
   privacyOfficer: process.env.SITE_PRIVACY_OFFICER ?? "la personne responsable de la vie privée",
+  /** Where the operator keeps the data; the privacy policy says so. */
+  dataRegion: process.env.SITE_DATA_REGION ?? "Montréal, Québec (Canada)",
   hours: "Lundi à vendredi, 9h-17h EST",
   founded: 2018,
   /** Claims of the operator (specification §1); they are not computed. */

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "./breadcrumb";
+import { ChevronDown } from "./icons";
+import { PageHeader } from "./page-header";
+import { Prose } from "./prose";
+
+export type ProseSection = { id: string; title: string; body: ReactNode };
+
+/** A long page to read: banner, table of contents, numbered sections one can link to. */
+export function ProsePage({
+  title,
+  lead,
+  updated,
+  sections,
+  children,
+}: {
+  title: string;
+  lead: ReactNode;
+  /** What the text was last checked against: shown under the lead. */
+  updated?: { day: string; label: string };
+  sections: ProseSection[];
+  /** What comes before the first section. */
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={
+          <>
+            <p>{lead}</p>
+            {updated && (
+              <p className="mt-3 text-sm">
+                <time dateTime={updated.day}>{updated.label}</time>
+              </p>
+            )}
+          </>
+        }
+        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: title }]} />}
+      />
+      <div className="wrap grid items-start gap-x-16 gap-y-8 pt-8 pb-20 lg:grid-cols-[17rem_1fr]">
+        <Contents sections={sections} />
+        <div className="min-w-0">
+          {children && <div className="mb-12 grid gap-4">{children}</div>}
+          {sections.map(({ id, title: heading, body }, index) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-titre`}
+              className="border-t border-line py-10 first:border-0 first:pt-0"
+            >
+              <h2 id={`${id}-titre`} className="flex gap-4 text-2xl sm:text-3xl">
+                <span aria-hidden="true" className="w-9 shrink-0 text-maple tabular-nums">
+                  {index + 1}
+                </span>
+                {heading}
+              </h2>
+              <Prose className="mt-5 sm:ml-13">{body}</Prose>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Contents({ sections }: { sections: ProseSection[] }) {
+  const links = (
+    <ol className="grid text-sm">
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-9 items-baseline gap-2.5 rounded-sm py-1.5 no-underline hover:underline"
+          >
+            <span aria-hidden="true" className="w-5 shrink-0 text-muted tabular-nums">
+              {index + 1}
+            </span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav
+      aria-label="Sur cette page"
+      data-print="no"
+      className="lg:sticky lg:top-[calc(var(--sticky-top)+2rem)]"
+    >
+      <details className="group rounded-card border border-line bg-snow px-4 lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between font-semibold">
+          Sur cette page
+          <ChevronDown className="size-5 transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        <div className="pb-3">{links}</div>
+      </details>
+      <div className="border-l-2 border-sun pl-5 max-lg:hidden">
+        <p className="mb-2 font-display font-semibold">Sur cette page</p>
+        {links}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { ExternalLink } from "./icons";
+
+/** Running text: the rhythm of paragraphs, lists and subheadings that pages of prose share. */
+export function Prose({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        "measure [&>*+*]:mt-4 [&_h3]:mt-8 [&_h3]:text-xl [&_li+li]:mt-2 [&_li]:pl-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-6 [&_li]:marker:text-maple",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What the reader must not miss. */
+export function Callout({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="measure rounded-card border-l-4 border-sun bg-frost px-5 py-4">
+      <p className="font-display font-semibold">{title}</p>
+      <div className="mt-1">{children}</div>
+    </div>
+  );
+}
+
+/** A link to another site, said as such. */
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} rel="noopener" className="text-link">
+      {children}
+      <ExternalLink className="ml-1 inline size-4 align-[-0.125em]" />
+      <span className="sr-only"> (autre site)</span>
+    </a>
+  );
+}
