@@ -1,9 +1,9 @@
 const stages = [
-  { at: 60, y: 108, href: "#qui-decide", label: "S’orienter" },
-  { at: 290, y: 78, href: "#preparer", label: "Préparer" },
-  { at: 520, y: 96, href: "#travailler", label: "Partir" },
-  { at: 750, y: 62, href: "#premiers-jours", label: "Arriver" },
-  { at: 940, y: 44, href: "#rester", label: "S’établir" },
+  { at: 14, y: 108, href: "#qui-decide", label: "S’orienter" },
+  { at: 214, y: 78, href: "#preparer", label: "Préparer" },
+  { at: 414, y: 96, href: "#travailler", label: "Partir" },
+  { at: 614, y: 62, href: "#premiers-jours", label: "Arriver" },
+  { at: 814, y: 44, href: "#rester", label: "S’établir" },
 ];
 
 /** The journey as a trail over the ridges; each stop leads to its section. */
@@ -20,7 +20,7 @@ export function Itinerary() {
           className="fill-ridge-2 opacity-70"
         />
         <path
-          d="M60 108C140 60 210 118 290 78s150 44 230 18 150-56 230-34 140-4 190-18"
+          d="M14 108c70-40 130 16 200-30s130 30 200 18 120-50 200-34 110 10 200-18 120-30 186-34"
           fill="none"
           strokeWidth="4"
           strokeLinecap="round"

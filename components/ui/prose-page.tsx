@@ -49,8 +49,11 @@ export function ProsePage({
               aria-labelledby={`${id}-titre`}
               className="border-t border-line py-10 first:border-0 first:pt-0"
             >
-              <h2 id={`${id}-titre`} className="flex gap-4 text-2xl sm:text-3xl">
-                <span aria-hidden="true" className="w-9 shrink-0 text-maple tabular-nums">
+              <h2 id={`${id}-titre`} className="flex gap-2 text-2xl sm:gap-4 sm:text-3xl">
+                <span
+                  aria-hidden="true"
+                  className="min-w-6 shrink-0 text-maple sm:w-9 tabular-nums"
+                >
                   {index + 1}
                 </span>
                 {heading}

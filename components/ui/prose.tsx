@@ -19,7 +19,7 @@ export function Prose({ className, children }: { className?: string; children: R
 /** What the reader must not miss. */
 export function Callout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="measure rounded-card border-l-4 border-sun bg-frost px-5 py-4">
+    <div className="measure rounded-r-card border-l-4 border-sun bg-frost px-5 py-4">
       <p className="font-display font-semibold">{title}</p>
       <div className="mt-1">{children}</div>
     </div>

@@ -14,3 +14,10 @@ export function countJobs(count: number): string {
 export function countJobsFound(count: number): string {
   return counted(count, "offre trouvée", "offres trouvées");
 }
+
+// Questions fréquentes
+
+/** "1 question trouvée", "27 questions trouvées". */
+export function countQuestionsFound(count: number): string {
+  return counted(count, "question trouvée", "questions trouvées");
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { VoiceCard } from "@/components/testimonials/voice-card";
+import { voices } from "@/components/testimonials/voices";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ButtonLink } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { Callout } from "@/components/ui/prose";
+
+export const metadata: Metadata = {
+  title: "Témoignages",
+  description:
+    "Six parcours types vers le Canada\u00a0: une infirmière, un étudiant, une développeuse, un indépendant… ce qui les a aidés, et ce qu’ils referaient.",
+  alternates: { canonical: "/testimonials" },
+};
+
+export default function TestimonialsPage() {
+  return (
+    <>
+      <PageHeader
+        title="Ils ont fait le chemin"
+        lead="Six parcours, six façons d’arriver&nbsp;: ce qui a aidé, ce qui a pris du temps."
+        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: "Témoignages" }]} />}
+      />
+      <div className="wrap grid gap-12 pt-8 pb-20">
+        <Callout title="Parcours types, prénoms d’emprunt">
+          <p>
+            Ces récits illustrent ce que le site permet de faire. Ils sont composés à partir de
+            situations courantes&nbsp;; ce ne sont pas les paroles de personnes réelles.
+          </p>
+        </Callout>
+        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {voices.map((voice) => (
+            <li key={voice.name}>
+              <VoiceCard {...voice} />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-deep px-6 py-8 text-on-deep sm:px-10">
+          <div>
+            <h2 className="text-2xl text-on-deep-strong">Le vôtre commence où&nbsp;?</h2>
+            <p className="mt-1">Racontez-nous votre parcours, ou commencez-le.</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href="/emplois" variant="light">
+              Voir les emplois
+            </ButtonLink>
+            <ButtonLink href="/contact" variant="light">
+              Écrire le mien
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

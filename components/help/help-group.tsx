@@ -1,0 +1,74 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { ArrowRight, Info } from "@/components/ui/icons";
+import type { HelpTask } from "./help-tasks";
+
+/** A theme of the help centre: its tasks, each with its steps and its own address. */
+export function HelpGroup({
+  id,
+  title,
+  icon,
+  tasks,
+}: {
+  id: string;
+  title: string;
+  icon: ReactNode;
+  tasks: HelpTask[];
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titre`} className="border-t border-line pt-10">
+      <h2 id={`${id}-titre`} className="flex items-center gap-3 text-2xl sm:text-3xl">
+        <span className="text-maple">{icon}</span>
+        {title}
+      </h2>
+      <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {tasks.map((task) => (
+          <Task key={task.id} {...task} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Task({ id, title, steps, tip, link }: HelpTask) {
+  return (
+    <article id={id} className="min-w-0">
+      <h3 className="text-xl">{title}</h3>
+      <ol className="mt-4 grid">
+        {steps.map((step, index) => (
+          <li key={step} className="relative flex gap-4 pb-4 last:pb-0">
+            {index < steps.length - 1 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-7 bottom-0 left-3.5 border-l-2 border-dotted border-edge"
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-frost text-sm font-semibold tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{step}</span>
+          </li>
+        ))}
+      </ol>
+      {tip && (
+        <p className="mt-4 flex gap-2.5 text-sm text-muted">
+          <Info className="mt-0.5 size-4.5" />
+          {tip}
+        </p>
+      )}
+      {link && (
+        <Link
+          href={link.href}
+          prefetch={false}
+          className="text-link mt-2 inline-flex min-h-11 items-center gap-1.5"
+        >
+          {link.label}
+          <ArrowRight className="size-4.5" />
+        </Link>
+      )}
+    </article>
+  );
+}

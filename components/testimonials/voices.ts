@@ -1,0 +1,73 @@
+/** Illustrative journeys with invented first names: the page says so. */
+export type Voice = {
+  name: string;
+  role: string;
+  from: string;
+  to: string;
+  kind: "Emploi" | "Bourse" | "Mission" | "Recrutement";
+  quote: string;
+  story: string;
+};
+
+export const voices: Voice[] = [
+  {
+    name: "Aïcha",
+    role: "infirmière",
+    from: "Dakar",
+    to: "Trois-Rivières",
+    kind: "Emploi",
+    quote: "Le salaire était écrit dans l’annonce\u00a0: je savais à quoi m’attendre.",
+    story:
+      "Elle a filtré par province et par secteur, écarté les offres sans salaire et postulé à quatre d’entre elles avec deux CV différents. L’entrevue s’est faite en visioconférence\u00a0; le plus long a été l’ordre professionnel, commencé six mois avant le départ.",
+  },
+  {
+    name: "Mathis",
+    role: "étudiant en génie",
+    from: "Lyon",
+    to: "Moncton",
+    kind: "Bourse",
+    quote: "Les dates limites au même endroit, c’est ce qui m’a sauvé.",
+    story:
+      "Trois bourses correspondaient à sa maîtrise. Il a ajouté les échéances à son agenda, demandé ses lettres de recommandation en septembre et déposé la dernière demande deux semaines avant la date.",
+  },
+  {
+    name: "Inès",
+    role: "développeuse",
+    from: "Tunis",
+    to: "Montréal",
+    kind: "Emploi",
+    quote: "Le lien officiel à chaque fois\u00a0: j’ai pu vérifier moi-même.",
+    story:
+      "Elle a lu le guide avant de chercher, compris la différence entre permis ouvert et permis lié à un employeur, et posé la question dès la première entrevue. Elle a refusé deux offres avant d’accepter la bonne.",
+  },
+  {
+    name: "Olivier",
+    role: "designer indépendant",
+    from: "Namur",
+    to: "à distance",
+    kind: "Mission",
+    quote: "Une mission de deux mois, payée au prix affiché, sans plateforme qui prend sa part.",
+    story:
+      "Il a cherché par compétence et par durée, écrit une proposition courte avec trois réalisations comparables, et reçu une réponse le jour même. La deuxième mission est venue du même client.",
+  },
+  {
+    name: "Fatou",
+    role: "préposée aux bénéficiaires",
+    from: "Abidjan",
+    to: "Sudbury",
+    kind: "Emploi",
+    quote: "Je ne savais pas qu’on pouvait vivre en français en Ontario.",
+    story:
+      "Elle pensait d’abord à Montréal. Les offres du Nord de l’Ontario, moins disputées, lui ont ouvert une autre porte\u00a0; l’organisme d’accueil francophone l’a aidée à trouver un logement avant son arrivée.",
+  },
+  {
+    name: "Claire",
+    role: "responsable des ressources humaines",
+    from: "une PME",
+    to: "de la Beauce",
+    kind: "Recrutement",
+    quote: "Des candidatures complètes, et un suivi que toute l’équipe comprend.",
+    story:
+      "Elle a publié deux postes de soudeur avec le salaire et l’horaire. Les candidats voyaient que leur CV avait été ouvert\u00a0; elle a répondu à tous, même aux refusés, en quelques clics.",
+  },
+];
