@@ -43,7 +43,7 @@ export function AccountZone({ className }: { className?: string }) {
           <Link
             href="/espace-utilisateur"
             prefetch={false}
-            className={clsx(buttonClass({ variant: "outline" }), "min-w-0 max-w-52")}
+            className={clsx(buttonClass({ variant: "outline" }), "min-w-0 lg:max-w-36 xl:max-w-52")}
           >
             <CircleUser className="shrink-0" />
             <span className="truncate">{viewer.fullName || "Mon Compte"}</span>

@@ -17,7 +17,11 @@ export function NavLinks({
     <ul className={className}>
       {mainLinks.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href} aria-current={current(href, path)} className={linkClassName}>
+          <Link
+            href={href}
+            aria-current={current(href, path)}
+            className={`whitespace-nowrap ${linkClassName}`}
+          >
             {label}
           </Link>
         </li>

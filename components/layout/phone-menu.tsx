@@ -24,7 +24,7 @@ export function PhoneMenu() {
             className="grid divide-y divide-line"
             linkClassName="flex min-h-14 items-center border-l-3 border-transparent pl-1 font-display text-xl font-semibold no-underline aria-[current]:border-maple aria-[current]:pl-4 aria-[current]:text-maple"
           />
-          <AccountZone className="mt-6 [&>*]:flex-1 [&>*:first-child]:border-line" />
+          <AccountZone className="mt-6 [&>a]:flex-1 [&>a:first-child]:border-line" />
         </nav>
       </div>
     </Disclosure>

@@ -22,7 +22,7 @@ export function QuickAdd({ variant = "floating" }: { variant?: "floating" | "inl
     <nav
       aria-label="Publier"
       data-print="no"
-      className={clsx(floating && "fixed right-4 bottom-4 z-30")}
+      className={clsx(floating && "fixed right-4 bottom-4 z-10")}
     >
       <ul
         className={clsx(

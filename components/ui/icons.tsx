@@ -8,10 +8,12 @@ import clsx from "clsx";
  */
 type IconProps = { className?: string };
 
-function Outline({ d, className = "size-5" }: IconProps & { d: string }) {
+function Outline({ d, className }: IconProps & { d: string }) {
   return (
     <svg
       aria-hidden="true"
+      width="20"
+      height="20"
       className={clsx("shrink-0", className)}
       fill="none"
       stroke="currentColor"
