@@ -662,6 +662,7 @@ export type Database = {
           status: "draft" | "published";
           tags: string[];
           title: string;
+          topic_words: string[];
           updated_at: string;
         };
         Insert: {
@@ -681,6 +682,7 @@ export type Database = {
           status?: "draft" | "published";
           tags?: string[];
           title: string;
+          topic_words?: never;
           updated_at?: string;
         };
         Update: {
@@ -700,6 +702,7 @@ export type Database = {
           status?: "draft" | "published";
           tags?: string[];
           title?: string;
+          topic_words?: never;
           updated_at?: string;
         };
         Relationships: [
