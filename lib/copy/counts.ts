@@ -21,3 +21,20 @@ export function countJobsFound(count: number): string {
 export function countQuestionsFound(count: number): string {
   return counted(count, "question trouvée", "questions trouvées");
 }
+
+// Actualités
+
+/** "1 article trouvé", "27 articles trouvés". */
+export function countArticlesFound(count: number): string {
+  return counted(count, "article trouvé", "articles trouvés");
+}
+
+/** "0 commentaire", "4 commentaires". */
+export function countComments(count: number): string {
+  return counted(count, "commentaire", "commentaires");
+}
+
+/** "1 mention J’aime", "12 mentions J’aime". */
+export function countLikes(count: number): string {
+  return counted(count, "mention J’aime", "mentions J’aime");
+}

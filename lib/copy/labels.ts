@@ -18,6 +18,16 @@ export const sectors = {
 } as const;
 export type Sector = keyof typeof sectors;
 
+/** The chips of the news list (specification §9). */
+export const newsTopics = {
+  visas: "Visas",
+  studies: "Études",
+  work: "Travail",
+  residence: "Résidence permanente",
+  policies: "Politiques",
+} as const;
+export type NewsTopic = keyof typeof newsTopics;
+
 /** The six of the specification first, then the other provinces and territories (product.md). */
 export const provinces = [
   { code: "ON", slug: "ontario", label: "Ontario" },

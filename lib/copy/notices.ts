@@ -77,6 +77,24 @@ export const notices = {
     "Veuillez réessayer dans quelques instants.",
   ),
 
+  // News
+  newsLoadFailed: error("Erreur", "Impossible de charger les articles."),
+  articleNotFound: error("Article non trouvé", "Cet article n'existe pas ou a été supprimé."),
+  articleLoadFailed: error("Erreur", "L'article n'a pas pu être chargé."),
+  articlePublishRestricted: error(
+    "Accès restreint",
+    "Vous devez être connecté en tant que recruteur pour publier un article.",
+  ),
+  commentHeld: success(
+    "Commentaire envoyé !",
+    "Votre commentaire sera publié après approbation par l’auteur de l’article.",
+  ),
+  commentFailed: error("Erreur", "Votre commentaire n’a pas pu être envoyé. Veuillez réessayer."),
+  commentApproved: success("Commentaire publié."),
+  commentRefused: success("Commentaire refusé."),
+  commentDecisionFailed: error("Erreur", "Ce commentaire n’a pas pu être traité."),
+  likeFailed: error("Erreur", "Votre mention n’a pas pu être enregistrée. Veuillez réessayer."),
+
   // Everywhere
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
   linkCopied: success("Lien copié !"),

@@ -1,0 +1,27 @@
+import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
+import { site } from "@/lib/site";
+import { metaDescription, plainText } from "./markup";
+import { listFeedArticles } from "./queries";
+import { topicLabel } from "./topics";
+
+/** The newest articles, for feed readers; `path` is the feed's own. */
+export async function newsFeed(path: string): Promise<Feed> {
+  const articles = await listFeedArticles(FEED_LENGTH);
+  return {
+    title: `${site.name} · Actualités`,
+    description: "Immigration, études, travail et vie au Canada : les articles de la rédaction.",
+    home: `${site.url}/actualites`,
+    self: `${site.url}${path}`,
+    language: "fr-CA",
+    items: articles.map((article) => ({
+      url: `${site.url}/actualites/${article.id}`,
+      title: article.title,
+      summary: article.excerpt ?? metaDescription(article.content),
+      text: plainText(article.content),
+      author: article.author_name,
+      published: article.published_at,
+      modified: article.updated_at,
+      tags: [...new Set([article.category ?? "", ...article.tags].filter(Boolean).map(topicLabel))],
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { cleanQuery, pageNumber } from "@/lib/text/search";
+import { knownTopic } from "./topics";
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+export type NewsFilters = {
+  /** Words to find, all of them. */
+  q: string;
+  /** A chip's value, or any category or tag; empty for all. */
+  topic: string;
+  page: number;
+};
+
+/** Reads the state of the news list from its address: q, categorie, page. */
+export function parseNewsFilters(params: SearchParams): NewsFilters {
+  const topic = cleanQuery(params.categorie).slice(0, 60);
+  return {
+    q: cleanQuery(params.q),
+    topic: knownTopic(topic) ?? topic,
+    page: pageNumber(params.page),
+  };
+}
+
+/** The address of the list in this state; what is at its default is left out. */
+export function newsHref({ q, topic, page }: Partial<NewsFilters>): string {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (topic) query.set("categorie", knownTopic(topic) ?? topic);
+  if (page && page > 1) query.set("page", String(page));
+  const text = query.toString();
+  return text === "" ? "/actualites" : `/actualites?${text}`;
+}
+
+/** True when something narrows the list. */
+export function narrowsNews({ q, topic }: NewsFilters): boolean {
+  return q !== "" || topic !== "";
+}

@@ -1,0 +1,89 @@
+import { type Inline, parseInlines, plainInlines } from "./inlines";
+
+export type Block =
+  | { kind: "heading"; level: 2 | 3; id: string; text: string; children: Inline[] }
+  | { kind: "list"; items: Inline[][] }
+  | { kind: "paragraph"; children: Inline[] };
+
+export type Heading = Extract<Block, { kind: "heading" }>;
+
+/** What cannot be seen, or turns the reading direction of what follows: nothing an article needs. */
+const INVISIBLE = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
+
+/**
+ * Reads an article's markup (specification §2.11): a line starting "## " is a heading, "### " a
+ * subheading, lines starting "- " form a list, and the other blocks are paragraphs. Inside a line,
+ * `**bold**` and `[text](https://…)`. Everything else is text: no HTML comes out of here.
+ */
+export function parseMarkup(content: string): Block[] {
+  const blocks: Block[] = [];
+  let headings = 0;
+  let paragraph: string[] = [];
+  let items: string[] = [];
+
+  function close() {
+    if (paragraph.length > 0) {
+      blocks.push({ kind: "paragraph", children: parseInlines(paragraph.join("\n")) });
+    }
+    if (items.length > 0) blocks.push({ kind: "list", items: items.map(parseInlines) });
+    paragraph = [];
+    items = [];
+  }
+
+  for (const line of cleanLines(content)) {
+    const heading = /^(##|###) (.*)$/.exec(line);
+    if (heading?.[2]?.trim()) {
+      close();
+      const children = parseInlines(heading[2].trim());
+      const text = plainInlines(children);
+      const level = heading[1] === "##" ? 2 : 3;
+      headings += 1;
+      blocks.push({ kind: "heading", level, id: headingId(headings, text), text, children });
+    } else if (line.startsWith("- ")) {
+      if (paragraph.length > 0) close();
+      if (line.slice(2).trim() !== "") items.push(line.slice(2).trim());
+    } else if (line.trim() === "") {
+      close();
+    } else {
+      if (items.length > 0) close();
+      paragraph.push(line.trim());
+    }
+  }
+  close();
+  return blocks;
+}
+
+/** The words of an article without its markup, blocks parted by a space. */
+export function plainText(content: string): string {
+  return parseMarkup(content)
+    .map((block) => {
+      if (block.kind === "list") return block.items.map(plainInlines).join(" ");
+      return plainInlines(block.children);
+    })
+    .join(" ")
+    .replace(/\s+/g, " ");
+}
+
+/** The first 160 characters of the content and an ellipsis (specification §2.11). */
+export function metaDescription(content: string): string {
+  return `${Array.from(plainText(content)).slice(0, 160).join("").trimEnd()}…`;
+}
+
+function cleanLines(content: string): string[] {
+  return content
+    .toWellFormed()
+    .split(/\r\n?|\n/)
+    .map((line) => line.replaceAll("\t", " ").replace(INVISIBLE, ""));
+}
+
+/** An anchor of our own making: prefix and number keep it apart from every other id of the page. */
+function headingId(number: number, text: string): string {
+  const slug = text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, "");
+  return slug === "" ? `section-${number}` : `section-${number}-${slug}`;
+}

@@ -1,0 +1,145 @@
+import "server-only";
+import { publicClient } from "@/lib/supabase/public";
+import { isUuid } from "@/lib/text/search";
+import { ownImage } from "./cover-image";
+import { type NewsFilters, narrowsNews } from "./filters";
+import { rankRelated } from "./related";
+import type { Article, ArticleCard, Comment } from "./schema";
+import { topicWord, wordsOfTopic } from "./topics";
+
+/** product.md, "Pagination strips". */
+const PER_PAGE = 12;
+const FEATURED = 3;
+
+const CARD_COLUMNS =
+  "id, title, excerpt, category, tags, image_url, author_name, published_at, reading_minutes";
+const ARTICLE_COLUMNS = `${CARD_COLUMNS}, content, updated_at, like_count, comment_count` as const;
+
+/**
+ * One page of the news list, newest first. Without a filter the newest featured articles stand
+ * apart, above page 1, and are left out of the list; `total` counts them all the same.
+ * Throws when the data cannot be read.
+ */
+export async function listNews(filters: NewsFilters) {
+  const filtered = narrowsNews(filters);
+  const featured = filtered ? [] : await listFeatured();
+  const apart = featured.map(({ id }) => id);
+  const from = (filters.page - 1) * PER_PAGE;
+  const list = matchingNews(filters);
+  const [rows, count] = await Promise.all([
+    (apart.length > 0 ? list.not("id", "in", `(${apart.join(",")})`) : list)
+      .order("published_at", { ascending: false })
+      .order("id")
+      .range(from, from + PER_PAGE - 1),
+    matchingNews(filters, { count: "exact", head: true }).limit(1),
+  ]);
+  if (rows.error) throw rows.error;
+  if (count.error) throw count.error;
+  const total = count.count ?? 0;
+  return {
+    featured: filters.page === 1 ? featured : [],
+    articles: rows.data.map(withOwnImage),
+    total,
+    pageCount: Math.ceil((total - featured.length) / PER_PAGE),
+    filtered,
+  };
+}
+
+/** The newest articles, `limit` at most. */
+export async function listRecentArticles(limit: number): Promise<ArticleCard[]> {
+  const { data, error } = await newest(publishedCards(["news"]), limit);
+  if (error) throw error;
+  return data.map(withOwnImage);
+}
+
+/** The newest articles with their text, for the feeds. */
+export async function listFeedArticles(limit: number): Promise<Article[]> {
+  const query = publicClient(["news"])
+    .from("news_articles")
+    .select(ARTICLE_COLUMNS)
+    .eq("status", "published");
+  const { data, error } = await query
+    .order("published_at", { ascending: false })
+    .order("id")
+    .limit(limit);
+  if (error) throw error;
+  return data;
+}
+
+/** The published article with this id; null when there is none. */
+export async function findArticle(id: string): Promise<Article | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await publicClient(["news", `article:${id}`])
+    .from("news_articles")
+    .select(ARTICLE_COLUMNS)
+    .eq("id", id)
+    .eq("status", "published");
+  if (error) throw error;
+  return data[0] ? withOwnImage(data[0]) : null;
+}
+
+/** Three articles to read next: shared tags first, then category, then date. */
+export async function listRelatedArticles(article: Article): Promise<ArticleCard[]> {
+  const words = [...article.tags, article.category ?? ""].map(topicWord).filter(Boolean);
+  const [close, recent] = await Promise.all([
+    newest(publishedCards(["news"]).overlaps("topic_words", textArray(words)), 60),
+    newest(publishedCards(["news"]), 4),
+  ]);
+  if (close.error) throw close.error;
+  if (recent.error) throw recent.error;
+  return rankRelated(article, [...close.data, ...recent.data]).map(withOwnImage);
+}
+
+/** The approved comments of an article, oldest first. */
+export async function listComments(articleId: string): Promise<Comment[]> {
+  const { data, error } = await publicClient([`article:${articleId}`])
+    .from("comments")
+    .select("id, author_name, body, created_at")
+    .eq("article_id", articleId)
+    .eq("status", "approved")
+    .order("created_at")
+    .order("id")
+    .limit(500);
+  if (error) throw error;
+  return data;
+}
+
+async function listFeatured(): Promise<ArticleCard[]> {
+  const { data, error } = await newest(publishedCards(["news"]).eq("featured", true), FEATURED);
+  if (error) throw error;
+  return data.map(withOwnImage);
+}
+
+type Counting = { count: "exact"; head: true };
+
+/**
+ * The published articles that the filters ask for; words go through the index of `search_news`,
+ * called by POST: as GET the embedded backend takes a filter for an argument.
+ */
+function matchingNews(filters: NewsFilters, counting?: Counting) {
+  const client = publicClient(["news"], { cache: !narrowsNews(filters) });
+  const source = filters.q
+    ? client.rpc("search_news", { q: filters.q }, { count: counting?.count }).select(CARD_COLUMNS)
+    : client.from("news_articles").select(CARD_COLUMNS, counting);
+  const query = source.eq("status", "published");
+  return filters.topic
+    ? query.overlaps("topic_words", textArray(wordsOfTopic(filters.topic)))
+    : query;
+}
+
+function publishedCards(tags: string[]) {
+  return publicClient(tags).from("news_articles").select(CARD_COLUMNS).eq("status", "published");
+}
+
+function newest(query: ReturnType<typeof publishedCards>, limit: number) {
+  return query.order("published_at", { ascending: false }).order("id").limit(limit);
+}
+
+/** An array literal of PostgreSQL, every element quoted: the client would send them bare. */
+function textArray(words: string[]): string {
+  return `{${words.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
+}
+
+function withOwnImage<Row extends { image_url: string | null }>(row: Row): Row {
+  return { ...row, image_url: ownImage(row.image_url) };
+}
