@@ -1,0 +1,34 @@
+import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
+import { site } from "@/lib/site";
+import { shortDate } from "@/lib/text/dates";
+import { listRecentJobs } from "./queries";
+import type { JobCard } from "./schema";
+
+/** The newest offers that can be applied to, for feed readers; `path` is the feed's own. */
+export async function jobsFeed(path: string): Promise<Feed> {
+  const jobs = await listRecentJobs(FEED_LENGTH);
+  return {
+    title: `${site.name} · Offres d'emploi`,
+    description: "Les dernières offres d'emploi au Canada, en français.",
+    home: `${site.url}/emplois`,
+    self: `${site.url}${path}`,
+    language: "fr-CA",
+    items: jobs.map((job) => ({
+      url: `${site.url}/emplois/${job.id}`,
+      title: [job.title, job.company_name, job.location].filter(Boolean).join(", "),
+      summary: facts(job),
+      text: `${facts(job)}\n\n${job.description}`,
+      author: job.company_name,
+      published: job.posted_at,
+      modified: job.posted_at,
+      tags: [job.contract_type],
+    })),
+  };
+}
+
+function facts(job: JobCard): string {
+  const deadline = job.application_deadline && `Échéance : ${shortDate(job.application_deadline)}`;
+  return [job.contract_type, job.salary_range ?? "Salaire à négocier", deadline]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { Feed } from "@/lib/feeds/feed";
+import { jsonFeed } from "@/lib/feeds/json-feed";
+import { escapeXml, rfc822, rssFeed } from "@/lib/feeds/rss";
+
+const feed: Feed = {
+  title: "Flux & compagnie",
+  description: "Un flux <d'essai>",
+  home: "https://exemple.ca/actualites",
+  self: "https://exemple.ca/flux/actualites.xml",
+  language: "fr-CA",
+  items: [
+    {
+      url: "https://exemple.ca/actualites/1?a=1&b=2",
+      title: "]]> <script>alert('1')</script> \u0000\u000B&amp;",
+      summary: "Résumé",
+      text: "Texte \uD800",
+      author: 'Zoé "Z" Roy',
+      published: "2026-11-21T03:20:39.5+00:00",
+      modified: "2026-11-22T00:00:00-05:00",
+      tags: ["Visas", "R&D"],
+    },
+  ],
+};
+
+describe("Le flux RSS", () => {
+  const xml = rssFeed(feed);
+
+  test("échappe tout ce qui vient d'ailleurs", () => {
+    expect(xml).toContain(
+      "<title>]]&gt; &lt;script&gt;alert(&apos;1&apos;)&lt;/script&gt; &amp;amp;</title>",
+    );
+    expect(xml).toContain("<dc:creator>Zoé &quot;Z&quot; Roy</dc:creator>");
+    expect(xml).toContain("<category>R&amp;D</category>");
+    expect(xml).not.toContain("<script");
+    expect(escapeXml("a\u0000b\u001Fc\uFFFFd\uD800")).toBe("abcd\uFFFD");
+  });
+
+  test("dit son adresse, les identifiants et les dates de la RFC 822", () => {
+    expect(xml).toContain(
+      '<atom:link href="https://exemple.ca/flux/actualites.xml" rel="self" type="application/rss+xml"/>',
+    );
+    expect(xml).toContain(
+      '<guid isPermaLink="true">https://exemple.ca/actualites/1?a=1&amp;b=2</guid>',
+    );
+    expect(xml).toContain("<pubDate>Sat, 21 Nov 2026 03:20:39 GMT</pubDate>");
+    expect(rfc822("2026-11-22T00:00:00-05:00")).toBe("Sun, 22 Nov 2026 05:00:00 GMT");
+  });
+
+  test("reste valable sans article", () => {
+    const empty = rssFeed({ ...feed, items: [] });
+    expect(empty).not.toContain("<item>");
+    expect(empty).not.toContain("lastBuildDate");
+  });
+});
+
+test("Le flux JSON suit JSON Feed 1.1", () => {
+  const schema = z.strictObject({
+    version: z.literal("https://jsonfeed.org/version/1.1"),
+    title: z.string().min(1),
+    description: z.string(),
+    home_page_url: z.url(),
+    feed_url: z.url(),
+    language: z.string(),
+    items: z.array(
+      z.strictObject({
+        id: z.url(),
+        url: z.url(),
+        title: z.string(),
+        summary: z.string(),
+        content_text: z.string(),
+        date_published: z.iso.datetime(),
+        date_modified: z.iso.datetime(),
+        authors: z.array(z.strictObject({ name: z.string() })).optional(),
+        tags: z.array(z.string()).optional(),
+      }),
+    ),
+  });
+  const written = schema.parse(JSON.parse(JSON.stringify(jsonFeed(feed))));
+  expect(written.items[0]?.date_modified).toBe("2026-11-22T05:00:00.000Z");
+});
