@@ -1,0 +1,57 @@
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { countArticlesFound } from "@/lib/copy/counts";
+import type { ArticleCard as ArticleCardData } from "@/lib/news/schema";
+import { ArticleCard } from "./article-card";
+
+type Props = {
+  title: string;
+  articles: ArticleCardData[];
+  total: number;
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  /** Whether filters may be the reason for an empty list. */
+  filtered: boolean;
+};
+
+export function ArticleList({ title, articles, total, page, pageCount, hrefFor, filtered }: Props) {
+  if (total === 0) return <NoArticles filtered={filtered} />;
+  return (
+    <section aria-labelledby="articles">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="articles" className="text-2xl">
+          {title}
+        </h2>
+        <p className="text-muted">{countArticlesFound(total)}</p>
+      </div>
+      <ul className="mb-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
+    </section>
+  );
+}
+
+function NoArticles({ filtered }: { filtered: boolean }) {
+  return filtered ? (
+    <EmptyState
+      title="Aucun article trouvé"
+      text="Essayez un mot plus court, un autre thème, ou revenez à toutes les actualités."
+    >
+      <ButtonLink href="/actualites" scroll={false} variant="primary">
+        Voir toutes les actualités
+      </ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Aucun article pour le moment"
+      text="Les premières actualités paraîtront bientôt."
+    />
+  );
+}
