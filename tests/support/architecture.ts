@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Folders of lib and components that know no domain; everything else below them is one. */
 const shared = {
-  lib: ["supabase", "auth", "actions", "copy", "text", "mail"],
+  lib: ["supabase", "auth", "actions", "copy", "text", "mail", "feeds"],
   components: ["ui", "forms", "admin", "layout"],
 };
 
