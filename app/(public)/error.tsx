@@ -6,8 +6,8 @@ import { ErrorState } from "@/components/ui/error-state";
 export default function PublicError({ error }: { error: Error & { digest?: string } }) {
   return (
     <div className="wrap py-12 sm:py-20">
-      <h1 className="sr-only">Erreur</h1>
       <ErrorState
+        level="h1"
         title="Cette page n’a pas pu s’afficher."
         text="Le problème vient de notre côté. Réessayez dans un instant ; s’il persiste, écrivez-nous en citant la référence."
         reference={error.digest}

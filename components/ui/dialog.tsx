@@ -36,6 +36,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(12_18_23/0.55)]" />
         <Radix.Content
           // Without a description Radix wants to be told that none is meant.
+          onInteractOutside={keepOpenForNotices}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={clsx(
             "fixed z-50 flex max-h-[calc(100dvh-2rem)] animate-rise flex-col border border-line bg-snow shadow-lift outline-none",
@@ -69,6 +70,12 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A notice lies over the dialog: closing it is no click beside the dialog. */
+function keepOpenForNotices(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
 /** Wraps the button in a dialog's footer or body that closes it. */

@@ -54,7 +54,7 @@ export function Field({
   children: ReactNode;
 }) {
   return (
-    <div className={clsx("grid gap-1.5", className)}>
+    <div className={clsx("grid content-start gap-1.5", className)}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> (facultatif)</span>}

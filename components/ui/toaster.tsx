@@ -30,6 +30,8 @@ export function Toaster() {
   return (
     <Sonner
       position={window.matchMedia("(width < 40rem)").matches ? "bottom-center" : "top-right"}
+      // Below the header, whose account links stay in reach.
+      offset={{ top: "5rem", right: "1.5rem" }}
       visibleToasts={1}
       closeButton
       containerAriaLabel="Notifications"
@@ -42,7 +44,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full items-start gap-3 rounded-card border border-line bg-snow py-3.5 pr-12 pl-4 font-sans text-ink shadow-lift data-[type=error]:border-maple sm:w-[23rem]",
+            "pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-snow py-3.5 pr-12 pl-4 font-sans text-ink shadow-lift data-[type=error]:border-maple sm:w-[23rem]",
           icon: "mt-0.5",
           title: "text-base font-semibold leading-snug",
           description: "mt-0.5 text-sm text-muted",
