@@ -2,7 +2,7 @@ import clsx from "clsx";
 import Link from "next/link";
 
 /** The leaf above its horizon. */
-export function Leaf({ className }: { className?: string }) {
+function Leaf({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={clsx("shrink-0", className)}>
       <path
