@@ -46,8 +46,8 @@ begin
     told := regexp_replace(told, '\m' || spelled[n] || '\M', n::text, 'g');
   end loop;
   unit := substring(told from '\m(jour|semaine|mois|an)(?:s|nees?)?\M');
-  select array_agg(found[1]::numeric) into amounts
-    from regexp_matches(told, '(\d{1,4}(?:\.\d{1,2})?)', 'g') as found;
+  select array_agg(hit[1]::numeric) into amounts
+    from regexp_matches(told, '(\d{1,4}(?:\.\d{1,2})?)', 'g') as hit;
   return round((select max(amount) from unnest(amounts) as amount) * case unit
     when 'jour' then 12 / 365.0 when 'semaine' then 84 / 365.0 when 'mois' then 1 when 'an' then 12
   end, 2);

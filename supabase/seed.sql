@@ -1,0 +1,1536 @@
+-- Data for local use and demonstration: invented people and employers, real scholarship
+-- programmes. Dates are relative to the day of loading. Run once, on a freshly migrated database.
+-- List entries hold no commas: the forms edit lists as comma-separated text.
+
+-- ── People ──────────────────────────────────────────────────────────────────────────────────
+-- Every account has the password Erable-2026! ; the sign-up trigger makes the profiles.
+with secret as (select extensions.crypt('Erable-2026!', extensions.gen_salt('bf')) as hash),
+person (id, email, full_name, role) as (values
+  ('00000000-0000-4000-8000-0000000000a1', 'recruteur@exemple.ca', 'Camille Desrosiers', 'recruteur'),
+  ('00000000-0000-4000-8000-0000000000a2', 'm.thibodeau@exemple.ca', 'Mathieu Thibodeau', 'recruteur'),
+  ('00000000-0000-4000-8000-0000000000a3', 'a.okafor@exemple.ca', 'Adaeze Okafor', 'recruteur'),
+  ('00000000-0000-4000-8000-0000000000c1', 'candidat@exemple.ca', 'Amina Belkacem', 'candidat'),
+  ('00000000-0000-4000-8000-0000000000c2', 'j.mbala@exemple.ca', 'Joël Mbala', 'candidat'),
+  ('00000000-0000-4000-8000-0000000000c3', 'c.lefort@exemple.ca', 'Claire Lefort', 'candidat'),
+  ('00000000-0000-4000-8000-0000000000c4', 't.rakoto@exemple.ca', 'Tahina Rakoto', 'candidat'),
+  ('00000000-0000-4000-8000-0000000000c5', 's.vandamme@exemple.ca', 'Simon Vandamme', 'candidat')
+), account as (
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+    confirmation_token, recovery_token, email_change, email_change_token_new,
+    raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+  select p.id::uuid, 'authenticated', 'authenticated', p.email, s.hash, now(), '', '', '', '',
+    '{"provider": "email", "providers": ["email"]}',
+    jsonb_build_object('full_name', p.full_name, 'role', p.role), now(), now()
+  from person p cross join secret s
+  returning id, email
+)
+insert into auth.identities
+  (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+select gen_random_uuid(), a.id, 'email', a.id::text,
+  jsonb_build_object('sub', a.id, 'email', a.email, 'email_verified', true), now(), now(), now()
+from account a;
+
+update public.profiles p set phone = d.phone, occupation = d.occupation, country = d.country,
+  bio_long = d.bio, created_at = now() - make_interval(days => d.days)
+from (values
+  ('00000000-0000-4000-8000-0000000000a1'::uuid, '514 555-0101', 'Conseillère en acquisition de talents', 'Canada', 'J''accompagne des employeurs du Québec et du Nouveau-Brunswick qui recrutent en français, ici et à l''étranger.', 320),
+  ('00000000-0000-4000-8000-0000000000a2', '613 555-0117', 'Chef du recrutement', 'Canada', 'Recrutement technique et métiers, Ontario et Ouest canadien.', 290),
+  ('00000000-0000-4000-8000-0000000000a3', '506 555-0129', 'Responsable des partenariats universitaires', 'Canada', 'Bourses, stages et programmes de mobilité pour les étudiantes et étudiants francophones.', 240),
+  ('00000000-0000-4000-8000-0000000000c1', '+213 550 00 01 02', 'Développeuse front-end', 'Algérie', 'Cinq ans d''expérience en React et TypeScript dans une agence d''Alger. Je prépare une demande de résidence permanente et je cherche une équipe où le français est la langue de travail.', 120),
+  ('00000000-0000-4000-8000-0000000000c2', '+237 650 00 03 04', 'Infirmier', 'Cameroun', 'Infirmier diplômé d''État, huit ans en médecine et en urgence. Dossier en cours auprès de l''Ordre des infirmières et infirmiers du Québec.', 95),
+  ('00000000-0000-4000-8000-0000000000c3', '+33 6 00 00 05 06', 'Charpentière', 'France', 'Compagnonne charpentière, ossature bois et restauration. Permis vacances-travail obtenu.', 61),
+  ('00000000-0000-4000-8000-0000000000c4', '+261 34 00 000 07', 'Étudiant en génie civil', 'Madagascar', 'Licence en génie civil à Antananarivo; je vise une maîtrise au Canada.', 33),
+  ('00000000-0000-4000-8000-0000000000c5', '+32 470 00 08 09', 'Chef pâtissier', 'Belgique', 'Douze ans de métier, dont quatre comme chef de laboratoire. Disponible dès le printemps.', 12)
+) as d (id, phone, occupation, country, bio, days)
+where p.id = d.id;
+
+-- ── Jobs: openings × trades × employers ─────────────────────────────────────────────────────
+with employer (key, name, company) as (values
+  ('ruisseau', 'Centre de santé du Ruisseau-Clair', 'Clinique communautaire de 140 personnes, ouverte sept jours sur sept. Les équipes y sont petites, stables et interdisciplinaires.'),
+  ('tilleuls', 'Résidence Les Trois Tilleuls', 'Résidence pour personnes aînées de 96 logements, avec une unité de soins. Organisme sans but lucratif géré par un conseil de familles.'),
+  ('nordet', 'Nordet Logiciels', 'Éditeur d''un logiciel de planification utilisé par 300 municipalités. Une soixantaine de personnes, le français comme langue de travail, deux jours de présence par semaine.'),
+  ('pixel', 'Atelier Pixel d''Érable', 'Studio web de 22 personnes qui conçoit des services publics accessibles et des boutiques en ligne.'),
+  ('lanterne', 'École de la Lanterne', 'École primaire de langue française de 280 élèves, où plus de vingt nationalités se côtoient.'),
+  ('passerelle', 'Collège de la Passerelle', 'Établissement d''enseignement collégial et de formation continue, reconnu pour l''accueil des étudiantes et étudiants internationaux.'),
+  ('ourse', 'Caisse mutuelle de la Grande Ourse', 'Coopérative financière régionale : 41 000 membres, neuf points de service et des surplus réinvestis dans le milieu.'),
+  ('compas', 'Compas Assurances', 'Assureur de dommages pour particuliers et petites entreprises, certifié pour sa gestion de la santé au travail.'),
+  ('arpent', 'Arpent Génie-conseil', 'Firme de 180 spécialistes en infrastructures, bâtiment et environnement, présente dans quatre provinces.'),
+  ('beffroi', 'Constructions Beffroi', 'Entreprise générale en bâtiment institutionnel et résidentiel, active depuis trois générations.'),
+  ('fjord', 'Charpentes du Fjord', 'Fabricant et monteur de structures de bois d''ingénierie; l''usine transforme de l''épinette récoltée à moins de 150 km.'),
+  ('convoi', 'Convoi Boréal Transport', 'Transporteur routier de 110 camions récents; répartition 24 heures et retour à la maison planifié.'),
+  ('quai', 'Logistique Quai 14', 'Entrepôts et distribution alimentaire à température contrôlée, syndiqués, avec navette depuis le métro.'),
+  ('heron', 'Auberge du Héron gris', 'Auberge de 64 chambres au bord de l''eau, ouverte toute l''année, table régionale réputée.'),
+  ('maree', 'Hôtel Marée haute', 'Hôtel d''affaires de 180 chambres relié au centre des congrès.'),
+  ('fournil', 'Fournil des Quatre Vents', 'Boulangerie artisanale : levain naturel, farines locales, trois boutiques et un atelier neuf.'),
+  ('butte', 'Vergers de la Butte-aux-Érables', 'Pomiculture et érablière familiales; logement offert aux équipes saisonnières.'),
+  ('blanc', 'Coopérative agricole du Ruisseau-Blanc', 'Serres, grandes cultures et laiterie détenues par 85 familles agricoles.'),
+  ('chaudron', 'Cuisines du Chaudron', 'Traiteur collectif qui nourrit chaque jour 6 000 écoliers et résidents.'),
+  ('phare', 'Agence Phare et compagnie', 'Agence de marketing de 30 personnes, spécialisée en tourisme et en éducation.'),
+  ('voltige', 'Voltige Communications', 'Maison de communication bilingue : rédaction, traduction, vidéo et relations publiques.'),
+  ('torrent', 'Énergies du Torrent', 'Exploitant de petites centrales hydroélectriques et de parcs solaires.'),
+  ('pins', 'Municipalité de Val-des-Pins', 'Administration de 18 000 habitants, en pleine croissance démographique.'),
+  ('castors', 'CPE Les Petits Castors', 'Centre de la petite enfance de trois installations, 210 places, pédagogie par la nature.'),
+  ('fernord', 'Usinage Fer-Nord', 'Atelier de précision pour l''aéronautique et le matériel minier; parc de machines renouvelé l''an dernier.')
+),
+trade (key, title, sector, activity, contract, low, high, period, description, requirements, benefits) as (values
+  ('infirmier', 'Infirmier·ère clinicien·ne', 'health', 'Santé et services sociaux', 'CDI', 31.5, 52, 'hour',
+   E'Vous évaluez l''état de santé des personnes, planifiez les soins avec l''équipe médicale et enseignez aux familles ce qui se poursuit à la maison. Les ratios sont affichés et respectés, et une infirmière-ressource accompagne chaque nouvelle recrue pendant huit semaines.\n\nLes candidatures de l''étranger sont bienvenues : nous soutenons les démarches auprès de l''ordre professionnel et le stage d''intégration.',
+   array['Droit d''exercice ou admissibilité confirmée par l''ordre', 'Deux ans d''expérience en soins aigus ou communautaires', 'Aisance à travailler en équipe interdisciplinaire', 'Français courant à l''oral et à l''écrit'],
+   array['Régime de retraite à prestations déterminées', 'Quatre semaines de vacances dès la première année', 'Prime de soir et de fin de semaine', 'Remboursement des frais d''adhésion à l''ordre']),
+  ('auxiliaire', 'Infirmier·ère auxiliaire', 'health', 'Santé et services sociaux', 'CDI', 25.5, 35, 'hour',
+   E'Au sein d''une équipe de six personnes, vous administrez les médicaments, faites les pansements et les prélèvements, et observez ce qui change d''un jour à l''autre. Votre parole compte aux réunions cliniques du mardi.\n\nHoraire connu quatre semaines d''avance; aucun temps supplémentaire obligatoire depuis deux ans.',
+   array['Diplôme d''études professionnelles ou équivalence reconnue', 'Permis d''exercice de l''ordre des auxiliaires', 'Réanimation cardiorespiratoire à jour'],
+   array['Uniformes fournis', 'Assurances collectives', 'Stationnement gratuit', 'Formation continue payée']),
+  ('prepose', 'Préposé·e aux bénéficiaires', 'health', 'Soins aux personnes aînées', 'CDI', 22.5, 29, 'hour',
+   E'Vous aidez les résidentes et résidents dans les gestes du quotidien : lever, hygiène, repas, promenade au jardin. Le rythme laisse le temps de la conversation, et le matériel de déplacement évite de soulever à bras.\n\nVous êtes jumelé·e à une personne d''expérience pendant vos dix premiers quarts.',
+   array['Attestation de préposé·e ou inscription à la formation', 'Bonne condition physique', 'Patience et respect de l''intimité', 'Vérification des antécédents judiciaires'],
+   array['Repas à 5 $', 'Prime d''assiduité', 'Congés mobiles', 'Aide au transport']),
+  ('physio', 'Physiothérapeute', 'health', 'Réadaptation', 'CDI', 41, 58, 'hour',
+   E'Évaluation, plan de traitement et suivi d''une clientèle variée : suites opératoires, douleur persistante, prévention des chutes. Les rendez-vous durent quarante-cinq minutes et une journée par mois est réservée au perfectionnement.\n\nLa salle d''exercices vient d''être refaite; un appareil d''échographie est à votre disposition.',
+   array['Maîtrise en physiothérapie ou équivalence', 'Membre de l''ordre professionnel', 'Intérêt pour la clientèle aînée'],
+   array['Budget de formation de 2 000 $ par an', 'Cinq semaines de vacances', 'Horaire de quatre jours possible']),
+  ('pharmacie', 'Assistant·e technique en pharmacie', 'health', 'Pharmacie', 'CDI', 20.5, 27, 'hour',
+   E'Vous préparez les ordonnances et les piluliers, saisissez les dossiers et accueillez la clientèle au comptoir. Le laboratoire est robotisé, ce qui laisse plus de temps aux échanges.\n\nLes semaines alternent un quart de jour et un quart de soir.',
+   array['Diplôme d''assistance technique en pharmacie ou expérience équivalente', 'Souci du détail', 'Discrétion absolue'],
+   array['Rabais de 30 % en succursale', 'Assurances collectives', 'Possibilité de gestion du laboratoire']),
+  ('social', 'Travailleur·euse social·e', 'health', 'Services sociaux', 'CDI', 30, 51, 'hour',
+   E'Vous accompagnez des personnes et des familles qui traversent une perte d''autonomie, une arrivée au pays ou une crise du logement. Vous évaluez, orientez, défendez des droits et tissez des liens avec les organismes du quartier.\n\nLa charge de cas est plafonnée et une supervision clinique a lieu chaque semaine.',
+   array['Baccalauréat ou maîtrise en travail social', 'Inscription à l''ordre ou démarche en cours', 'Connaissance du réseau communautaire', 'Permis de conduire valide'],
+   array['Télétravail un jour par semaine', 'Régime de retraite', 'Congé de deux semaines aux Fêtes']),
+  ('react', 'Développeur·euse front-end React', 'tech', 'Technologies de l''information', 'CDI', 78000, 108000, 'year',
+   E'Vous construisez l''interface d''un produit utilisé tous les jours par des gens pressés : rapide, accessible, sobre. Au menu : React, TypeScript, rendu serveur, composants partagés avec le design et des tests qui tournent vraiment.\n\nNous livrons chaque semaine, en petits lots, et la personne qui écrit le code le voit en production.',
+   array['Trois ans d''expérience avec React et TypeScript', 'Maîtrise de HTML et CSS sans cadre imposé', 'Sensibilité à l''accessibilité (WCAG)', 'Goût de la revue de code bienveillante'],
+   array['Horaire flexible', 'Ordinateur au choix', 'Quatre semaines de vacances', 'REER collectif avec contribution de 5 %']),
+  ('backend', 'Développeur·euse back-end Node.js', 'tech', 'Technologies de l''information', 'CDI', 85000, 118000, 'year',
+   E'Vous concevez des API, modélisez des données et veillez à ce que tout cela tienne quand le trafic double. PostgreSQL est au cœur du produit : vous aimez lire un plan d''exécution et supprimer du code.\n\nL''équipe est d''astreinte une semaine sur huit, avec prime et repos compensatoire.',
+   array['Quatre ans d''expérience en développement serveur', 'Node.js ou Go ou Python', 'Très bonne connaissance de SQL', 'Habitude des tests automatisés'],
+   array['Télétravail jusqu''à quatre jours', 'Prime d''astreinte', 'Assurances dès le premier jour', 'Budget de conférences']),
+  ('nuage', 'Administrateur·rice infonuagique', 'tech', 'Technologies de l''information', 'CDI', 82000, 112000, 'year',
+   E'Vous automatisez nos environnements, surveillez les coûts et préparez les reprises après sinistre. L''infrastructure est décrite en code, les secrets sont tournés et les alertes inutiles sont supprimées.\n\nUn chantier vous attend : ramener le temps de déploiement sous les cinq minutes.',
+   array['Expérience d''un grand fournisseur infonuagique', 'Terraform ou équivalent', 'Linux et réseaux', 'Sens de la documentation'],
+   array['Certification payée', 'Semaine de quatre jours l''été', 'Programme d''aide aux employés']),
+  ('donnees', 'Analyste de données', 'tech', 'Technologies de l''information', 'CDI', 68000, 92000, 'year',
+   E'Vous transformez des questions floues en indicateurs clairs : entrevues avec les équipes, requêtes SQL, tableaux de bord, puis présentation en français simple. Vous aurez le droit de dire qu''une donnée ne prouve rien.\n\nLes jeux de données sont documentés et une personne s''occupe à plein temps de leur qualité.',
+   array['SQL avancé', 'Python ou R', 'Outil de visualisation au choix', 'Communication claire à l''écrit'],
+   array['Télétravail hybride', 'Trois jours de bénévolat payés', 'Assurances collectives']),
+  ('cyber', 'Analyste en cybersécurité', 'tech', 'Sécurité de l''information', 'CDI', 84000, 115000, 'year',
+   E'Vous suivez les alertes, menez les analyses de risque et aidez les équipes à corriger plutôt qu''à s''excuser. Vous animez deux exercices de crise par année et participez aux réponses d''appels d''offres.\n\nLe poste relève de la direction générale, avec un vrai pouvoir de recommandation.',
+   array['Trois ans en sécurité opérationnelle', 'Connaissance des cadres NIST ou ISO 27001', 'Capacité à vulgariser', 'Enquête de sécurité'],
+   array['Formation et certification payées', 'Horaire variable', 'Régime de retraite']),
+  ('soutien', 'Technicien·ne en soutien informatique', 'tech', 'Technologies de l''information', 'CDI', 25, 34, 'hour',
+   E'Premier visage du service informatique, vous réglez les problèmes de postes, de réseau et d''imprimantes, à distance et sur place. Vous tenez à jour une base de connaissances que les gens lisent pour vrai.\n\nHoraire de jour, du lundi au vendredi; une mise à niveau majeure est planifiée par trimestre.',
+   array['Diplôme technique en informatique ou expérience équivalente', 'Windows et Microsoft 365', 'Calme et pédagogie', 'Permis de conduire un atout'],
+   array['Véhicule de service', 'Assurances collectives', 'Heures d''été']),
+  ('cpe', 'Éducateur·rice à la petite enfance', 'education', 'Services de garde éducatifs', 'CDI', 23, 31, 'hour',
+   E'Vous accompagnez un groupe de cinq à huit enfants : jeu libre, sorties quotidiennes, observation et portrait de développement remis aux parents. La cour est un boisé clôturé et nous sortons à presque toutes les températures.\n\nL''équipe dispose d''une demi-journée de planification par semaine.',
+   array['DEC ou AEC en éducation à l''enfance ou équivalence', 'Premiers soins à jour', 'Vérification d''absence d''empêchement', 'Créativité et douceur'],
+   array['Échelle salariale du ministère', 'Régime de retraite', 'Place réservée pour vos enfants', 'Treize congés fériés']),
+  ('primaire', 'Enseignant·e au primaire', 'education', 'Enseignement', 'CDD', 54000, 98000, 'year',
+   E'Titulaire d''une classe de vingt-deux élèves, vous enseignez le français, les mathématiques et l''univers social, avec l''appui d''une orthopédagogue deux matinées par semaine. L''école mise sur les projets et sur la lecture quotidienne.\n\nLe contrat couvre l''année scolaire et peut mener à la permanence.',
+   array['Brevet d''enseignement ou autorisation provisoire', 'Maîtrise du français', 'Intérêt pour la différenciation pédagogique'],
+   array['Vacances scolaires', 'Régime de retraite du secteur public', 'Mentorat pour nouvelles recrues']),
+  ('fls', 'Enseignant·e de français langue seconde', 'education', 'Formation des adultes', 'CDD', 38, 60, 'hour',
+   E'Vous enseignez le français à des adultes nouvellement arrivés, de l''alphabétisation au niveau intermédiaire. Les groupes comptent quinze personnes; les cours du soir sont jumelés à une halte-garderie.\n\nVous concevez vos séquences à partir de situations réelles : bail, garderie, entretien d''embauche.',
+   array['Baccalauréat en enseignement ou en linguistique', 'Expérience auprès d''adultes', 'Approche interculturelle', 'Disponibilité de soir'],
+   array['Matériel pédagogique fourni', 'Heures de préparation payées', 'Stationnement']),
+  ('orientation', 'Conseiller·ère d''orientation', 'education', 'Enseignement supérieur', 'CDI', 58000, 86000, 'year',
+   E'Vous rencontrez les étudiantes et étudiants, individuellement et en groupe, pour clarifier un choix de programme, une reconnaissance d''acquis ou un retour aux études. Vous tenez des ateliers sur le marché du travail canadien.\n\nLe quart de la clientèle vient de l''étranger : l''écoute interculturelle fait partie du métier.',
+   array['Maîtrise en orientation', 'Membre de l''ordre des conseillers d''orientation', 'Animation de groupe'],
+   array['Télétravail partiel', 'Six semaines de vacances', 'Accès au centre sportif']),
+  ('cpa', 'Comptable professionnel·le agréé·e', 'finance', 'Services financiers', 'CDI', 76000, 104000, 'year',
+   E'Vous préparez les états financiers, coordonnez l''audit et améliorez les contrôles sans ajouter de paperasse. Vous expliquez les chiffres à des gestionnaires qui ne sont pas comptables.\n\nPériodes de pointe en mars et en avril, avec temps repris à l''été.',
+   array['Titre de CPA ou fin de parcours', 'Cinq ans d''expérience', 'Normes comptables pour entreprises privées', 'Excellente maîtrise d''Excel'],
+   array['Cotisation professionnelle payée', 'Boni annuel', 'Régime de retraite', 'Horaire comprimé l''été']),
+  ('conseiller', 'Conseiller·ère en services financiers', 'finance', 'Services financiers', 'CDI', 56000, 76000, 'year',
+   E'Vous conseillez des membres sur l''épargne, le premier logement et le crédit, sans quota de produits. Une part de vos rendez-vous concerne des nouveaux arrivants qui bâtissent leur historique de crédit.\n\nUne formation de dix semaines prépare aux examens réglementaires.',
+   array['Diplôme en administration ou finance', 'Expérience de service-conseil', 'Permis en épargne collective ou volonté de l''obtenir', 'Intégrité'],
+   array['Taux avantageux pour le personnel', 'Assurances collectives', 'Quatre semaines de vacances']),
+  ('comptabilite', 'Technicien·ne en comptabilité', 'finance', 'Comptabilité', 'CDI', 25, 33, 'hour',
+   E'Comptes fournisseurs, rapprochements, taxes et paie aux deux semaines : vous tenez les livres d''une équipe qui paie ses factures à temps. Le logiciel vient de changer et vous aurez votre mot à dire sur la suite.',
+   array['Diplôme technique en comptabilité', 'Deux ans d''expérience', 'Rigueur et autonomie'],
+   array['Horaire de 35 heures', 'Vendredi après-midi libre', 'Assurance dentaire']),
+  ('sinistres', 'Agent·e d''indemnisation', 'finance', 'Assurance de dommages', 'CDI', 52000, 70000, 'year',
+   E'Vous prenez en charge des réclamations en habitation et en automobile, de l''appel initial au règlement. Vous écoutez des gens le pire jour de leur mois et leur expliquez clairement ce qui est couvert.\n\nTrois mois de formation rémunérée mènent au permis d''experte ou d''expert en sinistre.',
+   array['Diplôme collégial ou universitaire', 'Service à la clientèle', 'Bilinguisme un atout', 'Sens de l''analyse'],
+   array['Télétravail trois jours', 'Rabais sur les assurances', 'Boni de performance']),
+  ('civil', 'Ingénieur·e civil·e', 'engineering', 'Génie-conseil', 'CDI', 82000, 118000, 'year',
+   E'Vous concevez des réseaux d''aqueduc, des chaussées et des ouvrages de gestion des eaux pluviales, puis vous suivez le chantier jusqu''à la mise en service. Environ un jour par semaine se passe sur le terrain.\n\nLes ingénieures et ingénieurs formés à l''étranger sont accompagnés vers le permis d''exercice.',
+   array['Baccalauréat en génie civil', 'Membre de l''ordre ou candidature à la profession', 'Civil 3D', 'Trois ans d''expérience'],
+   array['Véhicule ou indemnité', 'Actionnariat après trois ans', 'Cotisation professionnelle payée']),
+  ('mecanique', 'Ingénieur·e en mécanique', 'engineering', 'Fabrication et énergie', 'CDI', 80000, 112000, 'year',
+   E'Conception, calculs et essais de composants soumis à de fortes charges : vous passez de la modélisation à l''atelier dans la même journée. Vous travaillez avec les machinistes, pas au-dessus d''eux.\n\nUn programme d''amélioration continue vous donne un budget annuel pour vos propres idées.',
+   array['Baccalauréat en génie mécanique', 'SolidWorks ou Inventor', 'Connaissance des procédés de fabrication', 'Anglais technique'],
+   array['Horaire de quatre jours et demi', 'Régime de retraite', 'Prime d''innovation']),
+  ('electrique', 'Technicien·ne en génie électrique', 'engineering', 'Énergie', 'CDI', 31, 43, 'hour',
+   E'Mise en service, maintenance préventive et dépannage d''automates, de protections et de moyenne tension. Vous tenez les plans à jour et proposez ce qui évitera la prochaine panne.\n\nDéplacements planifiés, logement et repas payés.',
+   array['DEC en génie électrique ou équivalence', 'Automates programmables', 'Permis de conduire', 'Carte de santé et sécurité'],
+   array['Prime de déplacement', 'Outils fournis', 'Fonds de pension', 'Semaine de repos après chantier']),
+  ('machiniste', 'Machiniste CNC', 'engineering', 'Fabrication métallique', 'CDI', 27, 38, 'hour',
+   E'Vous réglez et opérez des centres d''usinage trois et cinq axes, contrôlez les pièces et ajustez les programmes. Petites séries, tolérances serrées, ateliers climatisés.\n\nLes quarts de soir et de nuit sont volontaires et bien payés.',
+   array['DEP en techniques d''usinage', 'Lecture de plans', 'Programmation Fanuc ou Siemens', 'Deux ans d''expérience'],
+   array['Prime de soir de 2 $ l''heure', 'Bottes et lunettes fournies', 'Formation cinq axes']),
+  ('numerique', 'Spécialiste en marketing numérique', 'marketing', 'Marketing', 'CDI', 58000, 78000, 'year',
+   E'Vous planifiez des campagnes, écrivez, mesurez et recommencez mieux. Infolettres, référencement, réseaux sociaux et publicité : vous choisissez peu de canaux et vous les faites bien.\n\nLes budgets sont publics dans l''équipe et chaque campagne se termine par un bilan honnête.',
+   array['Trois ans d''expérience', 'Excellente plume en français', 'Outils d''analyse d''audience', 'Bilinguisme un atout'],
+   array['Télétravail hybride', 'Journées plein air', 'Assurances collectives']),
+  ('redaction', 'Rédacteur·rice-traducteur·rice', 'marketing', 'Communication', 'CDI', 55000, 74000, 'year',
+   E'Vous rédigez et traduisez de l''anglais vers le français des contenus web, des rapports et des scripts vidéo. La clarté passe avant l''effet, et chaque texte est relu par une autre personne.\n\nLes délais sont négociés avant d''être promis.',
+   array['Baccalauréat en traduction ou en rédaction', 'Maîtrise parfaite du français', 'Anglais avancé', 'Agrément un atout'],
+   array['Télétravail complet possible', 'Dictionnaires et outils payés', 'Horaire libre']),
+  ('graphiste', 'Designer graphique', 'marketing', 'Design', 'CDI', 50000, 69000, 'year',
+   E'Identités, affiches, interfaces et mise en page de rapports : vous passez d''un format à l''autre sans perdre le fil d''une marque. L''accessibilité des contrastes et des documents est dans le devis, pas en option.',
+   array['Portfolio récent', 'Suite Adobe et Figma', 'Connaissance de l''impression', 'Esprit de synthèse'],
+   array['Licence de polices au choix', 'Atelier avec lumière naturelle', 'Trois semaines de vacances']),
+  ('charpentier', 'Charpentier·ère-menuisier·ère', 'construction', 'Construction', 'CDI', 34, 48, 'hour',
+   E'Ossature, coffrage, toiture et finition sur des bâtiments de deux à six étages. Les équipes sont de cinq personnes et le matériel de levage est sur place.\n\nLe métier est réglementé : nous aidons aux démarches de reconnaissance des heures et au certificat de compétence.',
+   array['Certificat de compétence ou apprentissage', 'Cours de santé et sécurité sur les chantiers', 'Lecture de plans', 'Outils manuels de base'],
+   array['Taux de la convention', 'Indemnité de kilométrage', 'Travail garanti l''hiver']),
+  ('electricien', 'Électricien·ne', 'construction', 'Construction', 'CDI', 36, 50, 'hour',
+   E'Installations neuves, rénovations et bornes de recharge, en résidentiel et en institutionnel. Vous travaillez avec un camion équipé et un dossier de chantier complet dès le premier jour.',
+   array['Licence ou certificat de compagnon', 'Connaissance du Code de l''électricité', 'Permis de conduire', 'Autonomie'],
+   array['Camion de service', 'Outils spécialisés fournis', 'Assurances de l''industrie']),
+  ('projet', 'Chargé·e de projet en construction', 'construction', 'Construction', 'CDI', 78000, 110000, 'year',
+   E'Budget, échéancier, sous-traitants et réunions de chantier : vous menez trois ou quatre projets de front, du devis à la réception. Le bureau vous décharge de la facturation et du suivi documentaire.',
+   array['Diplôme en génie ou en technologie de l''architecture', 'Cinq ans en gestion de chantier', 'MS Project ou équivalent', 'Négociation'],
+   array['Véhicule fourni', 'Boni par projet', 'Cellulaire et ordinateur']),
+  ('soudeur', 'Soudeur·euse-monteur·euse', 'construction', 'Fabrication métallique', 'CDI', 28, 40, 'hour',
+   E'Assemblage et soudage de structures d''acier en atelier, avec montage occasionnel sur chantier. Les postes sont ventilés, les gabarits bien faits et les plans à jour.\n\nLe test de qualification se fait chez nous, dans la semaine de l''entretien.',
+   array['DEP en soudage-montage', 'Qualification CWB ou aptitude à l''obtenir', 'Lecture de plans', 'Travail en hauteur'],
+   array['Équipement complet fourni', 'Prime de chantier', 'REER collectif']),
+  ('camion', 'Camionneur·euse classe 1', 'transport', 'Transport routier', 'CDI', 27, 37, 'hour',
+   E'Vous livrez en régional ou en longue distance avec un tracteur de moins de quatre ans, toujours le même. Les attentes sont payées, les repos respectés et la répartition répond au téléphone.\n\nLa formation sur la conduite hivernale est donnée sur circuit fermé, aux frais de l''entreprise.',
+   array['Permis de classe 1 ou reconnaissance en cours', 'Dossier de conduite propre', 'Une année d''expérience', 'Français ou anglais fonctionnel'],
+   array['Attentes payées', 'Prime de sécurité trimestrielle', 'Assurances collectives', 'Couchette équipée']),
+  ('cariste', 'Cariste et commis d''entrepôt', 'transport', 'Entreposage', 'CDI', 21.5, 28, 'hour',
+   E'Réception, rangement et préparation de commandes au chariot élévateur, avec lecteur vocal en français. Les allées réfrigérées sont alternées avec les quais pour ne pas passer la journée au froid.',
+   array['Carte de cariste ou formation sur place', 'Ponctualité', 'Capacité à lever 20 kg', 'Disponibilité de soir un atout'],
+   array['Vêtements isolants fournis', 'Prime de froid', 'Navette gratuite', 'Fonds de pension']),
+  ('repartiteur', 'Répartiteur·rice en transport', 'transport', 'Transport routier', 'CDI', 50000, 68000, 'year',
+   E'Vous planifiez les tournées de quarante véhicules, réglez les imprévus et gardez un ton courtois à l''heure de pointe. Le logiciel propose, vous décidez.',
+   array['Deux ans en répartition', 'Bilinguisme français et anglais', 'Géographie du Nord-Est américain', 'Résistance au stress'],
+   array['Quarts de quatre jours', 'Assurances collectives', 'Cafétéria']),
+  ('lourds', 'Mécanicien·ne de véhicules lourds', 'transport', 'Mécanique', 'CDI', 32, 44, 'hour',
+   E'Entretien préventif, diagnostic électronique et réparation de camions, remorques et groupes de froid. Le garage est chauffé, avec fosse, ponts roulants et coffre d''outils garni.',
+   array['DEP en mécanique de véhicules lourds', 'Diagnostic électronique', 'Permis de conduire', 'Expérience des systèmes de freinage pneumatique'],
+   array['Allocation d''outils de 1 200 $', 'Quart de jour', 'Primes de certification']),
+  ('reception', 'Réceptionniste d''hôtel', 'hospitality', 'Hébergement', 'CDI', 20, 25, 'hour',
+   E'Vous accueillez, enregistrez, conseillez et réglez les petites urgences avec le sourire. La clientèle vient de partout; le français ouvre la conversation et l''anglais la poursuit souvent.',
+   array['Expérience en accueil', 'Français et anglais parlés', 'Disponibilité une fin de semaine sur deux', 'Aisance avec les logiciels hôteliers'],
+   array['Repas fournis', 'Tarif d''ami dans les hôtels partenaires', 'Pourboires partagés']),
+  ('menage', 'Préposé·e à l''entretien ménager', 'hospitality', 'Hébergement', 'CDI', 19, 24, 'hour',
+   E'Vous préparez les chambres et les espaces communs en équipe de deux, avec des chariots légers et des produits écologiques. Le nombre de chambres par quart est plafonné par entente.',
+   array['Souci du détail', 'Bonne endurance', 'Esprit d''équipe'],
+   array['Horaire de jour', 'Buanderie des uniformes', 'Prime de présence']),
+  ('cuisinier', 'Cuisinier·ère', 'food', 'Restauration', 'CDI', 21, 28, 'hour',
+   E'Vous préparez des plats frais à partir de produits de la région, de la mise en place au service. La carte change avec les saisons et vos essais du mardi peuvent y entrer.\n\nDeux jours de congé consécutifs, toujours.',
+   array['DEP en cuisine ou expérience équivalente', 'Hygiène et salubrité alimentaires', 'Organisation', 'Calme pendant le service'],
+   array['Repas fournis', 'Couteaux affûtés par la maison', 'Deux congés consécutifs', 'Pourboires partagés']),
+  ('boulanger', 'Boulanger·ère-pâtissier·ère', 'food', 'Boulangerie', 'CDI', 21.5, 29, 'hour',
+   E'Pétrissage, façonnage, cuisson au four à sole et viennoiseries pur beurre. L''équipe du matin commence à quatre heures, celle de l''après-midi prépare les pâtes en fermentation lente.',
+   array['DEP en boulangerie ou en pâtisserie ou expérience équivalente', 'Levain naturel', 'Goût du travail matinal'],
+   array['Pain à volonté', 'Fermeture le lundi', 'Participation aux bénéfices']),
+  ('agricole', 'Ouvrier·ère agricole et serriste', 'food', 'Agriculture', 'CDD', 17.5, 22, 'hour',
+   E'Semis, taille, récolte et emballage, selon la saison, en serre et au champ. Le travail est physique et se fait à plusieurs; les pauses et l''eau ne se négocient pas.\n\nPoste saisonnier de six à huit mois, reconduit d''une année à l''autre pour qui le souhaite.',
+   array['Bonne condition physique', 'Travail à l''extérieur', 'Esprit d''équipe', 'Expérience agricole un atout'],
+   array['Logement à coût modique', 'Transport jusqu''au village', 'Panier de légumes hebdomadaire']),
+  ('adjoint', 'Adjoint·e administratif·ve', 'administration', 'Administration', 'CDI', 23, 30, 'hour',
+   E'Agendas, comptes rendus, correspondance et accueil : vous êtes la mémoire d''une équipe qui bouge beaucoup. Vous simplifiez ce qui peut l''être et vous protégez le temps des autres.',
+   array['Diplôme en bureautique ou expérience équivalente', 'Français écrit impeccable', 'Suite Microsoft 365', 'Discrétion'],
+   array['Horaire de 35 heures', 'Télétravail deux jours', 'Assurances collectives']),
+  ('clientele', 'Agent·e de service à la clientèle bilingue', 'administration', 'Service à la clientèle', 'CDI', 21, 27, 'hour',
+   E'Vous répondez par téléphone, courriel et clavardage à une clientèle francophone et anglophone. Pas de script à réciter : on mesure les problèmes réglés, pas la durée des appels.\n\nCinq semaines de formation payée, puis jumelage.',
+   array['Français et anglais courants', 'Écoute et clarté', 'Aisance au clavier', 'Domicile calme pour le télétravail'],
+   array['Télétravail complet après six mois', 'Prime de bilinguisme', 'Assurances collectives']),
+  ('rh', 'Conseiller·ère en ressources humaines', 'administration', 'Ressources humaines', 'CDI', 64000, 86000, 'year',
+   E'Recrutement, accueil, relations du travail et mobilité internationale : vous êtes l''interlocutrice ou l''interlocuteur d''une centaine de personnes. Une part importante du rôle touche l''intégration de collègues venus de l''étranger.',
+   array['Baccalauréat en relations industrielles ou en gestion', 'Titre CRHA un atout', 'Trois ans d''expérience', 'Connaissance des permis de travail'],
+   array['Horaire flexible', 'Télétravail hybride', 'Cotisation professionnelle payée'])
+),
+-- One line an opening: what is particular to it comes first in the description, the trade's
+-- text follows. factor moves the trade's pay with the place. Provinces are filled by a trigger.
+opening (trade, employer, location, detail, contract, title, factor) as (values
+  -- Québec
+  ('infirmier', 'ruisseau', 'Sherbrooke, Québec', 'La clinique ouvre un service de suivi des maladies chroniques et cherche la personne qui le bâtira avec deux médecins et une nutritionniste.', null, null, 1.0),
+  ('infirmier', 'tilleuls', 'Trois-Rivières, Québec', 'Poste de jour à l''unité de soins : seize résidentes et résidents, trois collègues par quart et une coordonnatrice présente.', null, 'Infirmier·ère clinicien·ne en hébergement', 0.98),
+  ('auxiliaire', 'ruisseau', 'Gatineau, Québec', 'Tournées de soins à domicile dans un rayon de 25 km, voiture de l''établissement fournie.', null, 'Infirmier·ère auxiliaire – soins à domicile', 1.02),
+  ('auxiliaire', 'tilleuls', 'Lévis, Québec', 'Quart de soir, sept jours sur quatorze, dans une résidence où le personnel reste en moyenne neuf ans.', null, null, 1.0),
+  ('prepose', 'tilleuls', 'Montréal, Québec', 'Nouvelle aile de vingt-quatre chambres : six postes de jour et de soir à pourvoir d''ici l''automne.', null, null, 1.0),
+  ('prepose', 'ruisseau', 'Rimouski, Québec', 'Horaire de quatre jours de neuf heures, avec possibilité de suivre la formation officielle en étant payé·e.', null, null, 0.97),
+  ('physio', 'ruisseau', 'Québec, Québec', 'Remplacement de congé parental de quatorze mois, avec perspective de prolongation.', 'CDD', null, 1.0),
+  ('pharmacie', 'ruisseau', 'Laval, Québec', 'La pharmacie du centre déménage dans des locaux deux fois plus grands et dédouble son équipe du soir.', null, null, 1.0),
+  ('pharmacie', 'ruisseau', 'Rouyn-Noranda, Québec', 'Prime d''éloignement et logement de transition offert pendant deux mois.', null, null, 1.08),
+  ('social', 'ruisseau', 'Longueuil, Québec', 'Programme d''accueil des demandeuses et demandeurs d''asile, en partenariat avec trois organismes du quartier.', null, null, 1.0),
+  ('react', 'nordet', 'Montréal, Québec', 'Vous rejoignez l''équipe qui refait l''écran de planification des travaux publics, utilisé par trois cents villes.', null, null, 1.04),
+  ('react', 'pixel', 'Québec, Québec', 'Premier mandat : un portail de services citoyens qui doit fonctionner sur un vieux téléphone et une connexion lente.', null, 'Intégrateur·rice web et accessibilité', 0.82),
+  ('react', 'pixel', 'Montréal, Québec', 'Stage de seize semaines, jumelé à une développeuse principale; un vrai composant en production à la fin.', 'Stage', 'Stagiaire en développement web', 0.5),
+  ('backend', 'nordet', 'Montréal, Québec', 'Refonte du moteur de calendrier : récurrences, jours fériés de dix provinces et fuseaux horaires.', null, null, 1.05),
+  ('backend', 'pixel', 'Sherbrooke, Québec', 'Mandat de six mois à distance pour brancher une boutique sur trois systèmes de paiement.', 'Freelance', 'Développeur·euse API en mandat', 1.08),
+  ('nuage', 'nordet', 'Québec, Québec', 'Migration vers une région infonuagique québécoise, exigée par nos clientes municipales.', null, null, 1.0),
+  ('donnees', 'ourse', 'Lévis, Québec', 'Équipe de l''expérience membre : comprendre pourquoi les premières demandes de prêt échouent.', null, null, 1.0),
+  ('donnees', 'pins', 'Drummondville, Québec', 'Stage d''été payé : cartographier la consommation d''eau de quatre quartiers.', 'Stage', 'Stagiaire en analyse de données', 0.52),
+  ('cyber', 'ourse', 'Montréal, Québec', 'La coopérative monte son centre d''opérations de sécurité à l''interne.', null, null, 1.06),
+  ('soutien', 'passerelle', 'Gatineau, Québec', 'Deux campus, 1 400 postes et un parc de tablettes prêtées aux étudiantes et étudiants.', null, null, 1.0),
+  ('soutien', 'ruisseau', 'Saguenay, Québec', 'Contrat d''un an pour remplacer les postes de quatre points de service.', 'CDD', null, 0.97),
+  ('cpe', 'castors', 'Laval, Québec', 'Groupe de poupons, ratio de un pour cinq, dans une installation inaugurée au printemps.', null, null, 1.0),
+  ('cpe', 'castors', 'Montréal, Québec', 'Remplacements réguliers dans trois installations accessibles en métro.', 'CDD', 'Éducateur·rice à la petite enfance – remplacement', 0.98),
+  ('cpe', 'castors', 'Granby, Québec', 'Groupe des quatre ans, classe extérieure le matin, jardin potager et poules.', null, null, 1.0),
+  ('primaire', 'lanterne', 'Montréal, Québec', 'Classe de quatrième année, projet de radio scolaire déjà bien lancé.', null, null, 1.0),
+  ('primaire', 'lanterne', 'Longueuil, Québec', 'Classe d''accueil : élèves nouvellement arrivés de dix pays.', null, 'Enseignant·e en classe d''accueil', 1.0),
+  ('fls', 'passerelle', 'Québec, Québec', 'Trois groupes de soir par semaine, de septembre à juin, avec une conseillère pédagogique sur place.', null, null, 1.0),
+  ('orientation', 'passerelle', 'Trois-Rivières, Québec', 'Création d''un service d''accueil pour quatre cents étudiantes et étudiants internationaux.', null, null, 1.0),
+  ('cpa', 'beffroi', 'Québec, Québec', 'Première embauche d''une équipe financière interne : vous mettrez en place la comptabilité par projet.', null, null, 1.03),
+  ('conseiller', 'ourse', 'Saguenay, Québec', 'Point de service du centre-ville, clientèle de jeunes familles et de travailleuses et travailleurs autonomes.', null, null, 1.0),
+  ('conseiller', 'ourse', 'Rimouski, Québec', 'Tournée de trois villages, un jour par semaine, en unité mobile.', null, null, 1.0),
+  ('comptabilite', 'fournil', 'Montréal, Québec', 'Trois boutiques, un atelier et beaucoup de petites factures : quatre jours par semaine suffisent.', null, null, 0.98),
+  ('comptabilite', 'arpent', 'Lévis, Québec', 'Stage crédité à l''hiver, avec possibilité d''emploi à temps partiel pendant les études.', 'Stage', 'Stagiaire en comptabilité', 0.8),
+  ('sinistres', 'compas', 'Montréal, Québec', 'Équipe habitation : le dégel du printemps se prépare dès maintenant.', null, null, 1.0),
+  ('civil', 'arpent', 'Québec, Québec', 'Réfection de réseaux d''eau dans douze municipalités de la région, sur cinq ans.', null, null, 1.0),
+  ('civil', 'arpent', 'Sept-Îles, Québec', 'Projets portuaires et ferroviaires; allocation nordique et deux billets d''avion par an.', null, null, 1.15),
+  ('civil', 'pins', 'Drummondville, Québec', 'Stage de quatre mois à la direction du génie, relevés au chantier et plans de gestion des eaux.', 'Stage', 'Stagiaire en génie civil', 0.5),
+  ('mecanique', 'fernord', 'Longueuil, Québec', 'Bureau d''études de huit personnes, pièces de train d''atterrissage et gabarits d''assemblage.', null, null, 1.02),
+  ('electrique', 'torrent', 'Saguenay, Québec', 'Modernisation de quatre centrales au fil de l''eau, une par année.', null, null, 1.03),
+  ('machiniste', 'fernord', 'Granby, Québec', 'Quart de jour, cellule cinq axes neuve, pièces de titane et d''inox.', null, null, 1.0),
+  ('numerique', 'phare', 'Montréal, Québec', 'Comptes du secteur touristique : saison d''hiver, quatre régions, budgets modestes et idées bienvenues.', null, null, 1.0),
+  ('numerique', 'phare', 'Québec, Québec', 'Stage de communication de douze semaines, avec une campagne complète à mener.', 'Stage', 'Stagiaire en communication numérique', 0.55),
+  ('redaction', 'voltige', 'Gatineau, Québec', 'Clientèle du secteur public; la moitié du travail se fait à distance et les échéances sont réalistes.', null, null, 1.0),
+  ('graphiste', 'pixel', 'Sherbrooke, Québec', 'Refonte de l''identité d''un réseau de bibliothèques, du logo à la signalétique.', 'CDD', null, 1.0),
+  ('charpentier', 'fjord', 'Saguenay, Québec', 'Montage de charpentes d''arénas et d''écoles partout au Québec, équipes de quatre et grue sur place.', null, null, 1.04),
+  ('charpentier', 'beffroi', 'Québec, Québec', 'Restauration de bâtiments patrimoniaux du Vieux-Québec, à l''abri tout l''hiver.', null, 'Charpentier·ère en restauration', 1.06),
+  ('electricien', 'beffroi', 'Laval, Québec', 'Coopérative d''habitation de quatre-vingts logements, livraison dans dix-huit mois.', null, null, 1.0),
+  ('soudeur', 'fernord', 'Rouyn-Noranda, Québec', 'Chariots et godets pour mines souterraines; prime d''éloignement la première année.', null, null, 1.06),
+  ('camion', 'convoi', 'Drummondville, Québec', 'Navette de nuit vers Toronto, quatre nuits par semaine, retour garanti le samedi.', null, null, 1.05),
+  ('cariste', 'quai', 'Montréal, Québec', 'Équipe de soir au centre de distribution réfrigéré, douze postes ouverts.', null, null, 1.0),
+  ('reception', 'heron', 'Rimouski, Québec', 'Saison d''été prolongée jusqu''à l''Action de grâces, chambre du personnel disponible.', 'CDD', null, 0.98),
+  ('boulanger', 'fournil', 'Montréal, Québec', 'Ouverture d''un quatrième fournil : vous en serez l''une des trois premières personnes.', null, null, 1.02),
+  ('agricole', 'butte', 'Granby, Québec', 'Cueillette et conditionnement des pommes, de la mi-août à la fin octobre, logement sur place.', null, 'Ouvrier·ère de verger', 1.0),
+  ('adjoint', 'pins', 'Drummondville, Québec', 'Bureau de la direction générale : séances publiques, procès-verbaux et suivi des demandes citoyennes.', null, null, 1.0),
+  -- Ontario
+  ('infirmier', 'ruisseau', 'Ottawa, Ontario', 'Clinique francophone désignée, clientèle de familles nouvellement arrivées.', null, null, 1.05),
+  ('prepose', 'tilleuls', 'Sudbury, Ontario', 'Résidence francophone du Nord : on y parle français à table et dans les dossiers.', null, 'Préposé·e aux services de soutien personnel', 1.0),
+  ('react', 'nordet', 'Ottawa, Ontario', 'Poste à distance en Ontario, avec deux rencontres d''équipe par trimestre à Montréal.', null, null, 1.08),
+  ('react', 'pixel', 'Toronto, Ontario', 'Mandat de quatre mois : tableau de bord d''une commission scolaire francophone.', 'Freelance', 'Développeur·euse React en mandat', 1.0),
+  ('backend', 'compas', 'Toronto, Ontario', 'Équipe tarification : des calculs exacts, des tests lisibles et un vieux service à remplacer.', null, null, 1.1),
+  ('donnees', 'compas', 'Ottawa, Ontario', 'Analyse des délais de règlement, en français et en anglais.', null, null, 1.04),
+  ('cyber', 'nordet', 'Ottawa, Ontario', 'Clientes municipales et gouvernementales; cote de fiabilité exigée.', null, null, 1.08),
+  ('soutien', 'passerelle', 'Hawkesbury, Ontario', 'Petit campus, grande variété : salles de classe, laboratoires de langues et bibliothèque.', null, null, 1.0),
+  ('cpe', 'castors', 'Ottawa, Ontario', 'Nouvelle garderie francophone dans l''Est de la ville, programme pédagogique à inventer ensemble.', null, null, 1.03),
+  ('primaire', 'lanterne', 'Toronto, Ontario', 'École de langue française du centre-ville, classe de deuxième année à temps plein.', null, null, 1.06),
+  ('primaire', 'lanterne', 'Windsor, Ontario', 'Poste à temps plein en immersion, petit groupe et grande équipe.', null, 'Enseignant·e d''immersion française', 1.02),
+  ('fls', 'passerelle', 'Mississauga, Ontario', 'Cours de jour pour parents d''élèves, avec halte-garderie dans l''édifice.', null, null, 1.04),
+  ('cpa', 'quai', 'Mississauga, Ontario', 'Consolidation de quatre entités et passage à la clôture en cinq jours.', null, null, 1.06),
+  ('conseiller', 'ourse', 'Hawkesbury, Ontario', 'Première caisse ontarienne du réseau : tout est à construire, sauf la confiance.', null, null, 1.02),
+  ('sinistres', 'compas', 'Ottawa, Ontario', 'Équipe automobile bilingue, formation complète dès janvier.', null, null, 1.04),
+  ('civil', 'arpent', 'Ottawa, Ontario', 'Ponceaux, pistes cyclables et réaménagements de rues dans l''Est ontarien.', null, null, 1.04),
+  ('mecanique', 'torrent', 'Kingston, Ontario', 'Vannes, turbines et systèmes hydrauliques d''un parc de neuf centrales.', null, null, 1.03),
+  ('redaction', 'voltige', 'Toronto, Ontario', 'Mandat de remplacement, documents d''information publique et sous-titrage.', 'CDD', null, 1.05),
+  ('charpentier', 'beffroi', 'Ottawa, Ontario', 'École élémentaire en bois massif de trois étages, chantier de deux ans.', null, null, 1.02),
+  ('electricien', 'beffroi', 'Sudbury, Ontario', 'Hôpital régional : rénovation par phases, sans jamais couper l''alimentation.', null, null, 1.05),
+  ('projet', 'beffroi', 'Ottawa, Ontario', 'Portefeuille d''écoles et de centres communautaires francophones.', null, null, 1.04),
+  ('camion', 'convoi', 'London, Ontario', 'Régional de jour, à la maison chaque soir, clientèle de l''agroalimentaire.', null, null, 1.0),
+  ('cariste', 'quai', 'Hamilton, Ontario', 'Quart de jour au nouveau centre, accès par autobus direct.', null, null, 1.02),
+  ('reception', 'maree', 'Ottawa, Ontario', 'Congrès et délégations : deux langues à chaque appel, jamais deux journées pareilles.', null, null, 1.05),
+  ('clientele', 'compas', 'Sudbury, Ontario', 'Centre de service de quarante personnes, horaire fixe de jour.', null, null, 1.0),
+  ('rh', 'convoi', 'Mississauga, Ontario', 'Recrutement de chauffeuses et chauffeurs à l''étranger et accueil des familles.', null, null, 1.03),
+  -- Nouveau-Brunswick
+  ('infirmier', 'ruisseau', 'Moncton, Nouveau-Brunswick', 'Urgence mineure et clinique sans rendez-vous; prime d''installation de 10 000 $.', null, null, 1.0),
+  ('prepose', 'tilleuls', 'Caraquet, Nouveau-Brunswick', 'Foyer de soins acadien en bord de mer, entièrement francophone.', null, null, 0.95),
+  ('nuage', 'nordet', 'Moncton, Nouveau-Brunswick', 'Deuxième bureau de l''entreprise, sept personnes et une salle pour grandir.', null, null, 0.94),
+  ('cpe', 'castors', 'Dieppe, Nouveau-Brunswick', 'Garderie éducative francophone, liste d''attente de cent familles : nous ouvrons un troisième local.', null, null, 0.93),
+  ('primaire', 'lanterne', 'Edmundston, Nouveau-Brunswick', 'École communautaire avec ateliers de sciences en forêt.', null, null, 0.95),
+  ('sinistres', 'compas', 'Moncton, Nouveau-Brunswick', 'Centre bilingue, six mois de jumelage et permis payé.', null, null, 0.96),
+  ('soudeur', 'fernord', 'Bathurst, Nouveau-Brunswick', 'Réparation de navires et structures portuaires, atelier chauffé.', null, null, 0.97),
+  ('camion', 'convoi', 'Edmundston, Nouveau-Brunswick', 'Bois et pâte, de jour, à moins de 300 km de la maison.', null, null, 0.96),
+  ('agricole', 'blanc', 'Shediac, Nouveau-Brunswick', 'Bleuets et légumes de serre, de mai à novembre, équipe de quinze.', null, null, 0.95),
+  ('cuisinier', 'chaudron', 'Dieppe, Nouveau-Brunswick', 'Repas scolaires : journées terminées à 15 h, fins de semaine libres.', null, null, 0.95),
+  ('clientele', 'compas', 'Fredericton, Nouveau-Brunswick', 'Équipe de soutien en ligne, travail à distance possible partout dans la province.', null, null, 0.96),
+  ('adjoint', 'passerelle', 'Bathurst, Nouveau-Brunswick', 'Registrariat : inscriptions, relevés de notes et accueil des étudiantes et étudiants internationaux.', null, null, 0.94),
+  -- Colombie-Britannique
+  ('backend', 'nordet', 'Vancouver, Colombie-Britannique', 'Antenne de l''Ouest : cinq personnes, décalage horaire assumé, réunions avant midi.', null, null, 1.14),
+  ('primaire', 'lanterne', 'Victoria, Colombie-Britannique', 'École francophone de 180 élèves, classe à deux niveaux.', null, null, 1.05),
+  ('graphiste', 'voltige', 'Vancouver, Colombie-Britannique', 'Contrat de huit mois, signalétique d''un festival bilingue.', 'Freelance', 'Designer de signalétique en mandat', 1.08),
+  ('electricien', 'beffroi', 'Surrey, Colombie-Britannique', 'Tours résidentielles et bornes de recharge, syndiqué, équipe de vingt.', null, null, 1.1),
+  ('reception', 'maree', 'Victoria, Colombie-Britannique', 'Haute saison de croisières; logement partagé offert pendant trois mois.', 'CDD', null, 1.08),
+  ('menage', 'maree', 'Vancouver, Colombie-Britannique', 'Vingt-deux chambres par équipe de deux, horaire fixe de jour.', null, null, 1.12),
+  ('boulanger', 'fournil', 'Kelowna, Colombie-Britannique', 'Comptoir français dans un marché public, four neuf et clientèle fidèle.', null, null, 1.08),
+  ('cuisinier', 'maree', 'Victoria, Colombie-Britannique', 'Table de soixante couverts, poissons de la côte et menu court.', null, null, 1.1),
+  -- Alberta
+  ('mecanique', 'arpent', 'Calgary, Alberta', 'Bureau bilingue, projets de géothermie et de réseaux de chaleur.', null, null, 1.12),
+  ('electrique', 'torrent', 'Edmonton, Alberta', 'Parcs solaires : mise en service de mars à octobre, formation l''hiver.', null, null, 1.1),
+  ('soudeur', 'fernord', 'Edmonton, Alberta', 'Atelier de tuyauterie sous pression, quarts de dix heures, trois jours de repos.', null, null, 1.14),
+  ('lourds', 'convoi', 'Calgary, Alberta', 'Garage de douze places, camions récents, aucune route la nuit.', null, null, 1.1),
+  ('fls', 'passerelle', 'Edmonton, Alberta', 'Programme d''immersion pour adultes, groupes de dix, ambiance de café.', null, null, 1.04),
+  ('cuisinier', 'heron', 'Banff, Alberta', 'Saison d''hiver avec logement du personnel et forfait de ski.', 'CDD', null, 1.06),
+  ('menage', 'heron', 'Banff, Alberta', 'Logement du personnel à dix minutes à pied, navette offerte.', 'CDD', null, 1.05),
+  -- Manitoba
+  ('social', 'ruisseau', 'Saint-Boniface, Manitoba', 'Services en français aux familles immigrantes, équipe de six.', null, null, 0.97),
+  ('lourds', 'convoi', 'Winnipeg, Manitoba', 'Atelier mobile une semaine sur quatre, prime de déplacement.', null, null, 0.98),
+  ('conseiller', 'ourse', 'Winnipeg, Manitoba', 'Premier point de service des Prairies, clientèle bilingue.', null, null, 0.98),
+  ('rh', 'quai', 'Winnipeg, Manitoba', 'Trois cents personnes, douze langues et un seul règlement clair.', null, null, 0.98),
+  ('machiniste', 'fernord', 'Winnipeg, Manitoba', 'Matériel agricole de précision, quart de jour seulement.', null, null, 0.98),
+  -- Ailleurs au pays
+  ('agricole', 'blanc', 'Saskatoon, Saskatchewan', 'Serre expérimentale de légumineuses, du printemps aux premières neiges.', null, 'Technicien·ne de serre', 1.0),
+  ('repartiteur', 'convoi', 'Regina, Saskatchewan', 'Répartition de jour, flotte de grain et de bétail.', null, null, 1.0),
+  ('physio', 'ruisseau', 'Regina, Saskatchewan', 'Clinique de quartier, clientèle francophone et anglophone.', null, null, 1.02),
+  ('projet', 'arpent', 'Halifax, Nouvelle-Écosse', 'Réhabilitation de quais et de brise-lames, six chantiers par année.', null, null, 1.0),
+  ('clientele', 'maree', 'Dartmouth, Nouvelle-Écosse', 'Réservations de groupe, en français le matin et en anglais l''après-midi.', null, null, 0.98),
+  ('agricole', 'butte', 'Charlottetown, Île-du-Prince-Édouard', 'Plants de pommes de terre certifiés, de mai à octobre.', null, 'Ouvrier·ère en production de plants', 1.0),
+  ('infirmier', 'ruisseau', 'St. John''s, Terre-Neuve-et-Labrador', 'Soins en région côtière, deux semaines de service et deux semaines de repos.', null, null, 1.08),
+  ('cpe', 'castors', 'Whitehorse, Yukon', 'Garderie francophone du Nord, prime d''installation et logement de transition.', null, null, 1.2)
+),
+numbered as (
+  select o.*, row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
+  from opening o
+)
+insert into public.jobs (id, title, company_name, company, location, remote, description,
+  requirements, benefits, contract_type, sector, activity_sector, salary_range, salary_min,
+  salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
+  created_at)
+select
+  overlay(overlay(md5('emploi ' || o.n) placing '4' from 13) placing '8' from 17)::uuid,
+  coalesce(o.title, t.title), e.name, e.company, o.location,
+  o.detail like '%à distance%',
+  o.detail || E'\n\n' || t.description,
+  t.requirements, t.benefits,
+  coalesce(o.contract, t.contract), t.sector, t.activity,
+  case when o.n % 13 <> 5 then pay.low_text || ' – ' || pay.high_text || pay.unit end,
+  case when o.n % 13 <> 5 then pay.low end,
+  case when o.n % 13 <> 5 then pay.high end,
+  case when o.n % 13 <> 5 then pay.period end,
+  case
+    when o.n % 12 = 0 then current_date - (o.n % 9 + 1)::integer
+    when o.n % 7 <> 3 then current_date + (6 + o.n * 17 % 50)::integer
+  end,
+  case when o.n % 3 = 0
+    then (date_trunc('month', now()) + make_interval(months => (2 + o.n % 3)::integer))::date end,
+  p.posted_at,
+  case when o.n % 20 = 7 then 'filled' when o.n % 30 = 13 then 'draft' else 'published' end,
+  case o.n % 4
+    when 0 then '00000000-0000-4000-8000-0000000000a2'::uuid
+    when 1 then '00000000-0000-4000-8000-0000000000a3'::uuid
+    else '00000000-0000-4000-8000-0000000000a1'::uuid
+  end,
+  p.posted_at
+from numbered o
+join trade t on t.key = o.trade
+join employer e on e.key = o.employer
+-- Interns are paid by the hour, whatever the trade.
+cross join lateral (select
+  case when o.contract = 'Stage' then 'hour' else t.period end as period,
+  case when o.contract = 'Stage' then 20.5 + o.n % 3 when t.period = 'hour' then round(t.low * o.factor * 4) / 4
+    else round(t.low * o.factor / 500) * 500 end as low,
+  case when o.contract = 'Stage' then 25 + o.n % 3 when t.period = 'hour' then round(t.high * o.factor * 4) / 4
+    else round(t.high * o.factor / 500) * 500 end as high
+) as rate
+cross join lateral (select rate.period, rate.low, rate.high,
+  case rate.period when 'hour' then replace(to_char(rate.low, 'FM990.00'), '.', ',')
+    else replace(to_char(rate.low, 'FM999,999'), ',', chr(160)) end || chr(160) || '$' as low_text,
+  case rate.period when 'hour' then replace(to_char(rate.high, 'FM990.00'), '.', ',')
+    else replace(to_char(rate.high, 'FM999,999'), ',', chr(160)) end || chr(160) || '$' as high_text,
+  case rate.period when 'hour' then ' l''heure' else ' par année' end as unit
+) as pay
+-- The newest an hour ago, the oldest two months; expired ones had their month.
+cross join lateral (select
+  now() - make_interval(mins => (66 * power(o.n, 1.5))::integer)
+    - case when o.n % 12 = 0 then interval '30 days' else interval '0' end
+) as p (posted_at);
+
+-- ── Missions ────────────────────────────────────────────────────────────────────────────────
+insert into public.freelance_jobs (id, title, company_name, location, description, skills_required,
+  budget, duration, application_deadline, posted_at, status, recruiter_id, created_at)
+select
+  overlay(overlay(md5('mission ' || m.n) placing '4' from 13) placing '8' from 17)::uuid,
+  m.title, m.company, m.location, m.description, m.skills, m.budget, m.duration,
+  case when m.n in (19, 38) then current_date - 3
+    when m.n % 3 = 0 then current_date + (5 + m.n)::integer end,
+  now() - make_interval(hours => (m.n * m.n)::integer),
+  case m.n when 27 then 'filled' when 33 then 'draft' else 'published' end,
+  case m.n % 3 when 0 then '00000000-0000-4000-8000-0000000000a2'::uuid
+    else '00000000-0000-4000-8000-0000000000a1'::uuid end,
+  now() - make_interval(hours => (m.n * m.n)::integer)
+from (values
+  (1, 'Tableau de bord React pour une coopérative laitière', 'Coopérative agricole du Ruisseau-Blanc', 'À distance, Québec', 'Nos 85 fermes envoient chaque jour des mesures de lait et de température. Il s''agit d''en faire un tableau de bord lisible sur téléphone, dans une étable mal éclairée. L''API existe et elle est documentée; les maquettes aussi. Livraison par écrans, avec une démonstration aux productrices et producteurs toutes les deux semaines.', array['React', 'TypeScript', 'Accessibilité'], 6800, '2 mois'),
+  (2, 'Refonte de la boutique d''une boulangerie', 'Fournil des Quatre Vents', 'Montréal, Québec', 'Commande en ligne, cueillette en boutique et carte-cadeau : la boutique actuelle perd une commande sur dix. Vous proposez une solution simple, la mettez en place avec nos deux gérantes et formez l''équipe en une matinée.', array['Design', 'Commerce électronique', 'HTML et CSS'], 3900, '6 semaines'),
+  (3, 'Automatisation de rapports en Python', 'Logistique Quai 14', 'À distance', 'Chaque lundi, trois personnes recopient des chiffres d''un entrepôt à l''autre. Vous écrivez les scripts qui lisent les exports, signalent les écarts et déposent un rapport. Code testé, documenté et remis avec un guide d''une page.', array['Python', 'SQL', 'Excel'], 2400, '4 semaines'),
+  (4, 'Campagne de recrutement bilingue', 'Convoi Boréal Transport', 'À distance, Ontario', 'Nous cherchons quarante chauffeuses et chauffeurs avant l''été. Mandat complet : message, page d''atterrissage, annonces et suivi des candidatures, en français d''abord et en anglais ensuite.', array['Marketing', 'Rédaction', 'Publicité en ligne'], 4500, '3 mois'),
+  (5, 'Traduction d''un guide d''accueil pour personnes immigrantes', 'Voltige Communications', 'À distance', 'Guide de 14 000 mots, de l''anglais au français, en langage clair. Un glossaire et une relectrice sont fournis. La mise en page se fait ensuite de notre côté.', array['Traduction', 'Langage clair', 'Révision'], 2800, '5 semaines'),
+  (6, 'API de réservation pour un centre communautaire', 'Municipalité de Val-des-Pins', 'À distance, Québec', 'Réservation de plateaux sportifs, listes d''attente et paiements. La base de données est en place; il manque une API propre, des tests et une documentation que notre équipe pourra tenir à jour.', array['Node.js', 'PostgreSQL', 'Tests'], 8200, '3 mois'),
+  (7, 'Identité visuelle d''un festival de contes', 'Atelier Pixel d''Érable', 'Sherbrooke, Québec', 'Affiche, programme, gabarits pour les réseaux et signalétique légère. Le thème de l''année : la débâcle. Trois pistes, deux allers-retours, livraison des fichiers sources.', array['Design', 'Illustration', 'Impression'], 3200, '1 mois'),
+  (8, 'Vidéo de présentation de métiers du bois', 'Charpentes du Fjord', 'Saguenay, Québec', 'Trois portraits de deux minutes, tournés à l''usine et sur un chantier. Sous-titres français et anglais. Le logement et les déplacements sont payés.', array['Vidéo', 'Montage', 'Sous-titrage'], 5400, '6 semaines'),
+  (9, 'Audit d''accessibilité d''un site public', 'Atelier Pixel d''Érable', 'À distance', 'Une quarantaine de gabarits à vérifier selon les WCAG, avec lecteur d''écran et clavier. Nous attendons un rapport priorisé et des exemples de correction, pas une liste de cases.', array['Accessibilité', 'HTML et CSS', 'React'], 3600, '3 semaines'),
+  (10, 'Migration de courriels et de fichiers', 'Résidence Les Trois Tilleuls', 'Trois-Rivières, Québec', 'Cinquante boîtes, dix ans d''archives et une équipe qui n''a pas le temps : planification, migration de nuit, accompagnement de deux jours sur place.', array['Microsoft 365', 'Administration de systèmes', 'Formation'], 1900, '10 jours'),
+  (11, 'Application de cueillette hors ligne', 'Vergers de la Butte-aux-Érables', 'Granby, Québec', 'Au verger, le réseau tombe. L''application doit compter les bacs par équipe, fonctionner sans connexion et se synchroniser le soir. Une première version a été dessinée par notre fille; elle est bonne.', array['React', 'Applications web progressives', 'Design'], 5200, '2 à 3 mois'),
+  (12, 'Rédaction de douze fiches de métiers', 'Collège de la Passerelle', 'À distance, Québec', 'Douze fiches de 700 mots sur des métiers en demande, à partir d''entrevues que nous organisons. Ton direct, exemples concrets, sources officielles.', array['Rédaction', 'Entrevue', 'Marketing'], 1800, '1 mois'),
+  (13, 'Analyse de données sur la rétention du personnel', 'CPE Les Petits Castors', 'À distance, Québec', 'Six ans de données anonymisées et une question simple : pourquoi les gens restent-ils? Vous explorez, vous doutez, vous présentez en une heure au conseil d''administration.', array['Python', 'Statistiques', 'Visualisation'], 2600, '5 semaines'),
+  (14, 'Mise en place d''une infolettre mensuelle', 'Auberge du Héron gris', 'Rimouski, Québec', 'Gabarit, rubriques, calendrier et premiers envois. Notre liste compte 6 000 personnes qui ont vraiment demandé à y être.', array['Marketing', 'Rédaction', 'Design'], 1400, '3 semaines'),
+  (15, 'Intégration d''un système de paie', 'Cuisines du Chaudron', 'À distance, Nouveau-Brunswick', 'Relier les feuilles de temps au logiciel de paie, tester deux cycles en parallèle et former deux personnes. Confidentialité absolue.', array['Node.js', 'API', 'Paie'], 4100, '2 mois'),
+  (16, 'Maquettes d''une application de covoiturage scolaire', 'École de la Lanterne', 'Toronto, Ontario', 'Entretiens avec dix parents, parcours, maquettes cliquables et essai avec cinq familles. La mise en production viendra plus tard.', array['Design', 'Recherche utilisateur', 'Figma'], 3000, '4 semaines'),
+  (17, 'Tests automatisés pour un logiciel municipal', 'Nordet Logiciels', 'À distance', 'Couvrir les quarante parcours critiques d''un produit mature : Playwright, données de test, intégration continue. Vous travaillez en binôme avec une développeuse de l''équipe.', array['Node.js', 'Playwright', 'Intégration continue'], 7200, '3 mois'),
+  (18, 'Formation en langage clair', 'Compas Assurances', 'Montréal, Québec', 'Deux journées pour trente personnes, avec réécriture de vraies lettres. Un suivi d''une demi-journée, un mois après.', array['Formation', 'Langage clair', 'Rédaction'], 3400, '2 mois'),
+  (19, 'Photographies de chantiers d''hiver', 'Constructions Beffroi', 'Québec, Québec', 'Six demi-journées entre janvier et mars, selon la météo. Cession de droits négociée, crédit toujours affiché.', array['Photographie', 'Retouche'], 1600, '6 semaines'),
+  (20, 'Outil de soumission en ligne', 'Usinage Fer-Nord', 'À distance, Québec', 'Nos clientes et clients déposent un plan et reçoivent un ordre de grandeur. La règle de calcul existe dans un chiffrier; il faut en faire une page sûre et rapide.', array['React', 'Node.js', 'Sécurité'], 9400, '4 mois'),
+  (21, 'Référencement d''un site de pourvoiries', 'Agence Phare et compagnie', 'À distance', 'Audit technique, structure de contenu et accompagnement d''une rédactrice pendant deux mois. Nous préférons dix bonnes pages à cent vides.', array['Marketing', 'Référencement', 'Analyse d''audience'], 2900, '2 mois'),
+  (22, 'Cartographie de bornes de recharge', 'Énergies du Torrent', 'À distance, Québec', 'Carte publique alimentée par un fichier quotidien, filtres par puissance et accessibilité universelle des emplacements.', array['React', 'Cartographie', 'Données ouvertes'], 4800, '7 semaines'),
+  (23, 'Comptes rendus de consultations publiques', 'Municipalité de Val-des-Pins', 'Drummondville, Québec', 'Quatre soirées, prise de notes, synthèse de dix pages chacune et présentation au conseil. Neutralité exigée.', array['Rédaction', 'Synthèse', 'Animation'], 2100, '2 mois'),
+  (24, 'Nettoyage d''une base de 90 000 contacts', 'Caisse mutuelle de la Grande Ourse', 'À distance, Québec', 'Dédoublonnage, normalisation d''adresses et règles à documenter. Environnement sécurisé, données pseudonymisées.', array['Python', 'SQL', 'Qualité des données'], 3700, '6 semaines'),
+  (25, 'Illustrations pour un cahier d''apprentissage', 'Collège de la Passerelle', 'À distance', 'Trente illustrations en deux couleurs pour un cahier de français langue seconde. Des gens de tous âges, des scènes de la vie d''ici, aucun cliché.', array['Illustration', 'Design'], 2700, '2 mois'),
+  (26, 'Prototype de borne d''accueil', 'Centre de santé du Ruisseau-Clair', 'Gatineau, Québec', 'Une tablette à l''entrée de la clinique, quatre langues, grands boutons, impression d''un billet. Essais avec de vraies personnes, dont des aînées.', array['React', 'Design', 'Accessibilité'], 5600, '2 mois'),
+  (27, 'Animation d''une communauté en ligne', 'Voltige Communications', 'À distance', 'Dix heures par semaine pour modérer, répondre et relancer un groupe de 4 000 professionnelles et professionnels de la santé.', array['Marketing', 'Modération', 'Rédaction'], null, '6 mois'),
+  (28, 'Architecture d''un entrepôt de données', 'Compas Assurances', 'Toronto, Ontario', 'Trois sources, un modèle commun et des indicateurs que deux directions calculent différemment. On attend de la méthode et un peu de diplomatie.', array['SQL', 'Python', 'Modélisation'], 14500, '5 mois'),
+  (29, 'Site d''un syndicat de producteurs', 'Coopérative agricole du Ruisseau-Blanc', 'Moncton, Nouveau-Brunswick', 'Une dizaine de pages, une zone réservée aux membres et un calendrier. L''équipe publiera elle-même.', array['Design', 'Gestion de contenu', 'HTML et CSS'], 4900, '2 mois'),
+  (30, 'Sous-titrage d''une série de balados', 'Agence Phare et compagnie', 'À distance', 'Douze épisodes de trente minutes à transcrire et à sous-titrer pour leur version vidéo. Accents de toute la francophonie.', array['Sous-titrage', 'Transcription'], 1500, '1 mois'),
+  (31, 'Coaching d''une équipe React', 'Atelier Pixel d''Érable', 'Québec, Québec', 'Une demi-journée par semaine pendant un trimestre : revue de code, tests et composants. L''équipe est motivée et un peu désordonnée.', array['React', 'Mentorat', 'Tests'], 6000, '3 mois'),
+  (32, 'Plan de communication d''une ouverture', 'Hôtel Marée haute', 'Victoria, Colombie-Britannique', 'Nouvelle aile de quarante chambres : plan de lancement, relations de presse bilingues et bilan.', array['Marketing', 'Relations de presse', 'Rédaction'], 5800, '10 semaines'),
+  (33, 'Extraction de données de vieux contrats', 'Logistique Quai 14', 'À distance, Ontario', 'Deux mille contrats numérisés, vingt champs à extraire, vérification humaine par échantillon.', array['Python', 'Extraction de texte'], null, '2 mois'),
+  (34, 'Modernisation d''un service Node.js', 'Nordet Logiciels', 'À distance', 'Un service de notifications vieux de huit ans, sans tests, mais qui n''a jamais perdu un message. Il faut le rajeunir sans lui faire perdre cette qualité.', array['Node.js', 'TypeScript', 'PostgreSQL'], 10500, '4 mois'),
+  (35, 'Charte graphique d''un organisme d''accueil', 'Centre de santé du Ruisseau-Clair', 'Saint-Boniface, Manitoba', 'Logo, couleurs et gabarits pour un nouvel organisme francophone. Le nom est choisi, le budget est serré, la liberté est grande.', array['Design', 'Identité visuelle'], 1700, '3 semaines'),
+  (36, 'Révision linguistique d''un rapport annuel', 'Caisse mutuelle de la Grande Ourse', 'À distance', 'Quatre-vingts pages, tableaux compris, à réviser en une semaine. Un guide de rédaction est fourni.', array['Révision', 'Langage clair'], 1100, '1 semaine'),
+  (37, 'Conception d''un cours en ligne', 'Collège de la Passerelle', 'À distance, Québec', 'Huit modules sur la recherche d''emploi au Canada : scénarisation, exercices et évaluation. Le tournage est à notre charge.', array['Conception pédagogique', 'Rédaction', 'Marketing'], 7600, '4 mois'),
+  (38, 'Mise à jour d''une application de tournées', 'Convoi Boréal Transport', 'Winnipeg, Manitoba', 'Application mobile existante à porter sur les nouveaux téléphones de la flotte, avec deux fonctions de plus. Mandat fermé bientôt.', array['React', 'Mobile', 'Node.js'], 8800, '3 mois'),
+  (39, 'Enquête auprès de la clientèle étudiante', 'École de la Lanterne', 'À distance', 'Questionnaire, entrevues de groupe et rapport court. Nous voulons savoir ce qui manque aux familles, pas ce qui nous flatte.', array['Recherche utilisateur', 'Statistiques'], null, 'À convenir'),
+  (40, 'Script de veille des bourses d''études', 'Collège de la Passerelle', 'À distance', 'Un script poli, qui respecte les sites visités, signale les pages officielles modifiées et envoie un résumé hebdomadaire. Python ou Node.js, au choix.', array['Python', 'Node.js', 'Veille'], 1950, '3 semaines')
+) as m (n, title, company, location, description, skills, budget, duration);
+
+-- ── Bourses: real programmes with their official pages; the texts are ours ──────────────────
+-- Amounts and dates change from year to year: the official page decides, and says so first.
+insert into public.scholarships (id, title, university, location, level, field, amount, deadline,
+  duration, description, requirements, benefits, official_link, application_mode, posted_at,
+  recruiter_id, created_at)
+select
+  overlay(overlay(md5('bourse ' || b.n) placing '4' from 13) placing '8' from 17)::uuid,
+  b.title, b.university, b.location, b.level, b.field, b.amount,
+  case when b.days is not null then current_date + b.days end,
+  b.duration, b.description, b.requirements, b.benefits, b.link,
+  case when b.direct then 'direct' else 'official' end,
+  now() - make_interval(days => b.n * 2), '00000000-0000-4000-8000-0000000000a3',
+  now() - make_interval(days => b.n * 2)
+from (values
+  (1, 'Bourses d''études supérieures du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Sciences', 'Bourse partielle, montant fixé chaque année', 48, '1 an', 'Programme fédéral destiné aux personnes qui commencent une maîtrise de recherche. La demande passe par l''université d''accueil, qui classe les dossiers. Le projet compte autant que les notes.', array['Admission ou demande d''admission à une maîtrise de recherche', 'Excellents résultats des deux dernières années', 'Statut exigé par le programme'], array['Une année de recherche financée', 'Reconnaissance nationale'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
+  (2, 'Bourses de recherche doctorale du Canada', 'Gouvernement du Canada – organismes subventionnaires', 'Canada', 'Doctorat', 'Sciences', 'Bourse complète de recherche', 62, '3 ans', 'Appui fédéral aux études doctorales dans toutes les disciplines. Les dossiers sont évalués sur le potentiel de recherche, le projet et l''engagement dans le milieu.', array['Inscription à un doctorat dans une université canadienne', 'Projet de recherche original', 'Deux lettres de recommandation'], array['Financement pluriannuel', 'Mobilité possible'], 'https://www.canada.ca/fr/services/science/recherche-financement.html', false),
+  (3, 'Répertoire ÉduCanada des bourses pour étudiants étrangers', 'Affaires mondiales Canada', 'Canada', null, 'Toutes disciplines', 'Selon le programme', null, 'Variable', 'Le répertoire officiel recense les bourses ouvertes aux étudiantes, étudiants et chercheurs de l''étranger. On y choisit son pays d''origine et son niveau pour voir les programmes encore ouverts.', array['Citoyenneté d''un pays admissible', 'Niveau d''études précisé par chaque programme'], array['Information officielle et à jour', 'Liens vers les formulaires'], 'https://www.educanada.ca/scholarships-bourses/non_can/index.aspx?lang=fra', false),
+  (4, 'Bourses du programme Futurs leaders dans les Amériques', 'Affaires mondiales Canada', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', 35, '4 à 6 mois', 'Court séjour d''études ou de recherche pour des étudiantes et étudiants d''Amérique latine et des Antilles, dans le cadre d''une entente entre établissements. C''est l''établissement canadien qui dépose la demande.', array['Inscription dans un établissement d''un pays admissible', 'Entente entre les deux établissements', 'Retour au pays d''origine après le séjour'], array['Frais de séjour', 'Billet d''avion', 'Assurance'], 'https://www.educanada.ca/scholarships-bourses/can/institutions/elap-pfla.aspx?lang=fra', false),
+  (5, 'Programme canadien de bourses de la Francophonie', 'Affaires mondiales Canada', 'Canada', 'Master', 'Toutes disciplines', 'Bourse complète', 90, '2 ans', 'Programme destiné à des fonctionnaires et à du personnel de formation de pays de la Francophonie, présenté par les autorités nationales. Il vise le renforcement des institutions d''origine.', array['Citoyenneté d''un pays bénéficiaire', 'Présentation par le correspondant national', 'Engagement de retour'], array['Droits de scolarité', 'Allocation de subsistance', 'Accompagnement à l''arrivée'], 'https://www.pcbf.ca/', false),
+  (6, 'Bourses d''exemption de droits supplémentaires', 'Gouvernement du Québec', 'Québec', 'Licence', 'Toutes disciplines', 'Exemption des droits de scolarité supplémentaires', 75, '1 an renouvelable', 'Selon les ententes entre le Québec et certains pays, des quotas d''exemption permettent de payer les droits demandés aux étudiantes et étudiants du Québec ou du Canada. Le pays d''origine présente les candidatures.', array['Citoyenneté d''un pays signataire', 'Admission dans une université québécoise', 'Présentation par le pays d''origine'], array['Droits de scolarité réduits', 'Renouvellement possible'], 'https://www.quebec.ca/education/etudier-quebec', false),
+  (7, 'Bourses d''excellence pour étudiants étrangers', 'Fonds de recherche du Québec', 'Québec', 'Doctorat', 'Sciences', 'Bourse complète', 55, '3 ans', 'Appui aux doctorats et aux séjours de recherche au Québec, en nature, en santé et en société. L''établissement québécois recommande le dossier.', array['Dossier universitaire excellent', 'Lettre d''un directeur ou d''une directrice de recherche', 'Présélection par l''université'], array['Financement pluriannuel', 'Accès à des réseaux de recherche'], 'https://frq.gouv.qc.ca/', false),
+  (8, 'Bourses d''exemption de l''Université de Montréal', 'Université de Montréal', 'Montréal, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle, exemption automatique', null, 'Durée du programme', 'Une exemption ramène les droits de scolarité des étudiantes et étudiants internationaux vers ceux des résidents. Dans plusieurs cycles, elle est accordée dès l''admission, sans dossier distinct.', array['Admission dans un programme admissible', 'Permis d''études valide'], array['Réduction des droits de scolarité', 'Aucune démarche supplémentaire dans plusieurs cas'], 'https://www.umontreal.ca/', false),
+  (9, 'Bourses de leadership et développement durable', 'Université Laval', 'Québec, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle', 40, '1 an', 'Programme qui récompense l''engagement autant que les notes, du premier au troisième cycle. Les personnes choisies suivent un parcours de leadership et rencontrent des gens d''autres facultés.', array['Première admission à un programme admissible', 'Engagement bénévole ou parascolaire', 'Dossier personnel'], array['Montant versé en plusieurs fois', 'Activités de mentorat'], 'https://www.ulaval.ca/', false),
+  (10, 'Bourses Citoyennes et citoyens du monde', 'Université Laval', 'Québec, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle', 52, '2 ans', 'Bourses offertes à des étudiantes et étudiants de l''étranger pour réduire le poids des droits de scolarité et encourager la réussite dès la première session.', array['Admission à temps complet', 'Résultats exigés par la faculté'], array['Réduction des droits', 'Réseau de boursières et boursiers'], 'https://www.ulaval.ca/', false),
+  (11, 'Bourses d''admission de l''Université de Sherbrooke', 'Université de Sherbrooke', 'Sherbrooke, Québec', 'Licence', 'Ingénierie', 'Bourse partielle', 33, '1 an', 'Soutien à l''admission dans les programmes coopératifs, où les stages rémunérés alternent avec les sessions de cours.', array['Admission en génie ou en sciences', 'Cote ou moyenne exigée'], array['Montant à l''inscription', 'Stages rémunérés dans le programme'], 'https://www.usherbrooke.ca/etudes/', false),
+  (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Commerce', 'Bourse partielle, plusieurs montants', 44, '1 an', 'Un répertoire commun réunit des bourses de nombreuses disciplines, avec un seul dossier à déposer. Certaines s''adressent aux personnes venues de l''étranger, d''autres aux parents étudiants.', array['Inscription à l''université', 'Dossier financier ou d''engagement selon la bourse'], array['Répertoire unique', 'Plusieurs périodes de dépôt'], 'https://fondation.uqam.ca/', false),
+  (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences', 'Bourse complète de recherche et de leadership', 58, '3 ans', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors de tous les horizons.', array['Doctorat en cours dans une université admissible', 'Recherche liée aux thèmes de la fondation', 'Expérience de leadership'], array['Allocation annuelle', 'Mentorat', 'Rencontres partout au pays'], 'https://www.trudeaufoundation.ca/', false),
+  (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Informatique', 'Bourse partielle de séjour', 66, '12 semaines', 'Stage d''été de recherche dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays partenaires. Toutes les disciplines sont représentées, l''informatique et le génie en tête.', array['Inscription au premier cycle dans un pays partenaire', 'Moyenne exigée', 'Choix de plusieurs projets'], array['Voyage et hébergement', 'Supervision universitaire', 'Suites possibles aux cycles supérieurs'], 'https://www.mitacs.ca/fr/', false),
+  (15, 'Bourses d''admission de l''Université d''Ottawa', 'Université d''Ottawa', 'Ottawa, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle et réduction pour études en français', 49, 'Durée du programme', 'Les étudiantes et étudiants internationaux qui étudient en français profitent d''une réduction importante des droits de scolarité, appliquée automatiquement.', array['Programme offert en français', 'Statut international', 'Charge de cours minimale en français'], array['Réduction automatique des droits', 'Bourse de maintien selon les notes'], 'https://www.uottawa.ca/', false),
+  (16, 'Bourses pour études en français', 'Université Laurentienne', 'Sudbury, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle', 60, '1 an', 'Appui aux études de premier cycle en français dans le nord de l''Ontario, avec un mentorat étudiant dès l''arrivée.', array['Programme en français', 'Moyenne minimale', 'Formulaire en ligne'], array['Mentorat', 'Montant versé en deux tranches'], 'https://laurentienne.ca/', false),
+  (17, 'Bourses d''accueil de l''Université de Hearst', 'Université de Hearst', 'Hearst, Ontario', 'Licence', 'Commerce', 'Bourse partielle', 70, '3 ans', 'Université de langue française à échelle humaine, avec des stages intégrés et des bourses d''accueil qui tiennent compte du coût de la vie.', array['Admission dans un programme', 'Français courant'], array['Renouvellement annuel', 'Stages', 'Petites classes'], 'https://www.uhearst.ca/', false),
+  (18, 'Bourses de l''Université de Moncton', 'Université de Moncton', 'Moncton, Nouveau-Brunswick', 'Licence', 'Toutes disciplines', 'Bourse partielle', 38, '1 an renouvelable', 'La plus grande université de langue française du pays hors Québec offre des bourses d''admission et un accompagnement à la recherche d''emploi.', array['Admission au premier cycle', 'Dossier scolaire', 'Français'], array['Renouvellement selon les notes', 'Emploi sur le campus'], 'https://www.umoncton.ca/', false),
+  (19, 'Bourses de recherche de premier cycle', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Licence', 'Ingénierie', 'Bourse partielle', 47, '16 semaines', 'Première expérience de recherche dans un laboratoire universitaire, pendant une session ou un été. L''université gère les demandes et complète souvent le montant.', array['Inscription à un baccalauréat canadien', 'Citoyenneté ou résidence exigée par le programme', 'Accord d''une professeure ou d''un professeur'], array['Allocation versée par l''université', 'Première publication possible'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/UG-PC/index_fra.asp', false),
+  (20, 'Bourses de l''Université de Saint-Boniface', 'Université de Saint-Boniface', 'Winnipeg, Manitoba', 'Licence', 'Commerce', 'Bourse partielle', 53, '1 an', 'Université francophone de l''Ouest, avec des bourses d''entrée et une garantie de milieu de vie en français.', array['Admission à un programme', 'Français courant'], array['Montant à l''inscription', 'Logement facilité'], 'https://ustboniface.ca/', false),
+  (21, 'Bourses d''entrée de l''Université Sainte-Anne', 'Université Sainte-Anne', 'Pointe-de-l''Église, Nouvelle-Écosse', 'Licence', 'Toutes disciplines', 'Bourse partielle', 57, '4 ans', 'Études et vie en résidence en français, au bord de la baie Sainte-Marie. Les bourses d''entrée tiennent compte de l''engagement communautaire.', array['Moyenne minimale', 'Engagement communautaire'], array['Résidence à coût réduit', 'Renouvellement annuel'], 'https://www.usainteanne.ca/', false),
+  (22, 'Bourses du Campus Saint-Jean', 'Université de l''Alberta', 'Edmonton, Alberta', 'Licence', 'Sciences', 'Bourse partielle', 64, '1 an', 'Le campus francophone de l''Université de l''Alberta remet des bourses d''admission et de mérite à des personnes qui étudient en français dans l''Ouest.', array['Admission au Campus Saint-Jean', 'Dossier de candidature'], array['Appui aux études en français', 'Vie étudiante bilingue'], 'https://www.ualberta.ca/fr/campus-saint-jean/', false),
+  (23, 'Bourses commémoratives Mackenzie King', 'Fiduciaires des bourses Mackenzie King', 'Canada', 'Master', 'Commerce', 'Bourse partielle', 68, '1 an', 'Deux bourses d''études supérieures : l''une ouverte à toutes les disciplines, l''autre aux relations internationales et industrielles. La demande se fait par l''université qui a remis le premier diplôme.', array['Diplôme d''une université canadienne', 'Excellent dossier', 'Lettres de recommandation'], array['Montant annuel', 'Prestige reconnu'], 'https://mkingscholarships.ca/', false),
+  (24, 'Bourses de la Fondation Desjardins', 'Fondation Desjardins', 'Québec et Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', 42, '1 an', 'Bourses annuelles fondées sur l''engagement et la situation financière, du secondaire à l''université. Le formulaire est ouvert quelques semaines par année.', array['Résidence au Québec ou en Ontario', 'Preuve d''inscription', 'Texte sur l''engagement'], array['Montant unique', 'Formulaire simple'], 'https://www.desjardins.com/communaute/fondation/bourses.html', false),
+  (25, 'Bourses McCall MacBain', 'Université McGill', 'Montréal, Québec', 'Master', 'Médecine', 'Bourse complète', 51, '2 ans', 'Maîtrise ou études professionnelles à McGill, médecine et droit compris, avec un programme de leadership. Le choix repose sur le caractère et l''engagement, puis sur des entrevues.', array['Baccalauréat récent', 'Engagement communautaire', 'Entrevues régionales et finales'], array['Droits de scolarité et subsistance', 'Mentorat', 'Programme de leadership'], 'https://mccallmacbainscholars.org/', false),
+  (26, 'Bourse d''accueil du Collège de la Passerelle', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Informatique', 'Bourse partielle de 4 000 $', 29, '2 ans', 'Bourse d''accueil pour des étudiantes et étudiants qui commencent un programme technique en informatique. Les dossiers sont lus en entier, lettre comprise, et une entrevue téléphonique confirme le choix.', array['Admission au programme', 'Lettre de motivation d''une page', 'Français courant'], array['4 000 $ versés à l''inscription', 'Parrainage par une personne de deuxième année', 'Aide au logement'], null, true),
+  (27, 'Bourse Ruisseau-Clair en soins infirmiers', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Médecine', 'Bourse complète des droits de scolarité', 36, '3 ans', 'Financée par le Centre de santé du Ruisseau-Clair, cette bourse couvre les droits de scolarité des trois années et offre un emploi d''été en clinique.', array['Admission en soins infirmiers', 'Entrevue avec le centre de santé', 'Engagement de deux ans'], array['Droits de scolarité payés', 'Emploi d''été garanti', 'Mentorat clinique'], null, true),
+  (28, 'Bourse de la relève en génie du bois', 'Collège de la Passerelle', 'Québec, Québec', 'Master', 'Ingénierie', 'Bourse complète', 21, '2 ans', 'Offerte avec Charpentes du Fjord, cette bourse finance une maîtrise appliquée sur les assemblages de bois, avec un accès à l''atelier d''essais.', array['Baccalauréat en génie', 'Projet de recherche appliquée', 'Permis d''études valide'], array['Droits de scolarité payés', 'Allocation de recherche', 'Accès à l''atelier'], null, true),
+  (29, 'Bourse de mobilité en commerce équitable', 'Collège de la Passerelle', 'Montréal, Québec', 'Licence', 'Commerce', 'Bourse partielle de 2 500 $', 15, '1 session', 'Une session d''études ou de stage dans une coopérative du pays, avec un accompagnement pour trouver l''hébergement.', array['Avoir terminé une première année', 'Projet de mobilité', 'Lettre d''appui'], array['2 500 $', 'Recherche de logement', 'Assurance voyage'], null, true),
+  (30, 'Bourse d''été en sciences des données', 'Collège de la Passerelle', 'À distance', 'Master', 'Informatique', 'Bourse partielle de 3 000 $', -6, '3 mois', 'Projet d''été supervisé sur des données ouvertes municipales, avec un rapport public et une présentation en septembre.', array['Inscription à une maîtrise', 'Python', 'Projet d''une page'], array['3 000 $', 'Supervision hebdomadaire', 'Publication du travail'], null, true)
+) as b (n, title, university, location, level, field, amount, days, duration, description,
+  requirements, benefits, link, direct);
+
+-- ── Articles ────────────────────────────────────────────────────────────────────────────────
+-- In the site's simple markup. Rules and amounts change: each text names the official page
+-- where they stand, and gives no figure of its own.
+insert into public.news_articles (id, title, excerpt, content, category, tags, featured, author_id,
+  author_name, published_at, created_at)
+select
+  overlay(overlay(md5('article ' || a.n) placing '4' from 13) placing '8' from 17)::uuid,
+  a.title, a.excerpt, btrim(a.content, E'\n'), a.category, a.tags, a.featured,
+  case when a.n % 2 = 0 then '00000000-0000-4000-8000-0000000000a3'::uuid
+    else '00000000-0000-4000-8000-0000000000a1'::uuid end,
+  case when a.n % 2 = 0 then 'Adaeze Okafor' else 'Camille Desrosiers' end,
+  now() - make_interval(days => a.n * a.n / 6, hours => a.n), now() - make_interval(days => a.n * a.n / 6, hours => a.n)
+from (values
+  (1, 'Permis d''études : préparer un dossier complet du premier coup', 'Lettre d''admission, preuve de fonds, attestation provinciale : ce qu''il faut réunir avant d''ouvrir le formulaire, et les oublis qui coûtent des semaines.', 'visas', array['visas', 'studies', 'permis d''études'], true, '
+La demande de permis d''études est souvent le premier contact avec l''administration canadienne. Le formulaire n''est pas difficile; ce sont les pièces qui manquent, ou qui se contredisent, qui retardent les dossiers. Voici une méthode simple pour ne rien oublier.
+
+## Commencer par l''établissement
+
+Avant tout, il faut une **lettre d''acceptation** d''un établissement d''enseignement désigné. La liste officielle se consulte sur le site du gouvernement du Canada, et chaque établissement y porte un numéro à recopier dans le formulaire. Vérifiez aussi que le programme choisi donne droit à ce que vous visez ensuite : tous ne mènent pas à un permis de travail postdiplôme.
+
+Dans la plupart des cas, une **attestation provinciale ou territoriale** accompagne la demande. Au Québec, c''est le certificat d''acceptation du Québec pour études qui joue ce rôle. L''établissement vous dira comment l''obtenir et combien de temps prévoir.
+
+## Prouver ses moyens
+
+Le montant exigé change et dépend du nombre de personnes qui vous accompagnent. Ne vous fiez pas à un chiffre lu dans un forum : la page officielle sur la preuve de capacité financière donne la somme en vigueur le jour de votre demande.
+
+Préparez des documents qui se tiennent entre eux :
+
+- relevés bancaires des derniers mois, au nom de la personne qui paie;
+- preuve de paiement des droits de scolarité, s''il y en a un;
+- lettre de soutien si un parent finance vos études, avec ses propres relevés;
+- preuve de bourse, le cas échéant.
+
+Une somme importante arrivée la veille appelle une explication. Une phrase et un document valent mieux qu''un silence.
+
+## Écrire une lettre d''explication utile
+
+La lettre d''explication n''est pas un exercice de style. Elle répond à trois questions : pourquoi ce programme, pourquoi maintenant, et comment il s''inscrit dans votre parcours. Une page suffit. Évitez les compliments au Canada : la personne qui lit en voit des centaines.
+
+### Ce qui aide vraiment
+
+- un lien clair entre vos études passées et le programme;
+- des projets concrets après le diplôme;
+- des pièces citées par leur nom, dans l''ordre où elles sont jointes.
+
+## Traductions, photos et formats
+
+Les documents qui ne sont ni en français ni en anglais doivent être traduits, avec l''affidavit de la traductrice ou du traducteur quand il est exigé. Numérisez à plat, en couleur, sans doigts dans le cadre. Nommez les fichiers clairement : « releve-banque-mars » se comprend mieux que « scan_004 ».
+
+## Après l''envoi
+
+Les données biométriques sont demandées à la plupart des personnes; prenez rendez-vous dès que la lettre d''instruction arrive. Suivez ensuite votre dossier dans votre compte en ligne et gardez la même adresse de courriel jusqu''à la décision.
+
+Si une pièce vous est demandée, répondez dans le délai, même pour dire que le document n''existe pas et pourquoi.
+
+## Où vérifier
+
+Tout ce qui précède se confirme sur la page [Étudier au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html) d''Immigration, Réfugiés et Citoyenneté Canada et, pour le Québec, sur [quebec.ca](https://www.quebec.ca/immigration). Ce texte informe et ne remplace pas un avis professionnel.
+'),
+  (2, 'Travailler pendant ses études : ce que dit votre permis', 'Heures permises, emploi sur le campus, stages obligatoires : lire les conditions imprimées sur son permis avant d''accepter un quart.', 'studies', array['studies', 'work', 'permis d''études'], true, '
+Beaucoup d''étudiantes et d''étudiants arrivent avec l''idée de travailler un peu. C''est souvent possible, mais pas toujours, et jamais sans limite. La première chose à lire n''est pas un article de blogue : ce sont les conditions imprimées sur votre permis.
+
+## Sur le campus et ailleurs
+
+La réglementation distingue le travail **sur le campus**, chez l''établissement ou chez un organisme qui y offre des services, et le travail **hors campus**. Le premier est en général permis à toute personne inscrite à temps plein dont le permis l''autorise. Le second est limité à un nombre d''heures par semaine pendant les sessions de cours.
+
+Ce nombre a changé plusieurs fois ces dernières années. La seule référence sûre est la page officielle sur le travail hors campus, le jour où vous signez votre contrat.
+
+## Pendant les pauses prévues au calendrier
+
+Lors des congés prévus par l''établissement, comme l''été ou la relâche, la limite peut être levée pour les personnes inscrites à temps plein avant et après le congé. Une session où l''on a choisi de ne pas s''inscrire n''est pas un congé prévu.
+
+## Stages et coop
+
+Un stage **obligatoire** dans le programme demande le plus souvent un permis de travail distinct, sans frais additionnels de travail mais avec une demande à part. L''établissement fournit une lettre qui confirme que le stage fait partie du diplôme. Demandez-la tôt : les délais ne se compressent pas.
+
+- Vérifiez que la lettre précise les dates.
+- Attendez d''avoir le permis avant de commencer.
+- Gardez une copie de tout dans le nuage.
+
+## Numéro d''assurance sociale
+
+Avant la première paie, il faut un numéro d''assurance sociale. La demande se fait auprès de Service Canada, en ligne ou en personne, et elle est gratuite. Personne n''a le droit de vous le demander avant de vous embaucher; l''employeur en a besoin après.
+
+## Vos droits au travail
+
+Le statut d''étudiant ne retire aucun droit : salaire minimum, pauses, sécurité, paie remise à date fixe. Chaque province a son organisme. Au Québec, la CNESST répond aux questions sur les normes du travail, en plusieurs langues et sans exiger votre dossier d''immigration.
+
+### En cas de doute
+
+Conservez vos horaires et vos talons de paie. Si un employeur vous propose d''être payé·e sans relevé, refusez : vous perdriez la preuve d''heures qui comptent, et vous risquez votre statut.
+
+## Les erreurs les plus courantes
+
+La première est de compter les heures « en moyenne » : la limite s''applique chaque semaine. La deuxième est de croire qu''un travail en ligne pour un employeur étranger ne compte pas du tout; la réponse dépend de la situation et mérite une question officielle. La troisième est d''abandonner un cours en milieu de session et de passer à temps partiel sans voir que le droit de travailler peut en dépendre.
+
+## Pour aller plus loin
+
+La page [Travailler pendant vos études](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada/travail.html) tient à jour les heures permises et les exceptions. Le service d''accueil de votre établissement connaît ces règles et vous recevra gratuitement.
+'),
+  (3, 'Reconnaissance des diplômes : par où commencer', 'Évaluation comparative, ordre professionnel, mise à niveau : trois démarches différentes que l''on confond souvent.', 'work', array['work', 'diplômes', 'ordres professionnels'], true, '
+On parle de « faire reconnaître son diplôme » comme s''il s''agissait d''un seul guichet. Il y en a au moins trois, et tout dépend de ce que vous voulez faire ensuite.
+
+## Premier cas : immigrer
+
+Plusieurs programmes d''immigration demandent une **évaluation des diplômes d''études** faite par un organisme désigné. Elle dit à quel diplôme canadien le vôtre se compare. Elle ne donne aucun droit d''exercer un métier. La liste des organismes se trouve sur le site du gouvernement du Canada.
+
+## Deuxième cas : étudier ou être embauché
+
+Un employeur ou un établissement peut se contenter d''une **évaluation comparative**. Au Québec, le ministère de l''Immigration produit ce document, apprécié des employeurs du secteur public. Il se demande en ligne, avec les diplômes et les relevés officiels.
+
+## Troisième cas : exercer une profession réglementée
+
+Infirmières, ingénieurs, enseignantes, électriciens, travailleuses sociales : ces titres sont protégés. Il faut l''accord d''un **ordre professionnel** ou d''un organisme de réglementation, propre à chaque province. Un ingénieur reconnu en Ontario n''est pas automatiquement reconnu au Québec, même si des ententes facilitent le passage.
+
+### Comment savoir si le métier est réglementé
+
+Le Guichet-Emplois l''indique pour chaque profession et chaque province, avec le nom de l''organisme. C''est le meilleur point de départ, et il est gratuit.
+
+## Préparer le dossier depuis l''étranger
+
+- Demandez vos relevés officiels avant de partir : certaines universités les envoient lentement.
+- Faites décrire vos stages et vos heures de pratique.
+- Obtenez une attestation de votre ordre d''origine, s''il existe.
+- Faites traduire par une personne agréée.
+
+Un dossier complet se compte en mois. Il est rare que l''on vous dise non d''emblée : on prescrit plutôt un examen, un stage ou quelques cours.
+
+## Travailler en attendant
+
+Beaucoup de professions ont un métier voisin qui n''est pas réglementé : technicienne plutôt qu''ingénieure, préposé plutôt qu''infirmier, aide-enseignante plutôt qu''enseignante. Ces postes donnent une première expérience, un réseau et le vocabulaire d''ici. Fixez-vous une date pour reprendre la démarche : le provisoire dure facilement.
+
+## Se faire aider
+
+Des organismes financés par les provinces accompagnent ces démarches sans frais. Plusieurs ordres ont un service pour les personnes formées à l''étranger, avec des formations d''appoint et parfois une aide financière. Des prêts existent aussi pour payer les examens.
+
+## Ce qu''il faut retenir
+
+Nommez d''abord votre but : immigrer, étudier, être embauché ou exercer un métier protégé. Payez ensuite l''évaluation qui correspond, et elle seule. Beaucoup de personnes dépensent pour un document qu''aucun organisme ne leur demandera.
+
+## Où vérifier
+
+Commencez par la page [Évaluation des titres de compétences étrangers](https://www.canada.ca/fr/services/emplois/education/evaluation-titres-competences.html) et, au Québec, par [quebec.ca](https://www.quebec.ca/emploi). Les délais et les frais y sont à jour; ceux que vous lirez ailleurs vieillissent vite.
+'),
+  (4, 'Francophones hors Québec : des programmes pensés pour vous', 'Volet francophone, communautés d''accueil, sélection par catégories : pourquoi s''installer en français ailleurs qu''au Québec change la donne.', 'residence', array['residence', 'work', 'francophonie'], true, '
+Le gouvernement du Canada veut davantage de francophones dans les communautés minoritaires : Nouveau-Brunswick, Ontario, Manitoba et ailleurs. Cette volonté se traduit par des voies d''immigration qui tiennent compte du français, et par des services d''accueil dans notre langue.
+
+## Le français compte
+
+Dans le système fédéral de sélection, la maîtrise du français est évaluée par un test reconnu et rapporte des points, avec un complément pour les personnes qui maîtrisent les deux langues. Des rondes d''invitations visent aussi la compétence en français. Les critères de chaque ronde sont publiés : inutile de se fier aux rumeurs.
+
+### Passer le test tôt
+
+Les résultats ont une durée de validité limitée. Passer le test trop tard retarde la demande; le passer trop tôt oblige parfois à le refaire. Prévoyez une date qui couvre toute la procédure.
+
+## Les programmes des provinces
+
+Chaque province et territoire, hors Québec, désigne des candidates et candidats selon ses besoins. Plusieurs ont un volet pour les personnes francophones ou pour des métiers recherchés. Un employeur peut soutenir la demande, mais certains volets n''en exigent pas.
+
+- Lisez la page officielle de la province, et elle seule.
+- Vérifiez si le volet est ouvert : ils ferment quand le quota est atteint.
+- Notez ce qui est demandé **avant** de déposer un profil.
+
+## Mobilité francophone
+
+Un employeur hors Québec peut embaucher une personne francophone sans passer par l''étude d''impact sur le marché du travail, sous certaines conditions, dans le cadre de la mobilité francophone. Pour l''employeur, c''est plus simple; pour vous, c''est un argument à mentionner dans une lettre de présentation.
+
+## Les communautés accueillantes
+
+Des communautés francophones désignées reçoivent du soutien pour l''accueil : logement, école, garderie, emploi. On y trouve des comités qui connaissent leur monde, et une liste d''attente plus courte qu''à Montréal ou à Toronto.
+
+## Vivre en français pour vrai
+
+Avant de choisir, informez-vous sur l''école de langue française la plus proche, la garderie, la clinique et les médias. Appelez le centre francophone : la personne qui répondra a souvent fait le même chemin que vous.
+
+### Trois questions à poser
+
+- Combien de temps pour une place en garderie?
+- Le logement accepte-t-il un bail sans historique de crédit canadien?
+- Quels employeurs de la région embauchent en français?
+
+## Une étape à la fois
+
+Le plus efficace est souvent de commencer par l''emploi : un employeur sérieux, dans une région où l''on vous attend, ouvre ensuite la porte du permis et de la résidence. Gardez vos documents à jour et un budget pour les frais.
+
+## Où vérifier
+
+La page [Immigration francophone hors Québec](https://www.canada.ca/fr/immigration-refugies-citoyennete/campagnes/immigration-francophone-hors-quebec.html) rassemble les voies ouvertes. Ce texte est une information générale : votre situation mérite la page officielle, ou une conseillère autorisée.
+'),
+  (5, 'Lire une offre d''emploi canadienne sans se tromper', 'Taux horaire, contrat, avantages, période d''essai : les mots qui comptent et les signaux qui doivent vous arrêter.', 'work', array['work', 'recherche d''emploi'], false, '
+Une offre d''emploi canadienne se lit vite, à condition de savoir où regarder. La plupart des malentendus viennent du salaire, du type de contrat et de ce qui n''est pas écrit.
+
+## Le salaire
+
+Les offres donnent un **taux horaire**, un salaire **hebdomadaire** ou un montant **annuel**. Pour comparer, ramenez tout à l''année : un taux horaire multiplié par le nombre d''heures par semaine, puis par cinquante-deux. Attention aux semaines non payées : certains postes s''arrêtent l''été.
+
+### Ce qui s''ajoute ou se retranche
+
+Les impôts et les cotisations sont prélevés à la source. Le montant net dépend de la province et de votre situation. À l''inverse, primes de soir, heures supplémentaires majorées et avantages collectifs peuvent valoir plusieurs milliers de dollars.
+
+## Le type de contrat
+
+Un poste **permanent** n''a pas de date de fin. Un contrat **à durée déterminée** en a une, et le renouvellement ne va pas de soi. Un poste **sur appel** ne garantit pas d''heures; demandez la moyenne de l''an dernier. Un mandat de **pigiste** vous laisse les impôts à gérer.
+
+## Les avantages
+
+L''assurance collective couvre les médicaments, la vue et les dents que le régime public ne rembourse pas toujours. Un régime de retraite auquel l''employeur contribue est un vrai revenu différé. Les congés mobiles s''ajoutent aux jours fériés.
+
+- Combien de semaines de vacances la première année?
+- L''assurance commence-t-elle tout de suite ou après trois mois?
+- Le télétravail est-il écrit au contrat?
+
+## Les signaux d''alerte
+
+Un employeur sérieux ne vous demandera jamais de payer pour obtenir un emploi, ni votre numéro d''assurance sociale avant l''embauche, ni une photo de votre carte bancaire. Méfiez-vous d''une adresse de messagerie gratuite, d''un entretien uniquement par messagerie instantanée, ou d''une offre de virement « pour acheter votre matériel ».
+
+### Vérifier en dix minutes
+
+- Cherchez l''entreprise dans le registre de la province.
+- Appelez le numéro public, pas celui du courriel.
+- Demandez le nom de la personne qui vous accueillera.
+
+## Répondre vite et bien
+
+Une offre reste parfois en ligne quelques jours seulement. Ayez un CV d''une ou deux pages, une lettre de trois paragraphes et deux références joignables. Répondez aux exigences dans l''ordre où elles sont écrites : c''est ainsi qu''on vous lira.
+
+## Où vérifier
+
+Les normes du travail sont provinciales. Le [Guichet-Emplois](https://www.guichetemplois.gc.ca/) présente les salaires observés par métier et par région, et les organismes de normes du travail répondent gratuitement à vos questions.
+'),
+  (6, 'Le CV et la lettre de présentation à la canadienne', 'Une ou deux pages, pas de photo, des résultats chiffrés : ce que les recruteuses et recruteurs d''ici attendent.', 'work', array['work', 'CV'], false, '
+Un bon CV d''un autre pays n''est pas un mauvais CV : c''est un CV écrit pour d''autres lectrices. Voici ce qui change ici, et ce qui ne change pas.
+
+## La forme
+
+Deux pages au plus, trois pour une longue carrière universitaire. Pas de photo, pas de date de naissance, pas d''état civil, pas de numéro d''identité : ces renseignements n''ont pas à entrer dans une décision d''embauche. En haut, votre nom, un téléphone joignable, une ville et un courriel.
+
+## Les réalisations avant les tâches
+
+Les recruteuses et recruteurs lisent en diagonale. « Responsable du service » ne dit rien; « formé quatre collègues et ramené l''attente de trente à douze jours » dit tout. Un chiffre vérifiable vaut trois adjectifs.
+
+- Commencez chaque ligne par un verbe.
+- Donnez l''ampleur : taille de l''équipe, budget, clientèle.
+- Nommez l''outil, la norme ou la machine.
+
+## Traduire son parcours
+
+Expliquez les sigles et les diplômes. Une ligne suffit : « diplôme d''État, équivalent d''un DEC » est plus utile qu''un sigle de trois lettres. Si une évaluation comparative existe, dites-le.
+
+### Les métiers réglementés
+
+Pour une infirmière, un ingénieur ou une enseignante, écrivez où en est la démarche auprès de l''ordre : « dossier déposé en mars, examen prévu en octobre ». C''est ce que l''on cherche en premier.
+
+## La lettre de présentation
+
+Trois paragraphes, une demi-page. Le premier dit pour quel poste et pourquoi. Le deuxième répond à deux exigences de l''offre par deux exemples. Le troisième propose une suite : entretien, essai, référence. Relisez à voix haute : si une phrase vous essouffle, coupez-la.
+
+## Références
+
+Deux ou trois personnes qui ont travaillé avec vous et qui parlent français ou anglais. Prévenez-les, donnez le fuseau horaire et l''heure. Une référence étrangère qui répond vaut mieux qu''une référence locale qui ne vous connaît pas.
+
+## Le fichier
+
+Envoyez un PDF, nommé de votre nom. Un document bien structuré se lit aussi par les logiciels de tri : titres simples, pas de texte en image, pas de tableaux imbriqués.
+
+## Après l''envoi
+
+Sans nouvelles après deux semaines, un court message de relance est bien vu : le poste, la date d''envoi et une phrase sur votre intérêt. Notez chaque candidature dans un tableau, avec la version du CV envoyée; on vous rappellera le jour où vous l''aurez oubliée.
+
+### Avant d''envoyer
+
+- Le nom de l''entreprise est-il le bon?
+- La date est-elle à jour?
+- Le fichier s''ouvre-t-il sur un téléphone?
+
+## Où vérifier
+
+Le [Guichet-Emplois](https://www.guichetemplois.gc.ca/) offre un générateur de CV, et les services d''emploi francophones de votre province relisent les candidatures gratuitement. Une relecture change un dossier moyen en dossier lu.
+'),
+  (7, 'Résidence permanente : comprendre les grandes voies', 'Travail qualifié, provinces, famille, protection : une carte pour savoir quelle page officielle lire.', 'residence', array['residence', 'policies'], false, '
+Il n''existe pas « la » résidence permanente, mais plusieurs voies. La bonne question n''est pas « est-ce que j''ai assez de points? » mais « laquelle me concerne? ».
+
+## Le travail qualifié
+
+Le système fédéral classe des profils selon l''âge, la scolarité, l''expérience et les langues, puis invite des personnes par rondes. Ce qui compte : un profil exact, des documents prêts et un test de langue valide. Une erreur d''un mois dans une date d''emploi peut faire tomber une demande.
+
+## Les provinces et le Québec
+
+Les provinces désignent des personnes selon leurs besoins; une désignation aide beaucoup. Le **Québec** sélectionne lui-même, selon ses propres programmes et sa propre plateforme. Vous ne choisissez pas le Québec par défaut : vous y déposez un projet d''établissement.
+
+## La famille
+
+Une personne citoyenne ou résidente peut parrainer une conjointe, un conjoint, des enfants et, à certains moments, des parents. L''engagement est financier et dure des années. Les délais varient beaucoup; le site officiel affiche ceux du moment.
+
+## Travailler d''abord
+
+Un permis de travail ouvre parfois une voie : expérience canadienne, programmes pilotes, métiers en demande, communautés rurales. Les programmes pilotes ont un nombre de places et une date de fin; ils se lisent avec attention.
+
+## La protection
+
+Les personnes réfugiées et celles qui demandent l''asile relèvent d''autres règles, avec leurs délais et leurs recours. Ne mêlez pas les conseils d''un dossier économique à ceux d''un dossier de protection : ils peuvent se nuire.
+
+## Se méfier des raccourcis
+
+Aucune voie ne s''achète. Seules certaines personnes ont le droit de vous conseiller contre rémunération : avocates et avocats, notaires au Québec, et consultantes et consultants inscrits auprès de leur collège. Le site officiel permet de vérifier une inscription.
+
+- Refusez qu''on vous demande de mentir « un peu ».
+- Gardez une copie de tout ce qui est envoyé en votre nom.
+- Demandez un contrat écrit.
+
+## Préparer sans attendre
+
+Traductions, attestations d''emploi, diplômes, certificat de police : ces pièces prennent du temps et servent dans presque toutes les voies. Les réunir tôt, c''est se donner la liberté de répondre vite à une invitation.
+
+### Un dossier en ordre
+
+Un fichier par personne, un dossier par thème, une liste à jour des dates d''expiration. C''est ennuyeux et c''est ce qui distingue les demandes qui avancent.
+
+## Où vérifier
+
+Partez de la page [Immigrer au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada.html) et, pour le Québec, de [Immigrer et s''installer au Québec](https://www.quebec.ca/immigration). Les critères bougent plusieurs fois par année : notez la date de votre lecture.
+'),
+  (8, 'Premier hiver : se loger, se chauffer, se vêtir', 'Les dépenses des premières semaines, les pièges du bail et l''art de s''habiller sans se ruiner.', 'policies', array['installation', 'logement'], false, '
+L''hiver n''est pas un obstacle : c''est une saison qui se prépare. Les personnes qui la redoutent le plus sont celles à qui l''on n''a pas dit trois choses simples.
+
+## Le logement d''abord
+
+Un logement mal isolé coûte deux fois : au loyer, puis au chauffage. Demandez qui paie l''électricité ou le gaz, et visitez en soirée pour voir si les calorifères suffisent. Au Québec, un bail type existe; il se lit et se signe en personne ou en ligne, jamais par virement à une inconnue.
+
+- Un dépôt de garantie est interdit au Québec; ailleurs, il est encadré.
+- Photographiez l''état des lieux.
+- Souscrivez une assurance habitation, même meublé.
+
+### Sans historique de crédit
+
+Les propriétaires demandent souvent une preuve de crédit. Une lettre d''emploi, une garantie bancaire ou une caution peuvent la remplacer. Les offices municipaux et les organismes francophones connaissent des immeubles habitués aux nouveaux arrivants.
+
+## S''habiller par couches
+
+Trois couches valent mieux qu''un manteau énorme : une qui évacue l''humidité, une qui tient chaud, une qui coupe le vent. Les pieds et les mains sont la vraie priorité. Les friperies et les comptoirs familiaux vendent du solide à petit prix.
+
+## Se déplacer
+
+Achetez des chaussures à semelle épaisse avant la première glace. En voiture, les pneus d''hiver sont obligatoires au Québec pendant une période fixée par règlement, et fortement conseillés ailleurs. Consultez l''état des routes avant un long trajet.
+
+## Le moral
+
+La lumière manque en décembre et en janvier. Sortez à midi, même quinze minutes, et inscrivez-vous à quelque chose : chorale, hockey de ruelle, ateliers de conversation. C''est ainsi que l''on cesse d''être de passage.
+
+## Les premières semaines
+
+Prévoyez un budget distinct pour l''installation : literie, vaisselle, manteau, carte de transport. Les groupes d''entraide de quartier donnent beaucoup, surtout autour du premier juillet au Québec, quand la moitié de la ville déménage. Gardez les reçus : certains organismes remboursent une partie des achats essentiels.
+
+## La facture d''énergie
+
+Demandez au service public la consommation du logement avant de signer : beaucoup de distributeurs la donnent pour une adresse. Un paiement égal répartit la facture sur l''année et évite le choc de février.
+
+## En cas d''urgence
+
+Le **911** répond partout, en français et en anglais, gratuitement. Les lignes d''information sociale au **211** orientent vers l''aide alimentaire, le logement et l''écoute.
+
+## Où vérifier
+
+Les pages logement et hiver de [quebec.ca](https://www.quebec.ca/habitation-et-logement) et les sites des provinces sont à jour; les organismes d''accueil francophones de votre ville font le reste avec vous.
+'),
+  (9, 'Permis de travail ouvert ou fermé : la différence qui change tout', 'Un mot sur un papier décide de qui peut vous embaucher, de vos recours et de votre prochain choix.', 'visas', array['visas', 'work', 'permis de travail'], false, '
+Deux permis de travail peuvent se ressembler et ne pas donner les mêmes libertés. La différence tient à une ligne imprimée : le permis est **ouvert** ou il nomme un **employeur**.
+
+## Le permis lié à un employeur
+
+Il indique l''entreprise, le lieu et le poste. On ne peut pas travailler ailleurs sans une nouvelle autorisation. La plupart du temps, l''employeur a obtenu une étude d''impact sur le marché du travail ou une dispense. Les frais de recrutement ne doivent pas vous être facturés.
+
+## Le permis ouvert
+
+Il permet de travailler pour la plupart des employeurs. On l''obtient dans des situations précises : permis postdiplôme, certains conjoints, jeunes en expérience internationale, personnes protégées, travailleuses et travailleurs vulnérables. Il a une durée, et parfois des restrictions de métier.
+
+### Si votre situation se dégrade
+
+Une personne qui subit de mauvais traitements chez l''employeur nommé sur son permis peut demander un permis ouvert pour travailleurs vulnérables. La demande se fait sans l''accord de l''employeur, avec des éléments de preuve simples : messages, photos, talons de paie.
+
+## Changer d''employeur
+
+Avec un permis fermé, il faut une nouvelle demande avant de commencer. Commencer le jour même parce que « c''est urgent » met votre statut en jeu, et pas le leur. Avec un permis ouvert, prévenez simplement les organismes concernés s''il y a un impact sur votre dossier.
+
+- Gardez les dates d''expiration dans un agenda, trois mois avant.
+- Faites les renouvellements depuis le Canada quand c''est permis.
+- Lisez la lettre d''approbation jusqu''au bout.
+
+## Le statut maintenu
+
+Une demande de prolongation déposée **avant** l''expiration permet en général de continuer à travailler aux mêmes conditions pendant l''examen. Imprimez la confirmation de dépôt : c''est elle que verra l''employeur.
+
+## Et la suite?
+
+Les deux types de permis comptent pour l''expérience canadienne, si le travail répond aux critères. Tenez un journal de vos tâches et de vos heures : vous en aurez besoin.
+
+### Ce qu''un employeur peut et ne peut pas faire
+
+Il peut vous demander une preuve d''autorisation de travail. Il ne peut pas garder votre passeport, retenir votre paie en échange d''un logement, ni vous faire signer que vous renoncez à vos droits. Un papier de ce genre ne vaut rien.
+
+## Où vérifier
+
+La page [Permis de travail](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/travailler-canada.html) explique chaque type, et [quebec.ca](https://www.quebec.ca/immigration/travailler-quebec) précise ce que le Québec demande en plus. En cas de doute sur vos droits, l''organisme des normes du travail de votre province répond sans poser de questions sur votre statut.
+'),
+  (10, 'Études en français : choisir sa ville', 'Montréal, Moncton, Ottawa, Saint-Boniface, Edmonton : comparer autre chose que les classements.', 'studies', array['studies', 'villes', 'francophonie'], false, '
+Les classements ne disent pas comment on mange, comment on se loge ni avec qui l''on parle français. Voici une grille pour comparer les villes où étudier en français.
+
+## Le coût de la vie avant les droits
+
+Le logement pèse plus que les droits de scolarité dans les grandes villes. Une chambre à Montréal ou à Ottawa peut coûter le double d''une chambre à Moncton ou à Saint-Boniface. Demandez au service des résidences une fourchette réelle, et le taux d''inoccupation.
+
+### À mettre dans le budget
+
+- logement, internet et électricité;
+- transport, avec le tarif étudiant;
+- assurance santé, parfois incluse, parfois non;
+- manuels, vêtements d''hiver et imprévus.
+
+## La langue de la rue
+
+À Montréal et à Québec, le français est partout. À Moncton et à Ottawa, on passe d''une langue à l''autre dans la même phrase. À Saint-Boniface, à Edmonton ou à Sudbury, la vie en français se construit autour d''institutions : c''est plus de travail et souvent plus de chaleur.
+
+## L''emploi pendant et après
+
+Les grandes villes offrent plus de postes, mais aussi plus de monde. Dans les communautés francophones minoritaires, un profil bilingue trouve vite : santé, éducation, fonction publique, service à la clientèle. Regardez les offres de la région **avant** de vous inscrire.
+
+## Les bourses
+
+Plusieurs établissements réduisent les droits pour les personnes qui étudient en français. D''autres réservent des bourses à celles qui s''installent hors des métropoles. Ces réductions changent parfois le classement des villes dans votre budget.
+
+## Visiter à distance
+
+Posez des questions aux personnes qui y sont déjà : associations étudiantes, groupes francophones, centres d''accueil. Demandez la distance entre la résidence et la bibliothèque en février, à pied.
+
+### Cinq questions qui valent un classement
+
+- Combien d''étudiantes et d''étudiants par classe?
+- Le stage est-il trouvé par l''école ou par vous?
+- Où travaillent les personnes diplômées de l''an dernier?
+- Peut-on suivre des cours en anglais pour s''y exercer?
+- Que se passe-t-il si l''on change d''idée après un an?
+
+## Le transport et le quotidien
+
+Regardez la carte du réseau d''autobus autour du campus, les heures du dernier passage et l''épicerie la plus proche. Une voiture coûte cher à assurer quand on arrive; une ville où l''on s''en passe libère plusieurs centaines de dollars par mois.
+
+## Décider
+
+Aucune ville n''est parfaite. Choisissez celle où la deuxième année sera plus facile que la première : un logement tenable, une communauté et un marché du travail. La première se surmonte presque toujours.
+
+## Où vérifier
+
+Le portail [ÉduCanada](https://www.educanada.ca/index.aspx?lang=fra) présente les programmes et les frais, et l''[Association des collèges et universités de la francophonie canadienne](https://acufc.ca/) décrit les établissements hors Québec.
+'),
+  (11, 'Impôts : votre première déclaration au Canada', 'Pourquoi déclarer même sans revenu, ce que cela débloque et comment se faire aider gratuitement.', 'policies', array['policies', 'impôts', 'installation'], false, '
+Beaucoup de personnes nouvellement arrivées pensent qu''il faut gagner de l''argent pour déclarer. C''est l''inverse : c''est la déclaration qui ouvre des droits.
+
+## Pourquoi déclarer
+
+La déclaration annuelle sert à calculer l''impôt, mais aussi les crédits et les allocations pour les familles. Sans déclaration, pas d''allocation; et les années passées ne se rattrapent pas toujours. Les étudiantes et étudiants étrangers ont souvent intérêt à déclarer, même sans revenu, pour leurs crédits de scolarité.
+
+## Quand et avec quoi
+
+La plupart des gens déclarent au printemps, pour l''année civile précédente. Au Québec, il y a deux déclarations : une fédérale et une provinciale. Ailleurs, une seule suffit.
+
+- Feuillets d''emploi et d''études reçus en début d''année.
+- Relevés de loyer, de garde d''enfants et de frais médicaux.
+- Date d''arrivée au pays, qui détermine la résidence fiscale.
+
+### La résidence fiscale
+
+On peut être résidente ou résident aux fins de l''impôt sans l''être pour l''immigration. La date où vous avez établi des liens importants — logement, famille, compte, emploi — compte plus que celle de votre visa. En cas de doute, l''Agence du revenu répond par téléphone.
+
+## Se faire aider sans frais
+
+Un réseau de bénévoles formés par l''Agence du revenu du Canada et par Revenu Québec remplit gratuitement les déclarations simples. Les bureaux d''aide ouvrent dans les bibliothèques et les organismes d''accueil. Un logiciel gratuit suffit aussi à la plupart des situations.
+
+## Les erreurs fréquentes
+
+Oublier un petit emploi, ne pas déclarer un compte à l''étranger quand c''est exigé, perdre ses reçus de frais de scolarité. Et jeter un avis de cotisation : c''est la preuve de vos droits pendant des années.
+
+### Un mot sur les arnaques
+
+Aucun organisme fiscal ne menace d''arrestation par texto, ni ne demande un paiement en cartes-cadeaux. Raccrochez et appelez le numéro officiel.
+
+## Et si l''on repart?
+
+Prévenez l''Agence de votre départ, gardez vos avis pendant six ans et vérifiez les conventions fiscales avec votre pays. Un formulaire de départ bien rempli évite des lettres pendant des années.
+
+## Le calendrier à retenir
+
+Notez trois dates : l''arrivée des feuillets en fin d''hiver, la date limite de production, et celle où commencent les versements d''allocations en été. Une déclaration remise à temps met ces versements au bon mois; une déclaration tardive les repousse, même quand rien n''est dû. Conservez un dossier par année, avec le même nom de fichier pour chaque feuillet : vous gagnerez une soirée l''an prochain.
+
+## Où vérifier
+
+L''[Agence du revenu du Canada](https://www.canada.ca/fr/agence-revenu.html) a une section pour les personnes nouvellement arrivées, et [Revenu Québec](https://www.revenuquebec.ca/fr/) la sienne. Les montants des crédits changent chaque année : lisez-les là, pas ici.
+'),
+  (12, 'Le marché du travail par région en 2026', 'Santé, construction, éducation, technologies : où le français est demandé, et comment lire les chiffres officiels.', 'work', array['work', 'régions', 'statistiques'], false, '
+Les titres disent « pénurie » et les candidatures restent sans réponse : les deux peuvent être vrais. Le marché du travail canadien est une collection de marchés régionaux, et c''est région par région qu''il faut le lire.
+
+## Ce que disent les sources
+
+Statistique Canada publie chaque mois l''enquête sur la population active, et chaque trimestre les postes vacants. Les provinces y ajoutent leurs propres enquêtes. Avant de citer un chiffre, regardez le mois, la région et le métier : une moyenne nationale ne cherche pas d''infirmières à Caraquet.
+
+## Santé et services sociaux
+
+Presque partout, les établissements recrutent : soins, réadaptation, soutien à domicile, travail social. Les exigences professionnelles freinent davantage que le nombre de postes. Les régions proposent souvent des primes d''installation et un logement de transition.
+
+## Construction et métiers
+
+Les grands chantiers d''infrastructures créent des postes de charpenterie, d''électricité, de soudage et de machinerie lourde. Le métier est réglementé dans plusieurs provinces; les heures travaillées ailleurs se reconnaissent, avec des preuves.
+
+## Éducation et petite enfance
+
+Les écoles de langue française hors Québec et les garderies éducatives manquent de personnel. Une autorisation provisoire permet parfois de commencer pendant la démarche. La demande est constante, y compris dans de petites villes où la vie est douce.
+
+## Technologies
+
+Le secteur embauche toujours, mais plus prudemment. Les offres précises dominent : sécurité, données, systèmes de santé, services publics. Un portfolio et une référence comptent davantage qu''un titre.
+
+## Service à la clientèle et administration
+
+Les profils **bilingues** restent recherchés partout au pays. C''est souvent la première porte d''entrée, et une école de vocabulaire d''affaires.
+
+## Comment s''en servir
+
+- Choisissez deux régions, pas huit.
+- Comparez le salaire médian au loyer, pas au salaire de votre pays.
+- Notez trois employeurs par région et leur site.
+- Refaites l''exercice dans trois mois.
+
+### Un réflexe utile
+
+Un chiffre sans source est une rumeur. Cherchez l''organisme, la date et la définition : « poste vacant » ne veut pas dire « poste ouvert aux personnes à l''étranger ».
+
+## Lire une offre avec ces chiffres
+
+Quand vous ouvrez une annonce, replacez-la dans sa région : le salaire proposé est-il proche de la médiane du métier? L''employeur publie-t-il souvent le même poste? Un poste affiché trois fois en six mois demande une question franche en entretien, et une réponse franche est bon signe.
+
+## Les régions qui accueillent
+
+Plusieurs villes moyennes ont des services d''accueil en français, des places en école et des employeurs habitués aux démarches. Rimouski, Edmundston, Sudbury ou Saint-Boniface ne font pas rêver de loin; beaucoup de gens y restent. Écrivez au service d''accueil avant de postuler : il connaît les employeurs qui répondent, et ceux qui ont un logement à proposer.
+
+## Où vérifier
+
+L''outil [Tendances du Guichet-Emplois](https://www.guichetemplois.gc.ca/tendances-emploi) donne les perspectives par métier et par région; [Statistique Canada](https://www.statcan.gc.ca/fr/sujets-debut/travail_et_remuneration) donne les séries complètes.
+'),
+  (13, 'Attestation provinciale pour les études : à quoi elle sert', 'Un document de plus dans le dossier, demandé par l''intermédiaire de l''établissement.', 'visas', array['visas', 'studies'], false, '
+Depuis l''instauration d''un plafond sur les permis d''études, la plupart des demandes doivent contenir une **attestation provinciale ou territoriale**. Elle confirme que la place fait partie de celles que la province peut offrir.
+
+## Qui la demande
+
+C''est l''établissement qui la réclame auprès de la province, ou qui vous explique comment faire. Au Québec, le certificat d''acceptation du Québec pour études tient ce rôle. Certaines personnes en sont dispensées : la liste officielle les énumère.
+
+## Quand
+
+Seulement après avoir accepté l''offre d''admission. L''attestation a une date d''expiration : déposez la demande de permis pendant qu''elle est valide.
+
+- Gardez une copie lisible.
+- Vérifiez l''orthographe de votre nom.
+- Ne payez personne pour l''obtenir.
+
+Les règles et les dispenses se lisent sur la page [Étudier au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html).
+'),
+  (14, 'Test de français : lequel choisir et comment s''y préparer', 'Les tests reconnus, la durée de validité et une préparation qui tient en six semaines.', 'residence', array['residence', 'studies', 'français'], false, '
+Pour l''immigration, seuls certains tests comptent, et leurs résultats ne sont valides qu''un temps. Vérifiez la liste avant de payer.
+
+## Choisir
+
+Les tests évaluent la compréhension orale et écrite, et l''expression orale et écrite. La différence tient au format et aux centres. Regardez les dates disponibles près de chez vous : elles partent vite.
+
+## Se préparer en six semaines
+
+- Semaines 1 et 2 : une épreuve complète par semaine, chronométrée.
+- Semaines 3 et 4 : l''oral, avec un enregistrement que vous réécoutez.
+- Semaines 5 et 6 : l''écrit, avec les consignes, et du repos la veille.
+
+### Le jour même
+
+Arrivez tôt, avec la pièce d''identité exigée. Répondez à la consigne, pas au sujet que vous espériez.
+
+Les tests acceptés et leur validité figurent sur la page [Exigences linguistiques](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada/entree-express/documents/evaluation-linguistique.html) du gouvernement du Canada.
+'),
+  (15, 'Ouvrir un compte bancaire les premiers jours', 'Les pièces à apporter, les forfaits pour nouveaux arrivants et les frais à comprendre.', 'policies', array['installation', 'banque'], false, '
+Toute personne a le droit d''ouvrir un compte, même sans emploi et sans dépôt, si elle présente les pièces d''identité prévues.
+
+## Quoi apporter
+
+Passeport, permis ou confirmation de résidence, et une preuve d''adresse si vous en avez une. Une lettre de l''établissement d''enseignement aide.
+
+## Bâtir son crédit
+
+Une carte de crédit à petite limite, payée en entier chaque mois, construit un historique. Ne demandez pas trois cartes : chaque demande laisse une trace.
+
+- Comparez le forfait mensuel après la première année.
+- Demandez ce que coûte un virement à l''étranger.
+- Activez les alertes de transaction.
+
+L''[Agence de la consommation en matière financière du Canada](https://www.canada.ca/fr/agence-consommation-matiere-financiere.html) explique vos droits et compare les comptes.
+'),
+  (16, 'Assurance maladie : le délai de carence à prévoir', 'Entre l''arrivée et la carte, une assurance privée évite une facture.', 'policies', array['installation', 'santé'], false, '
+Dans plusieurs provinces, la couverture publique commence après un délai. Une chute pendant cette période peut coûter très cher.
+
+## Ce qu''il faut faire
+
+Inscrivez-vous dès votre arrivée, avec la preuve de votre statut et de votre adresse. Gardez une assurance privée jusqu''à la carte. Certaines ententes entre pays dispensent du délai : les étudiantes et étudiants français au Québec, par exemple, peuvent en bénéficier avec le bon formulaire.
+
+- Demandez votre formulaire **avant** de partir.
+- Notez la date de début de couverture.
+- Pour un conseil, composez le 811 ou le numéro équivalent de la province.
+
+La [Régie de l''assurance maladie du Québec](https://www.ramq.gouv.qc.ca/fr) et les sites des autres provinces précisent les délais et les pays visés.
+'),
+  (17, 'Certificat de compétence en construction : mode d''emploi', 'Comment faire compter les heures travaillées ailleurs et entrer légalement sur un chantier.', 'work', array['work', 'construction'], false, '
+Dans l''industrie de la construction au Québec, la plupart des métiers exigent un certificat de compétence. On ne l''obtient pas avec un diplôme seul : on prouve des heures ou l''on suit une formation.
+
+## Prouver l''expérience
+
+Attestations d''employeurs, talons de paie, photos datées, lettres de fournisseurs : tout ce qui établit un métier et des heures est utile. Les preuves de l''étranger sont recevables.
+
+## En attendant
+
+Des chantiers de rénovation et des ateliers de préfabrication n''exigent pas toujours le certificat. Le cours de santé et sécurité, lui, est demandé partout.
+
+- Rassemblez les preuves avant de partir.
+- Faites traduire ce qui ne l''est pas.
+- Inscrivez-vous au registre du métier.
+
+Tout est expliqué par la [Commission de la construction du Québec](https://www.ccq.org/fr-CA) et, ailleurs, par les organismes d''apprentissage des provinces.
+'),
+  (18, 'Trouver une place en garderie : commencer avant d''arriver', 'Guichets uniques, listes d''attente et solutions de transition.', 'policies', array['installation', 'famille'], false, '
+La place en garderie détermine souvent la date de retour au travail. Il faut s''inscrire tôt, parfois avant d''arriver.
+
+## Les guichets
+
+Au Québec, un guichet unique regroupe les demandes des centres de la petite enfance et des services en milieu familial. Dans les autres provinces, chaque municipalité a sa liste. Une place subventionnée coûte beaucoup moins cher.
+
+## En attendant
+
+- une halte-garderie, à l''heure;
+- une gardienne du quartier, avec deux références;
+- un partage entre deux familles.
+
+### Une question à poser
+
+Combien d''enfants changent de groupe par année? Une réponse courte en dit plus qu''une visite.
+
+Renseignez-vous sur [quebec.ca](https://www.quebec.ca/famille-et-soutien-aux-personnes/enfance) ou auprès du gouvernement de votre province.
+'),
+  (19, 'Bourses : calendrier des dates à ne pas manquer', 'Les dossiers se préparent à l''automne, bien avant les admissions.', 'studies', array['studies', 'bourses'], false, '
+La plupart des bourses demandent une admission ou une preuve de dépôt. Elles ferment donc avant que l''on ait sa réponse.
+
+## Trois mois avant
+
+Relevés de notes, lettres de recommandation, brouillon de la lettre. Prévenez les personnes qui recommandent et donnez-leur votre CV.
+
+## Six semaines avant
+
+- relire les critères, un par un;
+- faire relire la lettre par quelqu''un qui ne vous connaît pas;
+- vérifier le nom exact du programme.
+
+## Le jour même
+
+Déposez la veille, pas le soir. Les plateformes ralentissent au moment de la clôture.
+
+Le répertoire officiel pour les étudiantes et étudiants de l''étranger est tenu par [ÉduCanada](https://www.educanada.ca/scholarships-bourses/index.aspx?lang=fra).
+'),
+  (20, 'Salaire, pourboires et paie : comprendre son premier talon', 'Ce qui est retenu, ce qui est cotisé et ce qui doit apparaître.', 'work', array['work', 'paie'], false, '
+Un talon de paie doit montrer le salaire brut, les heures, les retenues et le net. S''il manque une de ces lignes, demandez-la par écrit.
+
+## Les retenues
+
+Impôts, assurance-emploi, régime de retraite public et, au Québec, assurance parentale. Ces cotisations ouvrent des droits : on les retrouve en cas de chômage ou de congé.
+
+## Les pourboires
+
+Ils appartiennent à la personne qui sert. Une convention de partage ne vaut que si les employées et employés l''acceptent librement.
+
+- Conservez vos talons trois ans.
+- Notez vos heures de votre côté.
+- Signalez une erreur sans attendre.
+
+Les normes du travail se lisent sur le site de la [CNESST](https://www.cnesst.gouv.qc.ca/fr) au Québec et sur celui de chaque province ailleurs.
+'),
+  (21, 'Changer de programme sans perdre son statut', 'Une décision d''études qui touche aussi le permis.', 'studies', array['studies', 'permis d''études'], false, '
+On peut changer de programme, parfois d''établissement. Mais certaines décisions se déclarent, et d''autres demandent un nouveau permis.
+
+## Avant de changer
+
+Vérifiez que le nouvel établissement est désigné, que le programme donne les mêmes droits et que la date de fin ne dépasse pas celle du permis. Parlez au bureau des étudiantes et étudiants internationaux : c''est leur travail.
+
+## Déclarer
+
+Le compte en ligne permet de signaler un changement d''établissement. Une interruption doit être expliquée : maladie, grève, report. Gardez les preuves.
+
+- Ne cessez pas d''étudier en attendant une réponse.
+- Refaites le calcul des heures de travail permises.
+- Vérifiez l''effet sur le permis postdiplôme.
+
+Voyez la page [Changer d''établissement](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada/changer-etablissement-enseignement.html).
+'),
+  (22, 'Permis postdiplôme : les vérifications à faire avant la fin des études', 'Programme admissible, durée, passeport : trois contrôles qui évitent une mauvaise surprise.', 'visas', array['visas', 'work', 'studies'], false, '
+Le permis de travail postdiplôme se demande après la fin des études, dans un délai limité. Mieux vaut vérifier l''admissibilité pendant qu''il est encore temps de corriger.
+
+## Trois vérifications
+
+- L''établissement et le programme sont-ils admissibles?
+- Le passeport expire-t-il trop tôt? La durée du permis en dépend.
+- Le statut d''études est-il resté continu?
+
+## Le dossier
+
+Lettre de fin d''études et relevé final. Demandez-les au registraire en même temps, avec la date de fin officielle.
+
+### En attendant la décision
+
+Une demande déposée à temps permet souvent de travailler pendant l''examen, à certaines conditions. Lisez-les avant d''accepter un poste.
+
+Tout est sur la page [Permis de travail postdiplôme](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada/travail/apres-obtention-diplome.html).
+'),
+  (23, 'Parrainer une conjointe ou un conjoint : l''essentiel', 'Deux demandes en une, des preuves de vie commune et un engagement de plusieurs années.', 'residence', array['residence', 'famille'], false, '
+Le parrainage réunit l''engagement de la personne au Canada et la demande de résidence de l''autre. Les deux doivent être complètes.
+
+## Prouver la relation
+
+Bail, comptes, photos datées, voyages, messages, attestations de proches : ce sont les preuves simples et nombreuses qui convainquent.
+
+## L''engagement
+
+La personne qui parraine s''engage à subvenir aux besoins pendant des années, même en cas de séparation. Au Québec, il y a aussi un engagement provincial.
+
+- Vérifiez les conditions de revenu, s''il y en a.
+- Ne commencez pas sans les certificats de police.
+- Gardez une copie de tout.
+
+Les étapes sont décrites dans [Parrainer un membre de sa famille](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada/parrainer-membre-famille.html).
+'),
+  (24, 'Les classes d''accueil pour les enfants nouvellement arrivés', 'Comment l''école évalue, classe et accompagne un enfant qui ne parle pas encore français.', 'studies', array['studies', 'famille'], false, '
+À l''arrivée, l''école évalue l''enfant en français et en mathématiques, souvent avec l''aide d''une ou d''un interprète.
+
+## Classe d''accueil ou classe ordinaire
+
+Selon la province et le nombre d''élèves, l''enfant va en classe d''accueil, ou en classe ordinaire avec un soutien. Le but est le même : suivre la classe de son âge.
+
+## Ce que les parents peuvent apporter
+
+- Les bulletins, même non traduits au début.
+- Le carnet de vaccination.
+- Un peu de vocabulaire de la maison pour les premiers jours.
+
+### Une habitude utile
+
+Une rencontre de cinq minutes par semaine avec l''enseignante vaut mieux qu''un long courriel par mois.
+
+Les inscriptions se font auprès du centre de services scolaire au Québec et du conseil scolaire francophone ailleurs; voyez [quebec.ca](https://www.quebec.ca/education).
+'),
+  (25, 'Recruter à l''étranger quand on est une petite entreprise', 'Les étapes à suivre, les frais interdits et les appuis offerts aux employeurs.', 'work', array['work', 'policies', 'employeurs'], false, '
+Recruter à l''étranger prend des mois. Une petite entreprise y arrive si elle s''y met tôt, avec un poste clair.
+
+## Trois étapes
+
+D''abord, une offre écrite aux conditions du marché. Ensuite, selon le cas, une étude d''impact sur le marché du travail ou une dispense. Enfin, la demande de permis par la personne choisie, et au Québec un certificat d''acceptation.
+
+## Ce qui est interdit
+
+Faire payer le recrutement à la personne, garder son passeport, changer le salaire à l''arrivée. Ces pratiques coûtent plus qu''elles ne rapportent.
+
+- Préparez l''accueil : logement, école, transport.
+- Donnez un contrat en français.
+- Nommez une personne responsable.
+
+Voyez la page [Embaucher un travailleur étranger temporaire](https://www.canada.ca/fr/emploi-developpement-social/services/travailleurs-etrangers.html) et les services aux entreprises de votre province.
+'),
+  (26, 'Vacances-travail : voyager, travailler et décider ensuite', 'Un permis ouvert d''un an ou deux, des quotas qui partent vite.', 'visas', array['visas', 'work', 'jeunes'], false, '
+Le programme Expérience internationale Canada offre aux jeunes de pays partenaires un permis de travail ouvert. Les places sont limitées et tirées au sort dans des bassins.
+
+## Se préparer
+
+Créez un profil, répondez vite à une invitation et réservez la biométrie. L''assurance médicale pour toute la durée est exigée à la frontière.
+
+## Sur place
+
+- Commencez par une région où le travail ne manque pas.
+- Gardez des preuves d''emploi pour la suite.
+- Ne laissez pas passer la date d''expiration.
+
+### Et après?
+
+Certaines personnes obtiennent une autre participation, d''autres passent par un employeur ou des études. Faites vos démarches six mois avant la fin.
+
+Les conditions par pays sont sur [Expérience internationale Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/travailler-canada/experience-internationale-canada.html).
+'),
+  (27, 'Aide juridique et services gratuits : à qui s''adresser', 'Logement, travail, immigration : les portes ouvertes et les pièges payants.', 'policies', array['policies', 'droits'], false, '
+Les premières questions juridiques ont souvent une réponse gratuite. Il suffit de savoir à quelle porte frapper.
+
+## Les portes
+
+- L''aide juridique, selon le revenu.
+- Les cliniques juridiques des universités.
+- Les associations de locataires.
+- Les normes du travail de la province.
+
+## Les pièges
+
+Personne ne peut garantir un visa. Un conseil en immigration contre rémunération ne peut venir que d''une personne autorisée; vérifiez son inscription.
+
+### Avant d''appeler
+
+Notez les dates, les noms et les montants. Une page bien faite fait gagner une heure.
+
+Au Québec, l''organisme [Éducaloi](https://educaloi.qc.ca/) explique le droit en langage clair; chaque province a son équivalent.
+'),
+  (28, 'Conduire au Canada avec un permis étranger', 'Combien de temps, dans quelle province, et comment échanger son permis.', 'policies', array['installation', 'transport'], false, '
+Un permis étranger permet de conduire pendant une période limitée, qui dépend de la province. Après, il faut un permis local.
+
+## L''échange
+
+Certains pays ont une entente : l''échange se fait sans examen, ou avec un examen allégé. Une lettre de votre autorité d''origine, traduite, évite de repasser des étapes.
+
+## L''hiver
+
+Suivez un cours de conduite hivernale : c''est une demi-journée bien investie. Au Québec, les pneus d''hiver sont obligatoires à des dates fixées par règlement.
+
+- Prenez rendez-vous tôt.
+- Apportez des preuves de résidence.
+- Vérifiez la validité de votre permis pendant l''attente.
+
+La [SAAQ](https://saaq.gouv.qc.ca/) au Québec et les bureaux d''immatriculation ailleurs publient la liste des ententes.
+'),
+  (29, 'Préparer son arrivée : les services gratuits avant le départ', 'Des organismes accompagnent les personnes sélectionnées, en français, avant même l''avion.', 'residence', array['residence', 'installation'], false, '
+Des services d''établissement avant l''arrivée sont offerts gratuitement aux personnes dont la résidence est approuvée ou en voie de l''être.
+
+## Ce qu''ils offrent
+
+Information sur l''emploi, reconnaissance des diplômes, mise en relation avec une communauté francophone, ateliers de préparation. Certains suivent la personne jusqu''à son premier mois.
+
+## Comment s''y inscrire
+
+En ligne, avec le numéro de dossier. Les places se remplissent : inscrivez-vous dès la confirmation.
+
+- Choisissez un service près de votre destination.
+- Demandez une rencontre en français.
+- Apportez vos questions écrites.
+
+La liste se trouve sur la page [Services avant l''arrivée](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/nouveaux-immigrants/preparer-vie-canada.html).
+'),
+  (30, 'Demander un certificat de police sans perdre un mois', 'Le document que l''on oublie, et qui vient de tous les pays où l''on a vécu.', 'visas', array['visas', 'residence'], false, '
+Selon la demande, il faut un certificat de police de chaque pays où l''on a vécu assez longtemps. C''est souvent la pièce la plus lente.
+
+## Dans l''ordre
+
+Commencez par le pays où les délais sont les plus longs. Demandez l''original, et une traduction si nécessaire. Vérifiez la durée pendant laquelle le certificat est accepté.
+
+- Faites les empreintes si elles sont exigées.
+- Gardez la preuve d''envoi.
+- Ne posez pas la demande trop tôt.
+
+### Si un pays ne répond pas
+
+Expliquez vos démarches dans une lettre et joignez les preuves. L''administration peut accepter une autre preuve.
+
+La page [Certificats de police](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/demande/exigences-medicales-police.html) donne la marche à suivre pays par pays.
+')
+) as a (n, title, excerpt, category, tags, featured, content);
+
+-- ── What people did: CVs, applications in every status, likes, comments, saved items, views ──
+-- The rows say that these CVs exist; their files do not, and the site says so when one is opened.
+insert into public.documents (id, user_id, file_name, file_url, size_bytes, is_default, uploaded_at)
+select
+  overlay(overlay(md5('cv ' || d.n) placing '4' from 13) placing '8' from 17)::uuid,
+  d.person::uuid, d.file_name,
+  d.person || '/' || overlay(overlay(md5('fichier ' || d.n) placing '4' from 13) placing '8' from 17)::uuid || '.pdf',
+  d.size, d.main, now() - make_interval(days => d.days)
+from (values
+  (1, '00000000-0000-4000-8000-0000000000c1', 'CV Amina Belkacem - développement web.pdf', 184320, true, 40),
+  (2, '00000000-0000-4000-8000-0000000000c1', 'CV Amina Belkacem - accessibilité.pdf', 201728, false, 12),
+  (3, '00000000-0000-4000-8000-0000000000c2', 'CV Joël Mbala.pdf', 156672, true, 70),
+  (4, '00000000-0000-4000-8000-0000000000c3', 'Claire Lefort charpente.pdf', 402432, true, 50),
+  (5, '00000000-0000-4000-8000-0000000000c4', 'CV Tahina Rakoto maîtrise.pdf', 98304, true, 20),
+  (6, '00000000-0000-4000-8000-0000000000c5', 'Simon Vandamme pâtissier.pdf', 133120, true, 10)
+) as d (n, person, file_name, size, main, days);
+
+with cv as (
+  select d.*, p.full_name, u.email from public.documents d
+  join public.profiles p on p.id = d.user_id join auth.users u on u.id = d.user_id
+  where d.is_default
+),
+sent (person, kind, title, status, days, cover, message) as (values
+  ('c1', 'job', 'Développeur·euse front-end React', 'Entretien', 21, 'J''ai refait l''écran de commandes d''une enseigne alimentaire en React et TypeScript, avec une équipe de trois personnes. Votre chantier sur un outil municipal utilisé tous les jours est exactement ce que je cherche.', 'Nous aimerions vous rencontrer mardi prochain à 10 h, par vidéo.'),
+  ('c1', 'job', 'Intégrateur·rice web et accessibilité', 'En cours', 14, 'L''accessibilité est la partie de mon métier que je préfère : j''ai accompagné trois sites publics vers les WCAG.', null),
+  ('c1', 'freelance', 'Audit d''accessibilité d''un site public', 'Refusée', 30, 'Je propose un rapport priorisé, avec des correctifs prêts à fusionner et deux demi-journées avec votre équipe.', 'Merci de votre offre : nous avons retenu une personne sur place cette fois-ci.'),
+  ('c1', 'scholarship', 'Bourse d''accueil du Collège de la Passerelle', 'En cours', 6, 'Je souhaite compléter ma formation par un programme technique en français et m''installer à Trois-Rivières.', null),
+  ('c1', 'job', 'Développeur·euse back-end Node.js', 'Retirée', 25, 'Mon expérience est surtout du côté de l''interface, mais j''écris aussi des API avec Node.js et PostgreSQL depuis deux ans.', null),
+  ('c2', 'job', 'Infirmier·ère clinicien·ne', 'Entretien', 12, 'Huit ans de médecine et d''urgence, dossier en cours auprès de l''ordre. Je serais heureux de bâtir ce suivi avec votre équipe.', 'Votre dossier nous intéresse : entretien par téléphone jeudi.'),
+  ('c2', 'job', 'Infirmier·ère clinicien·ne en hébergement', 'En cours', 11, 'J''ai travaillé trois ans en hébergement et j''aime ce rythme.', null),
+  ('c3', 'job', 'Charpentier·ère-menuisier·ère', 'En cours', 8, 'Compagnonne charpentière, taille et levage; permis vacances-travail valide jusqu''en juin.', null),
+  ('c3', 'job', 'Charpentier·ère en restauration', 'Entretien', 15, 'Six ans de restauration de charpentes anciennes. Je peux commencer en mars.', 'Pouvez-vous nous envoyer des photographies de deux chantiers?'),
+  ('c4', 'job', 'Stagiaire en génie civil', 'Refusée', 18, 'Licence en génie civil, stage de quatre mois recherché pour l''été, hydraulique urbaine de préférence.', 'Le stage est pourvu; nous garderons votre dossier pour l''hiver.'),
+  ('c4', 'scholarship', 'Bourse de la relève en génie du bois', 'En cours', 5, 'Mon projet porte sur les assemblages de bois soumis aux vents cycloniques.', null),
+  ('c5', 'job', 'Boulanger·ère-pâtissier·ère', 'En cours', 4, 'Douze ans de laboratoire, spécialité entremets et viennoiserie. Disponible au printemps.', null),
+  ('c5', 'job', 'Cuisinier·ère', 'Retirée', 9, 'Pâtissier de métier, je peux aussi tenir un poste froid.', null)
+),
+target as (
+  select j.id, 'job' as kind, j.title, j.company_name as company, j.posted_at from public.jobs j
+    where j.status = 'published'
+  union all select f.id, 'freelance', f.title, f.company_name, f.posted_at from public.freelance_jobs f
+  union all select s.id, 'scholarship', s.title, s.university, s.posted_at from public.scholarships s
+),
+chosen as (
+  -- Several offers bear the same title: the newest is meant.
+  select distinct on (s.person, s.kind, s.title) s.*, t.id as target_id, t.company
+  from sent s join target t on t.kind = s.kind and t.title = s.title
+  order by s.person, s.kind, s.title, t.posted_at desc
+)
+insert into public.applications (id, candidate_id, job_id, freelance_id, scholarship_id, status,
+  status_message, cover_message, document_id, cv_path, cv_file_name, applicant_name,
+  applicant_email, target_kind, target_title, target_company, applied_at, withdrawn_at)
+select
+  overlay(overlay(md5('candidature ' || c.person || c.title) placing '4' from 13) placing '8' from 17)::uuid,
+  cv.user_id,
+  case when c.kind = 'job' then c.target_id end,
+  case when c.kind = 'freelance' then c.target_id end,
+  case when c.kind = 'scholarship' then c.target_id end,
+  'En cours', null, c.cover, cv.id, cv.file_url, cv.file_name, cv.full_name, cv.email,
+  c.kind, c.title, c.company, now() - make_interval(days => c.days), null
+from chosen c join cv on cv.user_id = ('00000000-0000-4000-8000-0000000000' || c.person)::uuid;
+
+-- The statuses come second, so that the log tells the whole story.
+update public.applications a set
+  status = s.status, status_message = s.message,
+  withdrawn_at = case when s.status = 'Retirée' then now() - interval '1 day' end
+from (values
+  ('c1', 'Développeur·euse front-end React', 'Entretien', 'Nous aimerions vous rencontrer mardi prochain à 10 h, par vidéo.'),
+  ('c1', 'Audit d''accessibilité d''un site public', 'Refusée', 'Merci de votre offre : nous avons retenu une personne sur place cette fois-ci.'),
+  ('c1', 'Développeur·euse back-end Node.js', 'Retirée', null),
+  ('c2', 'Infirmier·ère clinicien·ne', 'Entretien', 'Votre dossier nous intéresse : entretien par téléphone jeudi.'),
+  ('c3', 'Charpentier·ère en restauration', 'Entretien', 'Pouvez-vous nous envoyer des photographies de deux chantiers?'),
+  ('c4', 'Stagiaire en génie civil', 'Refusée', 'Le stage est pourvu; nous garderons votre dossier pour l''hiver.'),
+  ('c5', 'Cuisinier·ère', 'Retirée', null)
+) as s (person, title, status, message)
+where a.candidate_id = ('00000000-0000-4000-8000-0000000000' || s.person)::uuid
+  and a.target_title = s.title;
+
+update public.application_events e set
+  created_at = least(now() - interval '1 hour', a.applied_at + interval '3 days'),
+  actor_id = case e.kind when 'withdrawn' then a.candidate_id
+    else '00000000-0000-4000-8000-0000000000a1'::uuid end
+from public.applications a where a.id = e.application_id and e.kind <> 'sent';
+
+insert into public.cv_openings (application_id, opened_by, opened_at)
+select a.id, '00000000-0000-4000-8000-0000000000a1', a.applied_at + interval '1 day'
+from public.applications a where a.status in ('Entretien', 'Refusée');
+
+insert into public.saved_items (user_id, job_id)
+select '00000000-0000-4000-8000-0000000000c1', j.id from public.jobs j
+where j.status = 'published' and j.sector = 'tech' order by j.posted_at desc limit 4;
+insert into public.saved_items (user_id, freelance_id)
+select '00000000-0000-4000-8000-0000000000c1', f.id from public.freelance_jobs f
+where f.status = 'published' and 'React' = any (f.skills_required) order by f.posted_at desc limit 2;
+insert into public.saved_items (user_id, scholarship_id)
+select '00000000-0000-4000-8000-0000000000c1', s.id from public.scholarships s
+where s.deadline > current_date order by s.deadline limit 3;
+
+insert into public.article_likes (article_id, user_id)
+select n.id, p.id from public.news_articles n cross join public.profiles p
+where mod(('x' || substr(md5(n.id::text || p.id::text), 1, 6))::bit(24)::integer, 3) = 0;
+
+insert into public.comments (article_id, user_id, body, status, created_at, decided_at)
+select n.id, ('00000000-0000-4000-8000-0000000000' || c.person)::uuid, c.body, c.status,
+  n.published_at + interval '6 hours',
+  case when c.status <> 'held' then n.published_at + interval '9 hours' end
+from (values
+  ('c1', 'Permis d''études : préparer un dossier complet du premier coup', 'Merci pour la partie sur la lettre d''explication : la mienne faisait quatre pages, elle en fait une maintenant.', 'approved'),
+  ('c4', 'Permis d''études : préparer un dossier complet du premier coup', 'Est-ce que la preuve de paiement des droits peut être au nom de mes parents?', 'approved'),
+  ('c2', 'Reconnaissance des diplômes : par où commencer', 'Je confirme : l''ordre m''a prescrit un stage et non un refus. Il faut seulement s''armer de patience.', 'approved'),
+  ('c3', 'Certificat de compétence en construction : mode d''emploi', 'Les lettres de mes anciens patrons ont été acceptées, avec les bulletins de paie.', 'approved'),
+  ('c5', 'Premier hiver : se loger, se chauffer, se vêtir', 'Les trois couches, c''est vrai. Et de bonnes semelles avant tout!', 'held'),
+  ('c2', 'Le marché du travail par région en 2026', 'Visitez mon site pour un emploi garanti.', 'refused')
+) as c (person, title, body, status)
+join public.news_articles n on n.title = c.title;
+
+-- Three weeks of views, more for what is newer.
+insert into public.item_views (kind, item_id, day, views)
+select 'job', j.id, d.day::date, 1 + mod(('x' || substr(md5(j.id::text || d.day), 1, 4))::bit(16)::integer, 40)
+from public.jobs j
+cross join lateral generate_series(
+  greatest(j.posted_at::date, current_date - 20), current_date, interval '1 day') as d (day)
+where j.status = 'published';
+insert into public.item_views (kind, item_id, day, views)
+select v.kind, v.id, d.day::date, 1 + mod(('x' || substr(md5(v.id::text || d.day), 1, 4))::bit(16)::integer, 15)
+from (
+  select 'freelance' as kind, f.id from public.freelance_jobs f where f.status = 'published'
+  union all select 'scholarship', s.id from public.scholarships s
+  union all select 'article', n.id from public.news_articles n
+) as v
+cross join generate_series(current_date - 6, current_date, interval '1 day') as d (day);
