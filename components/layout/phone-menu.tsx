@@ -22,7 +22,7 @@ export function PhoneMenu() {
         <nav aria-label="Menu principal" className="wrap py-4">
           <NavLinks
             className="grid divide-y divide-line"
-            linkClassName="flex min-h-14 items-center border-l-3 border-transparent pl-1 font-display text-xl font-semibold no-underline aria-[current]:border-maple aria-[current]:pl-4 aria-[current]:text-maple"
+            linkClassName="flex min-h-14 items-center pl-1 font-display text-xl font-semibold no-underline aria-[current]:border-l-3 aria-[current]:border-maple aria-[current]:pl-4 aria-[current]:text-maple"
           />
           <AccountZone className="mt-6 [&>a]:flex-1 [&>a:first-child]:border-line" />
         </nav>
