@@ -998,6 +998,10 @@ export type Database = {
         Args: { bucket: string; key_hash: string };
         Returns: undefined;
       };
+      is_calendar_token: {
+        Args: { token: string };
+        Returns: boolean;
+      };
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;
@@ -1033,7 +1037,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
       };
       search_freelance_jobs: {
-        Args: { q: string };
+        Args: { q: string; skill?: string };
         Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
       };
@@ -1048,7 +1052,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
       };
       search_scholarships: {
-        Args: { q: string };
+        Args: { q: string; field?: string };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
       };
