@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { ClosedNote } from "@/components/ui/closed-note";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Bookmark } from "@/components/ui/icons";
 import { ShareButton } from "@/components/ui/share-button";
@@ -28,21 +29,13 @@ export function JobActions({ job }: { job: Job }) {
 
 /** The way to apply, or why there is none. */
 export function ApplyControl({ job }: { job: Job }) {
-  if (job.status === "filled") return <Closed>Poste pourvu</Closed>;
-  if (isExpired(job.application_deadline)) return <Closed>Offre expirée</Closed>;
+  if (job.status === "filled") return <ClosedNote>Poste pourvu</ClosedNote>;
+  if (isExpired(job.application_deadline)) return <ClosedNote>Offre expirée</ClosedNote>;
   return (
     <FeatureControl feature="apply">
       <Button variant="accent" size="lg" className="w-full">
         Postuler
       </Button>
     </FeatureControl>
-  );
-}
-
-function Closed({ children }: { children: string }) {
-  return (
-    <p className="rounded-control bg-grey px-4 py-3 text-center font-semibold text-on-grey">
-      {children}
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fact } from "@/components/ui/fact";
 import { sectors } from "@/lib/copy/labels";
 import type { Job } from "@/lib/jobs/schema";
 import { isExpired, longDate } from "@/lib/text/dates";
@@ -32,14 +32,5 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
       </Fact>
       <Fact label="Secteur d'activité">{sector ?? "Secteur non spécifié"}</Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

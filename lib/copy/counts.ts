@@ -38,3 +38,20 @@ export function countComments(count: number): string {
 export function countLikes(count: number): string {
   return counted(count, "mention J’aime", "mentions J’aime");
 }
+
+// Missions et bourses
+
+/** "1 mission trouvée", "12 missions trouvées". */
+export function countMissionsFound(count: number): string {
+  return counted(count, "mission trouvée", "missions trouvées");
+}
+
+/** "1 mission", "12 missions". */
+export function countMissions(count: number): string {
+  return counted(count, "mission", "missions");
+}
+
+/** "1 bourse trouvée", "12 bourses trouvées". */
+export function countScholarshipsFound(count: number): string {
+  return counted(count, "bourse trouvée", "bourses trouvées");
+}

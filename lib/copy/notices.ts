@@ -95,6 +95,33 @@ export const notices = {
   commentDecisionFailed: error("Erreur", "Ce commentaire n’a pas pu être traité."),
   likeFailed: error("Erreur", "Votre mention n’a pas pu être enregistrée. Veuillez réessayer."),
 
+  // Missions
+  missionNotFound: error("Mission non trouvée", "Cette mission n'existe pas ou a été supprimée."),
+  missionLoadFailed: error("Erreur", "La mission n'a pas pu être chargée."),
+  missionPublishRestricted: error(
+    "Accès restreint",
+    "Vous devez être connecté en tant que recruteur pour publier une mission.",
+  ),
+
+  // Bourses
+  scholarshipNotFound: error("Bourse non trouvée", "Cette bourse n'existe pas ou a été supprimée."),
+  scholarshipLoadFailed: error("Erreur", "La bourse n'a pas pu être chargée."),
+  scholarshipPublishRestricted: error(
+    "Accès restreint",
+    "Vous devez être connecté en tant que recruteur pour publier une bourse.",
+  ),
+
+  // Saved items
+  itemSaved: success("Ajoutée à vos favoris", "Retrouvez-la dans votre espace personnel."),
+  itemUnsaved: success("Retirée de vos favoris"),
+  saveFailed: error("Erreur", "Vos favoris n’ont pas pu être mis à jour. Veuillez réessayer."),
+  savedLoadFailed: error("Erreur", "Impossible de charger vos favoris."),
+
+  // The calendar of saved bourses
+  calendarLinkRenewed: success("Nouveau lien créé", "L’ancien lien ne fonctionne plus."),
+  calendarLinkRevoked: success("Lien supprimé", "L’ancien lien ne fonctionne plus."),
+  calendarLinkFailed: error("Erreur", "Le lien de votre calendrier n’a pas pu être modifié."),
+
   // Everywhere
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
   linkCopied: success("Lien copié !"),

@@ -6,9 +6,7 @@ import {
   type Sector,
   sectors,
 } from "@/lib/copy/labels";
-import { cleanQuery, firstValue, pageNumber } from "@/lib/text/search";
-
-export type SearchParams = Record<string, string | string[] | undefined>;
+import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
 
 export type JobFilters = {
   /** Words to find, all of them. */

@@ -1,4 +1,5 @@
 import {
+  differenceInCalendarDays,
   differenceInDays,
   differenceInHours,
   differenceInMinutes,
@@ -12,6 +13,7 @@ const TIME_ZONE = "America/Toronto";
 const short = new Intl.DateTimeFormat("fr-FR", { timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 const longInCity = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: TIME_ZONE });
+const month = new Intl.DateTimeFormat("fr-FR", { month: "short", timeZone: "UTC" });
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
 
 /** A calendar day ("2026-11-21") as "21/11/2026" (specification §9). */
@@ -27,6 +29,17 @@ export function longDate(day: string): string {
 /** A moment (ISO 8601) as the long French date that it has in the site's city. */
 export function longDateTime(moment: string): string {
   return longInCity.format(new Date(moment));
+}
+
+/** A calendar day ("2026-11-21") in the parts of a tear-off calendar: 21, "nov.", 2026. */
+export function calendarLeaf(day: string): { day: string; month: string; year: string } {
+  const [year = "", , date = ""] = day.split("-");
+  return { day: String(Number(date)), month: month.format(new Date(`${day}T00:00:00Z`)), year };
+}
+
+/** Whole days from today in the site's city until a calendar day; negative once it has passed. */
+export function daysUntil(day: string, now: Date = new Date()): number {
+  return differenceInCalendarDays(day, todayInCanada(now));
 }
 
 /** Today's calendar day ("2026-11-21") in the site's city. */

@@ -1,3 +1,6 @@
+/** What Next hands over of an address's query. */
+export type SearchParams = Record<string, string | string[] | undefined>;
+
 const MAX_QUERY_LENGTH = 200;
 
 /** One value of a query string; the first when the name is repeated. */

@@ -9,9 +9,10 @@ import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
-import { activeJobFilters, jobsHref, parseJobFilters, type SearchParams } from "@/lib/jobs/filters";
+import { activeJobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";
 import { listJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
+import type { SearchParams } from "@/lib/text/search";
 
 export const metadata: Metadata = {
   title: "Offres d'emploi au Canada",

@@ -1,0 +1,101 @@
+/** One all-day event of a calendar. */
+export type CalendarEvent = {
+  /** Globally unique and the same each time, so that calendars replace and do not repeat. */
+  uid: string;
+  /** A calendar day ("2026-11-21"). */
+  day: string;
+  summary: string;
+  description?: string;
+  url?: string;
+  /** When what the event says last changed. */
+  stamp: Date;
+  /** Reminders, in days before. */
+  remindDays?: number[];
+};
+
+/**
+ * An iCalendar file (RFC 5545): CRLF between lines, lines folded at 75 octets, text escaped.
+ * A `name` makes it a calendar to subscribe to, asked for again twice a day.
+ */
+export function calendarFile(events: CalendarEvent[], name?: string): string {
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Horizon Erable//Bourses//FR"];
+  const subscription =
+    name === undefined
+      ? []
+      : [
+          `NAME:${escaped(name)}`,
+          `X-WR-CALNAME:${escaped(name)}`,
+          "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+          "X-PUBLISHED-TTL:PT12H",
+        ];
+  const lines = [
+    ...head,
+    "CALSCALE:GREGORIAN",
+    ...subscription,
+    ...events.flatMap(eventLines),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART;VALUE=DATE:${compact(event.day)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(event.day))}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+    ...(event.url ? [`URL:${event.url}`] : []),
+    "TRANSP:TRANSPARENT",
+    ...(event.remindDays ?? []).flatMap((days) => [
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      `DESCRIPTION:${escaped(event.summary)}`,
+      `TRIGGER:-P${days}D`,
+      "END:VALARM",
+    ]),
+    "END:VEVENT",
+  ];
+}
+
+/** Backslash, semicolon and comma are escaped, line breaks spelled; other controls have no place. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
+}
+
+/** Lines of at most 75 octets; a continuation begins with a space, and no character is cut. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      parts.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join("\r\n");
+}
+
+function compact(day: string): string {
+  return day.replaceAll("-", "");
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, "");
+}
