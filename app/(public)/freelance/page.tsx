@@ -1,0 +1,130 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { ActiveFilters } from "@/components/forms/active-filters";
+import { ListFilters } from "@/components/forms/list-filters";
+import { MissionFilterFields } from "@/components/freelance/mission-filter-fields";
+import { MissionGrid, NoMissions } from "@/components/freelance/mission-list";
+import { PublishButton } from "@/components/layout/publish-button";
+import { SaveButton } from "@/components/saved/save-button";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import { SampleNotice } from "@/components/ui/sample-notice";
+import { countMissions, countMissionsFound } from "@/lib/copy/counts";
+import { missionBudgets } from "@/lib/copy/labels";
+import { filtersApplied, notices } from "@/lib/copy/notices";
+import {
+  activeMissionFilters,
+  type MissionFilters,
+  missionsHref,
+  parseMissionFilters,
+} from "@/lib/freelance/filters";
+import { listMissions } from "@/lib/freelance/queries";
+import { sampleMissions } from "@/lib/freelance/samples";
+import { logError } from "@/lib/log";
+import type { SearchParams } from "@/lib/text/search";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { page } = parseMissionFilters(await searchParams);
+  return {
+    title: page > 1 ? `Missions freelance au Canada, page ${page}` : "Missions freelance au Canada",
+    description:
+      "Des missions pour travailleurs autonomes francophones, avec leur budget, leur durée et les compétences demandées, partout au Canada et à distance.",
+    alternates: { canonical: missionsHref({ page }) },
+  };
+}
+
+export default async function MissionsPage({ searchParams }: Props) {
+  const filters = parseMissionFilters(await searchParams);
+  const result = await listMissions(filters).catch((error: unknown) => ({
+    failure: logError("missions.list", error),
+  }));
+  if ("failure" in result) return <MissionSamples reference={result.failure} />;
+  if (result.missions.length === 0 && filters.page > 1) notFound();
+
+  const found = countMissionsFound(result.total);
+  return (
+    <>
+      <Hero />
+      <ListFilters
+        live
+        action="/freelance"
+        query={missionsHref(filters).split("?")[1] ?? ""}
+        loading="Chargement des missions..."
+        applied={filtersApplied(found)}
+        className="sticky top-(--sticky-top) z-10 border-y border-line bg-paper"
+        fields={<MissionFilterFields filters={filters} />}
+      >
+        <div className="wrap grid gap-5 py-6">
+          <p className="font-semibold" role="status">
+            {found}
+          </p>
+          <ActiveFilters active={activeMissionFilters(filters)} clearHref="/freelance" />
+          {result.missions.length === 0 ? (
+            <NoMissions narrowed={result.narrowed} />
+          ) : (
+            <MissionGrid
+              missions={result.missions}
+              saveFor={({ id, title }) => <SaveButton compact id={id} title={title} />}
+            />
+          )}
+          <NegotiableToo filters={filters} count={result.negotiable} />
+          <Pagination
+            page={filters.page}
+            pageCount={result.pageCount}
+            hrefFor={(page) => missionsHref({ ...filters, page })}
+          />
+        </div>
+      </ListFilters>
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <PageHeader
+      title="Missions freelance"
+      lead="Des mandats à votre mesure, avec le budget et la durée annoncés d’avance."
+      actions={
+        <PublishButton
+          publish="Publier une mission"
+          href="/admin"
+          propose="Soumettre une mission"
+          restricted={notices.missionPublishRestricted}
+        />
+      }
+    />
+  );
+}
+
+/** A budget was asked for: missions that leave theirs open are one click away, not dropped. */
+function NegotiableToo({ filters, count }: { filters: MissionFilters; count: number }) {
+  const budget = missionBudgets.find(({ slug }) => slug === "a-negocier");
+  if (count === 0 || budget === undefined) return null;
+  return (
+    <p className="text-muted">
+      {`${countMissions(count)} de plus sans budget annoncé : `}
+      <Link href={missionsHref({ ...filters, budget, page: 1 })} className="text-link">
+        voir « À négocier »
+      </Link>
+    </p>
+  );
+}
+
+function MissionSamples({ reference }: { reference: string }) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Hero />
+      <div className="wrap grid gap-5 py-6">
+        <SampleNotice
+          text="Les missions ne peuvent pas être affichées pour le moment. Voici des exemples de ce que vous trouverez ici ; on ne peut pas y postuler."
+          reference={reference}
+        />
+        <MissionGrid example missions={sampleMissions} />
+      </div>
+    </>
+  );
+}

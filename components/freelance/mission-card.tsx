@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Card, CardLink } from "@/components/ui/card";
+import { Chip } from "@/components/ui/chip";
+import { ArrowRight, MapPin } from "@/components/ui/icons";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Mission } from "@/lib/freelance/schema";
+import { isExpired, shortDate } from "@/lib/text/dates";
+import { Fold } from "./fold";
+import { DurationPegs, MissionBudgetText } from "./mission-pay";
+
+const SHOWN_SKILLS = 4;
+
+type Props = {
+  mission: Mission;
+  /** Nobody can apply to an example, and it says so. */
+  example?: boolean;
+  /** The control that saves it. */
+  save?: ReactNode;
+};
+
+/** A work order: what it pays and how long it takes on the stub, the work below the fold. */
+export function MissionCard({ mission, example = false, save }: Props) {
+  const more = mission.skills_required.length - SHOWN_SKILLS;
+  return (
+    <Card as="article" clickable className="group flex h-full flex-col">
+      <div className="flex items-start justify-between gap-3 px-5 pt-5 pb-4">
+        <div className="min-w-0">
+          <p className="font-display text-xl leading-tight font-bold tabular-nums">
+            <MissionBudgetText budget={mission.budget} />
+          </p>
+          <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
+            <DurationPegs months={mission.duration_months} />
+            <span>
+              <span className="sr-only">Durée : </span>
+              {mission.duration ?? "Non spécifiée"}
+            </span>
+          </p>
+        </div>
+        <div className="relative z-1 flex items-center gap-2">
+          {example && <Badge tone="orange">Exemple</Badge>}
+          {save}
+        </div>
+      </div>
+      <Fold />
+      <div className="flex grow flex-col gap-3 px-5 pt-5 pb-4">
+        <div>
+          <h2 className="text-lg leading-snug">
+            <CardLink href={`/freelance/${mission.id}`}>{mission.title}</CardLink>
+          </h2>
+          <p className="mt-1 text-sm text-muted">
+            {mission.company_name && (
+              <span className="font-semibold text-ink">{mission.company_name}</span>
+            )}
+            <span className="flex items-center gap-1.5">
+              <MapPin className="size-4" />
+              {mission.location ?? "Lieu non précisé"}
+            </span>
+          </p>
+        </div>
+        <p className="line-clamp-3 text-sm">{mission.description}</p>
+        {mission.skills_required.length > 0 && (
+          <ul className="flex flex-wrap gap-1.5" aria-label="Compétences demandées">
+            {mission.skills_required.slice(0, SHOWN_SKILLS).map((skill) => (
+              <li key={skill} className="max-w-full">
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+            {more > 0 && (
+              <li>
+                <Chip>{`+${more}`}</Chip>
+              </li>
+            )}
+          </ul>
+        )}
+        <p className="mt-auto flex items-center justify-between gap-3 pt-1 text-sm text-muted">
+          <MissionMoment mission={mission} example={example} />
+          <ArrowRight className="size-5 text-spruce transition-transform duration-150 group-hover:translate-x-1" />
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function MissionMoment({ mission, example }: { mission: Mission; example: boolean }) {
+  if (example) return "Mission fictive";
+  if (isExpired(mission.application_deadline)) return "Mission expirée";
+  if (mission.application_deadline === null) return <RelativeTime date={mission.posted_at} />;
+  return (
+    <span>
+      {"Échéance : "}
+      <time dateTime={mission.application_deadline}>{shortDate(mission.application_deadline)}</time>
+    </span>
+  );
+}

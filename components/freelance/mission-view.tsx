@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Chip } from "@/components/ui/chip";
+import { Calendar, MapPin } from "@/components/ui/icons";
+import { Paragraphs, ReadingSection } from "@/components/ui/reading";
+import type { Mission } from "@/lib/freelance/schema";
+import { longDateTime } from "@/lib/text/dates";
+import { MissionOrder } from "./mission-order";
+
+type Props = {
+  mission: Mission;
+  example?: boolean;
+  /** The way to apply; placed in the order, and at the bottom of a phone's screen. */
+  apply: ReactNode;
+  /** What else can be done: save, share. */
+  actions?: ReactNode;
+};
+
+/** The page of a mission; on a phone the order stands above the text. */
+export function MissionView({ mission, example = false, apply, actions }: Props) {
+  return (
+    <div className="wrap pt-6 pb-10 sm:pt-8">
+      <Breadcrumb items={[{ label: "Freelance", href: "/freelance" }, { label: mission.title }]} />
+      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
+        <header className="min-w-0">
+          {example && <Badge tone="orange">Exemple</Badge>}
+          <h1 className="text-3xl sm:text-4xl">{mission.title}</h1>
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
+            {mission.company_name && (
+              <span className="font-semibold text-ink">{mission.company_name}</span>
+            )}
+            <span className="inline-flex items-center gap-1.5">
+              <MapPin className="size-4.5" />
+              {mission.location ?? "Lieu non précisé"}
+            </span>
+            {!example && (
+              <span className="inline-flex items-center gap-1.5">
+                <Calendar className="size-4.5" />
+                <span>
+                  {"Publiée le "}
+                  <time dateTime={mission.posted_at}>{longDateTime(mission.posted_at)}</time>
+                </span>
+              </span>
+            )}
+          </p>
+        </header>
+        <aside className="lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <MissionOrder mission={mission} apply={apply} actions={actions} />
+        </aside>
+        <div className="measure grid min-w-0 gap-8">
+          <ReadingSection title="Description de la mission">
+            <Paragraphs text={mission.description} />
+          </ReadingSection>
+          {mission.skills_required.length > 0 && (
+            <ReadingSection title="Compétences demandées">
+              <ul className="flex flex-wrap gap-2">
+                {mission.skills_required.map((skill) => (
+                  <li key={skill} className="max-w-full">
+                    <Chip>{skill}</Chip>
+                  </li>
+                ))}
+              </ul>
+            </ReadingSection>
+          )}
+        </div>
+      </div>
+      <div
+        className="sticky bottom-0 z-10 -mx-4 mt-8 border-t border-line bg-snow p-3 lg:hidden"
+        data-print="no"
+      >
+        {apply}
+      </div>
+    </div>
+  );
+}

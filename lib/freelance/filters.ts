@@ -1,0 +1,69 @@
+import {
+  type MissionBudget,
+  type MissionDuration,
+  type MissionSkill,
+  missionBudgets,
+  missionDurations,
+  missionSkills,
+} from "@/lib/copy/labels";
+import { chosenOption, listHref } from "@/lib/text/options";
+import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
+
+export type MissionFilters = {
+  /** Words to find, all of them. */
+  q: string;
+  skill: MissionSkill | null;
+  budget: MissionBudget | null;
+  duration: MissionDuration | null;
+  /** Missions whose deadline has passed are listed only when asked for. */
+  expired: boolean;
+  page: number;
+};
+
+/**
+ * Reads the state of the mission list from its address. A value that makes no sense is ignored.
+ * Names in the address are French: q, competence, budget, duree, expirees, page.
+ */
+export function parseMissionFilters(params: SearchParams): MissionFilters {
+  return {
+    q: cleanQuery(params.q),
+    skill: chosenOption(missionSkills, params.competence),
+    budget: chosenOption(missionBudgets, params.budget),
+    duration: chosenOption(missionDurations, params.duree),
+    expired: firstValue(params.expirees) === "1",
+    page: pageNumber(params.page),
+  };
+}
+
+/** The address of the list in this state; what is at its default is left out. */
+export function missionsHref(filters: Partial<MissionFilters>): string {
+  return listHref("/freelance", {
+    q: filters.q,
+    competence: filters.skill?.slug,
+    budget: filters.budget?.slug,
+    duree: filters.duration?.slug,
+    expirees: filters.expired ? "1" : null,
+    page: filters.page && filters.page > 1 ? String(filters.page) : null,
+  });
+}
+
+/** The filters that narrow the list, each with its label and the address without it. */
+export function activeMissionFilters(filters: MissionFilters): { label: string; href: string }[] {
+  const without = (part: Partial<MissionFilters>) => missionsHref({ ...filters, page: 1, ...part });
+  const active: { label: string; href: string }[] = [];
+  if (filters.q) active.push({ label: `« ${filters.q} »`, href: without({ q: "" }) });
+  if (filters.skill) active.push({ label: filters.skill.label, href: without({ skill: null }) });
+  if (filters.budget) active.push({ label: filters.budget.label, href: without({ budget: null }) });
+  if (filters.duration) {
+    active.push({ label: filters.duration.label, href: without({ duration: null }) });
+  }
+  if (filters.expired) {
+    active.push({ label: "Missions expirées incluses", href: without({ expired: false }) });
+  }
+  return active;
+}
+
+/** True when a menu behind "Filtres" is set, so that the panel stays open. */
+export function usesMissionMenus(filters: MissionFilters): boolean {
+  return filters.skill !== null || filters.budget !== null || filters.duration !== null;
+}

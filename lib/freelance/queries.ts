@@ -1,0 +1,108 @@
+import "server-only";
+import { type MissionFilters, missionsHref } from "@/lib/freelance/filters";
+import type { Mission } from "@/lib/freelance/schema";
+import { publicClient } from "@/lib/supabase/public";
+import { todayInCanada } from "@/lib/text/dates";
+import { isUuid } from "@/lib/text/search";
+
+/** product.md, "Pagination strips". */
+const PER_PAGE = 12;
+
+const COLUMNS =
+  "id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, posted_at, status";
+
+/**
+ * One page of the mission list, newest first, with the number of missions and of pages, and how
+ * many more leave their budget open while one is asked for: those are never silently dropped.
+ * A page past the end has no rows. Throws when the data cannot be read.
+ */
+export async function listMissions(filters: MissionFilters) {
+  const from = (filters.page - 1) * PER_PAGE;
+  const [rows, total, negotiable] = await Promise.all([
+    matchingMissions(filters)
+      .order("posted_at", { ascending: false })
+      .order("id")
+      .range(from, from + PER_PAGE - 1),
+    countMatching(filters),
+    countNegotiable(filters),
+  ]);
+  if (rows.error) throw rows.error;
+  return {
+    missions: rows.data,
+    total,
+    pageCount: Math.ceil(total / PER_PAGE),
+    negotiable,
+    narrowed: missionsHref({ ...filters, page: 1, expired: false }) !== missionsHref({}),
+  };
+}
+
+/** The mission with this id, expired and filled ones too; null when there is none to read. */
+export async function findMission(id: string): Promise<Mission | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await publicClient(["missions", `mission:${id}`])
+    .from("freelance_jobs")
+    .select(COLUMNS)
+    .eq("id", id)
+    .in("status", ["published", "filled"]);
+  if (error) throw error;
+  return data[0] ?? null;
+}
+
+/** Throws when missions cannot be read now; then, and only then, a sample may be shown. */
+export async function checkMissionsReadable(): Promise<void> {
+  const { error } = await publicClient([], { cache: false })
+    .from("freelance_jobs")
+    .select("id")
+    .limit(1);
+  if (error) throw error;
+}
+
+const NEGOTIABLE = { slug: "a-negocier", label: "À négocier" } as const;
+
+function countNegotiable(filters: MissionFilters): number | Promise<number> {
+  if (filters.budget === null || filters.budget.slug === NEGOTIABLE.slug) return 0;
+  return countMatching({ ...filters, budget: NEGOTIABLE });
+}
+
+async function countMatching(filters: MissionFilters): Promise<number> {
+  const counting = { count: "exact", head: true } as const;
+  const { count, error } = await matchingMissions(filters, counting).limit(1);
+  if (error) throw error;
+  return count ?? 0;
+}
+
+type Counting = { count: "exact"; head: true };
+
+/**
+ * The published missions that the filters ask for; words and skills go through
+ * `search_freelance_jobs`, by POST (as GET the embedded backend takes `or` for an argument).
+ */
+function matchingMissions(filters: MissionFilters, counting?: Counting) {
+  const { q, skill, budget, duration } = filters;
+  const client = publicClient(["missions"], { cache: q === "" });
+  const source =
+    q !== "" || skill !== null
+      ? client
+          .rpc(
+            "search_freelance_jobs",
+            { q, skill: skill?.label ?? "" },
+            { count: counting?.count },
+          )
+          .select(COLUMNS)
+      : client.from("freelance_jobs").select(COLUMNS, counting);
+
+  let query = source.eq("status", "published");
+  if (budget?.slug === "moins-de-2000") query = query.lt("budget", 2_000);
+  if (budget?.slug === "2000-a-5000") query = query.gte("budget", 2_000).lte("budget", 5_000);
+  if (budget?.slug === "plus-de-5000") query = query.gt("budget", 5_000);
+  if (budget?.slug === "a-negocier") query = query.is("budget", null);
+
+  if (duration?.slug === "moins-d-1-mois") query = query.lt("duration_months", 1);
+  if (duration?.slug === "1-a-3-mois") {
+    query = query.gte("duration_months", 1).lte("duration_months", 3);
+  }
+  if (duration?.slug === "plus-de-3-mois") query = query.gt("duration_months", 3);
+
+  if (filters.expired) return query;
+  return query.or(`application_deadline.is.null,application_deadline.gte.${todayInCanada()}`);
+}

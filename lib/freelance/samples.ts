@@ -1,0 +1,53 @@
+import type { Mission } from "@/lib/freelance/schema";
+
+/**
+ * What the list shows when missions cannot be read (product.md, "Sample fallback"). They carry
+ * the numeric ids of the specification, no date, and nobody can apply to them.
+ */
+export const sampleMissions: readonly Mission[] = [
+  sample({
+    id: "1",
+    title: "Refonte d'une boutique en ligne",
+    company_name: "Atelier d'exemple",
+    location: "À distance, Québec",
+    description:
+      "Refaire l'interface d'une boutique de produits du terroir : catalogue, panier et paiement. Une maquette existe ; le code est en React. Une rencontre par semaine en visioconférence, livraison par étapes.",
+    skills_required: ["React", "Node.js", "Design"],
+    budget: 4_500,
+    duration: "2 mois",
+    duration_months: 2,
+  }),
+  sample({
+    id: "2",
+    title: "Campagne de lancement en français",
+    company_name: "Maison d'exemple",
+    location: "À distance, Ontario",
+    description:
+      "Préparer le calendrier, les textes et les visuels du lancement d'un service auprès des francophones de l'Ontario, puis en mesurer les résultats pendant trois semaines.",
+    skills_required: ["Marketing", "Rédaction", "Design"],
+    budget: 1_800,
+    duration: "3 semaines",
+    duration_months: 0.69,
+  }),
+  sample({
+    id: "3",
+    title: "Automatisation de rapports financiers",
+    company_name: "Coopérative d'exemple",
+    location: "À distance, Nouveau-Brunswick",
+    description:
+      "Remplacer des feuilles de calcul remplies à la main par des scripts qui lisent les données comptables et produisent un rapport mensuel. Documentation et formation comprises.",
+    skills_required: ["Python", "SQL"],
+    budget: null,
+    duration: "4 mois",
+    duration_months: 4,
+  }),
+];
+
+function sample(mission: Omit<Mission, "application_deadline" | "posted_at" | "status">): Mission {
+  return { ...mission, application_deadline: null, posted_at: "", status: "published" };
+}
+
+/** The sample with this numeric id, or null. */
+export function findSampleMission(id: string): Mission | null {
+  return sampleMissions.find((mission) => mission.id === id) ?? null;
+}
