@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ScholarshipView } from "@/components/scholarships/scholarship-view";
+import { ClosedNote } from "@/components/ui/closed-note";
+import { logError } from "@/lib/log";
+import { hasNoScholarships } from "@/lib/scholarships/queries";
+import { findSampleScholarship } from "@/lib/scholarships/samples";
+
+/**
+ * What `/bourses/1` shows (a rewrite leads here): an example while bourses cannot be read or
+ * there is none, "not found" at all other times. Never kept, so that it goes with the need.
+ */
+export const dynamic = "force-dynamic";
+export const metadata: Metadata = { title: "Exemple de bourse", robots: { index: false } };
+
+type Props = { params: Promise<{ id: string }> };
+
+export default async function SampleScholarshipPage({ params }: Props) {
+  const scholarship = findSampleScholarship((await params).id);
+  if (scholarship === null) notFound();
+  const wanted = await hasNoScholarships().catch((error: unknown) => {
+    logError("scholarships.find", error);
+    return true;
+  });
+  if (!wanted) notFound();
+  return (
+    <ScholarshipView
+      example
+      scholarship={scholarship}
+      apply={<ClosedNote>Exemple : on ne peut pas y postuler</ClosedNote>}
+    />
+  );
+}

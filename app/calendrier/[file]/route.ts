@@ -1,0 +1,28 @@
+import { logError } from "@/lib/log";
+import { calendarHeaders, savedDeadlinesFile } from "@/lib/scholarships/calendar";
+import { listDeadlinesByToken } from "@/lib/scholarships/queries";
+
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+/** The deadlines of somebody's saved bourses, behind the secret address that they were given. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const token = /^([0-9a-f]{64})\.ics$/.exec((await params).file)?.[1];
+  if (token === undefined) return missing();
+  try {
+    const deadlines = await listDeadlinesByToken(token);
+    if (deadlines === null) return missing();
+    return new Response(savedDeadlinesFile(deadlines), {
+      headers: { ...calendarHeaders(), ...PRIVATE },
+    });
+  } catch (error) {
+    logError("calendar.read", error);
+    return new Response("Calendrier indisponible", {
+      status: 503,
+      headers: { ...PRIVATE, "Retry-After": "300" },
+    });
+  }
+}
+
+function missing() {
+  return new Response("Calendrier non trouvé", { status: 404, headers: PRIVATE });
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Card, CardLink } from "@/components/ui/card";
+import { Check, MapPin } from "@/components/ui/icons";
+import type { Scholarship } from "@/lib/scholarships/schema";
+import { DeadlineLeaf } from "./deadline-leaf";
+import { LevelBadge } from "./level-badge";
+import { OfficialLink } from "./official-link";
+
+/** Specification §9, "Display". */
+const SHOWN_REQUIREMENTS = 2;
+
+type Props = {
+  scholarship: Scholarship;
+  /** Nobody can apply to an example, and it says so. */
+  example?: boolean;
+  /** The control that saves it. */
+  save?: ReactNode;
+};
+
+/** A bourse: when it closes on a calendar leaf, what it pays, what it asks. */
+export function ScholarshipCard({ scholarship, example = false, save }: Props) {
+  const more = scholarship.requirements.length - SHOWN_REQUIREMENTS;
+  return (
+    <Card as="article" clickable className="flex h-full flex-col gap-4 p-5">
+      <div className="flex items-start gap-4">
+        <DeadlineLeaf deadline={scholarship.deadline} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-2">
+            {example && <Badge tone="orange">Exemple</Badge>}
+            <LevelBadge level={scholarship.level} />
+            {scholarship.field && <span className="text-sm text-muted">{scholarship.field}</span>}
+          </p>
+          <h2 className="mt-1.5 text-lg leading-snug">
+            <CardLink href={`/bourses/${scholarship.id}`}>{scholarship.title}</CardLink>
+          </h2>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+            <span className="font-semibold text-ink">{scholarship.university}</span>
+            {scholarship.location && (
+              <span className="inline-flex items-center gap-1.5">
+                <MapPin className="size-4" />
+                {scholarship.location}
+              </span>
+            )}
+          </p>
+        </div>
+        {save && <div className="relative z-1 -mt-1 -mr-2">{save}</div>}
+      </div>
+      <p className="border-l-3 border-sun pl-3 font-display font-semibold">
+        {scholarship.amount ?? "Montant non précisé"}
+      </p>
+      <p className="line-clamp-2 text-sm">{scholarship.description}</p>
+      {scholarship.requirements.length > 0 && (
+        <ul className="grid gap-1 text-sm" aria-label="Critères">
+          {scholarship.requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (
+            <li key={requirement} className="flex gap-2">
+              <Check className="mt-0.5 size-4 text-spruce" />
+              <span className="line-clamp-2 min-w-0">{requirement}</span>
+            </li>
+          ))}
+          {more > 0 && <li className="pl-6 text-muted">{`+${more} autres`}</li>}
+        </ul>
+      )}
+      <div className="relative z-1 mt-auto flex flex-wrap gap-3 self-start">
+        <OfficialLink href={scholarship.official_link} title={scholarship.title} />
+      </div>
+    </Card>
+  );
+}

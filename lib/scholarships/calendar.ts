@@ -1,0 +1,47 @@
+import type { Scholarship } from "@/lib/scholarships/schema";
+import { site } from "@/lib/site";
+import { type CalendarEvent, calendarFile } from "@/lib/text/ics";
+
+type Dated = Pick<Scholarship, "id" | "title" | "university" | "official_link"> & {
+  deadline: string;
+};
+
+const REMIND_DAYS = [14, 2];
+
+/** The calendar file of one bourse's deadline. */
+export function deadlineFile(scholarship: Dated & { updated_at: string }): string {
+  return calendarFile([deadlineEvent(scholarship, new Date(scholarship.updated_at))]);
+}
+
+/** The calendar that a person subscribes to: the deadlines of their saved bourses. */
+export function savedDeadlinesFile(scholarships: Dated[], now: Date = new Date()): string {
+  return calendarFile(
+    scholarships.map((scholarship) => deadlineEvent(scholarship, now)),
+    `Mes bourses · ${site.name}`,
+  );
+}
+
+/** How a calendar file is served; `downloadName` makes the browser keep it. */
+export function calendarHeaders(downloadName?: string): HeadersInit {
+  const disposition =
+    downloadName === undefined ? "inline" : `attachment; filename="${downloadName}"`;
+  return { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": disposition };
+}
+
+function deadlineEvent(scholarship: Dated, stamp: Date): CalendarEvent {
+  const page = `${site.url}/bourses/${scholarship.id}`;
+  const lines = [
+    `${scholarship.title}, ${scholarship.university}`,
+    `Sur ${site.name} : ${page}`,
+    scholarship.official_link && `Site officiel : ${scholarship.official_link}`,
+  ];
+  return {
+    uid: `bourse-${scholarship.id}@${new URL(site.url).hostname}`,
+    day: scholarship.deadline,
+    summary: `Date limite : ${scholarship.title}`,
+    description: lines.filter(Boolean).join("\n"),
+    url: page,
+    stamp,
+    remindDays: REMIND_DAYS,
+  };
+}

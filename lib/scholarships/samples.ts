@@ -1,0 +1,79 @@
+import type { Scholarship } from "@/lib/scholarships/schema";
+
+/**
+ * What the list shows when bourses cannot be read or when there is none at all (product.md,
+ * "Sample fallback"). They carry the numeric ids of the specification and nobody can apply.
+ */
+export const sampleScholarships: readonly Scholarship[] = [
+  sample({
+    id: "1",
+    title: "Bourse d'excellence en informatique",
+    university: "Université d'exemple",
+    location: "Montréal, Québec",
+    level: "Master",
+    field: "Informatique",
+    amount: "Bourse complète (droits de scolarité et allocation)",
+    duration: "2 ans",
+    description:
+      "Pour une personne admise à temps plein dans un programme de deuxième cycle en informatique et dont le dossier scolaire est remarquable.",
+    requirements: [
+      "Admission à temps plein",
+      "Moyenne d'au moins 3,5 sur 4,3",
+      "Lettre d'intention",
+    ],
+    benefits: ["Droits de scolarité", "Allocation mensuelle", "Mentorat"],
+  }),
+  sample({
+    id: "2",
+    title: "Bourse de mobilité en sciences",
+    university: "Collège d'exemple",
+    location: "Moncton, Nouveau-Brunswick",
+    level: "Licence",
+    field: "Sciences",
+    amount: "5 000 $ par année",
+    duration: "1 an",
+    description:
+      "Pour une personne de l'extérieur du Canada qui commence des études de premier cycle en sciences, en français.",
+    requirements: ["Première année d'études", "Maîtrise du français"],
+    benefits: ["Aide à l'installation", "Jumelage avec une étudiante ou un étudiant d'ici"],
+  }),
+  sample({
+    id: "3",
+    title: "Bourse de recherche doctorale en ingénierie",
+    university: "École d'exemple",
+    location: "Ottawa, Ontario",
+    level: "Doctorat",
+    field: "Ingénierie",
+    amount: "21 000 $ par année",
+    duration: "3 ans",
+    description:
+      "Pour un projet de thèse sur les énergies propres, dirigé par une équipe de recherche francophone.",
+    requirements: [
+      "Projet de recherche",
+      "Accord d'une direction de thèse",
+      "Deux lettres d'appui",
+    ],
+    benefits: ["Allocation annuelle", "Budget de congrès"],
+  }),
+];
+
+type Told = Omit<
+  Scholarship,
+  "deadline" | "official_link" | "application_mode" | "status" | "updated_at"
+>;
+
+function sample(scholarship: Told): Scholarship {
+  return {
+    ...scholarship,
+    deadline: null,
+    official_link: null,
+    application_mode: "direct",
+    status: "published",
+    updated_at: "",
+  };
+}
+
+/** The sample with this numeric id, or null. */
+export function findSampleScholarship(id: string): Scholarship | null {
+  return sampleScholarships.find((scholarship) => scholarship.id === id) ?? null;
+}
