@@ -1,10 +1,10 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { site } from "@/lib/site";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { MainContent } from "./main-content";
 import { NoticeFromAddress } from "./notice-from-address";
 import { QuickAdd } from "./quick-add";
 import { SessionProvider } from "./session-provider";
@@ -51,15 +51,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
       />
       <QuickAdd />
     </>
-  );
-}
-
-/** Where the skip link leads. */
-export function MainContent({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <main id="contenu" tabIndex={-1} className={clsx("flex-1 outline-none", className)}>
-      {children}
-    </main>
   );
 }
 

@@ -60,6 +60,10 @@ export const notices = {
     "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ci-dessous.",
   ),
   passwordChanged: success("Mot de passe modifié !", "Vos autres appareils ont été déconnectés."),
+  othersNotSignedOut: error(
+    "Mot de passe modifié",
+    "Vos autres appareils n’ont pas pu être déconnectés. Déconnectez-les vous-même.",
+  ),
   emailChangeSent: success(
     "Vérifiez vos courriels",
     "Confirmez le changement depuis le message envoyé à votre adresse actuelle et à la nouvelle.",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Folders of lib and components that know no domain; everything else below them is one. */
 const shared = {
-  lib: ["supabase", "auth", "actions", "copy", "text", "mail", "feeds"],
+  lib: ["supabase", "auth", "actions", "copy", "text", "mail", "feeds", "security"],
   components: ["ui", "forms", "admin", "layout"],
 };
 

@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { AuthHeading } from "@/components/auth/auth-heading";
+import { ConfirmForm } from "@/components/auth/confirm-form";
+import { ButtonLink } from "@/components/ui/button";
+import { linkSchema } from "@/lib/auth/schema";
+
+export const metadata: Metadata = {
+  title: "Confirmation",
+  description: "Confirmez ce que vous avez demandé.",
+  // The address is the key: it must not leave with a click on a link.
+  referrer: "no-referrer",
+};
+
+const texts = {
+  signup: {
+    title: "Confirmez votre compte",
+    text: "Un dernier geste : le bouton ci-dessous active votre compte.",
+    submit: "Confirmer mon compte",
+    again: "/connexion/renvoyer",
+  },
+  recovery: {
+    title: "Réinitialisez votre mot de passe",
+    text: "Continuez pour choisir un nouveau mot de passe.",
+    submit: "Choisir un mot de passe",
+    again: "/connexion/mot-de-passe-oublie",
+  },
+  email_change: {
+    title: "Confirmez votre adresse",
+    text: "Le bouton ci-dessous confirme le changement d’adresse de votre compte.",
+    submit: "Confirmer le changement",
+    again: "/espace-utilisateur",
+  },
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ConfirmPage({ searchParams }: Props) {
+  const link = linkSchema.safeParse(await searchParams);
+  if (!link.success) return <BrokenLink />;
+  const { token_hash, type } = link.data;
+  const { title, text, submit, again } = texts[type];
+  return (
+    <>
+      <AuthHeading title={title}>{text}</AuthHeading>
+      <ConfirmForm tokenHash={token_hash} type={type} submit={submit} again={again} />
+    </>
+  );
+}
+
+function BrokenLink() {
+  return (
+    <>
+      <AuthHeading title="Lien non valide">
+        Cette adresse est incomplète : copiez-la en entier depuis le courriel, ou demandez un
+        nouveau lien.
+      </AuthHeading>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/connexion/renvoyer">Confirmer un compte</ButtonLink>
+        <ButtonLink href="/connexion/mot-de-passe-oublie">Mot de passe oublié</ButtonLink>
+      </div>
+    </>
+  );
+}

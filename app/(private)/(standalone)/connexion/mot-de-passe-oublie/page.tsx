@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { AuthHeading } from "@/components/auth/auth-heading";
+import { EmailForm } from "@/components/auth/email-form";
+import { recoverPassword } from "@/lib/auth/mail-actions";
+
+export const metadata: Metadata = {
+  title: "Mot de passe oublié",
+  description: "Recevez un lien pour choisir un nouveau mot de passe.",
+};
+
+export default function ForgottenPasswordPage() {
+  return (
+    <>
+      <AuthHeading title="Mot de passe oublié">
+        Indiquez l’adresse de votre compte : nous y enverrons un lien pour choisir un nouveau mot de
+        passe.
+      </AuthHeading>
+      <EmailForm action={recoverPassword} submit="Envoyer le lien" />
+    </>
+  );
+}

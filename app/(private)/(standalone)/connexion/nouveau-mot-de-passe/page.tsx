@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AuthHeading } from "@/components/auth/auth-heading";
+import { ResetPasswordForm } from "@/components/auth/reset-password-form";
+import { cameByRecoveryLink } from "@/lib/auth/recovery";
+import { currentViewer } from "@/lib/auth/session";
+
+export const metadata: Metadata = {
+  title: "Nouveau mot de passe",
+  description: "Choisissez le nouveau mot de passe de votre compte.",
+};
+
+/** Only for who has just come by the link of a mail; others are sent to ask for one. */
+export default async function NewPasswordPage() {
+  const viewer = await currentViewer();
+  if (!viewer || !(await cameByRecoveryLink())) redirect("/connexion/mot-de-passe-oublie");
+  return (
+    <>
+      <AuthHeading title="Nouveau mot de passe">
+        Choisissez le nouveau mot de passe du compte {viewer.email}.
+      </AuthHeading>
+      <ResetPasswordForm email={viewer.email} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AuthTabs } from "@/components/auth/auth-tabs";
+import { SignInForm } from "@/components/auth/sign-in-form";
+import { SignUpForm } from "@/components/auth/sign-up-form";
+import { landingPath } from "@/lib/auth/guard";
+import { safeNext } from "@/lib/auth/next-path";
+import { currentViewer } from "@/lib/auth/session";
+
+type Props = { searchParams: Promise<{ onglet?: string | string[]; suivant?: string | string[] }> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { onglet } = await searchParams;
+  return onglet === "inscription"
+    ? { title: "Créer un compte", description: "Créez votre compte, candidat ou recruteur." }
+    : { title: "Se connecter", description: "Connectez-vous à votre compte." };
+}
+
+export default async function ConnexionPage({ searchParams }: Props) {
+  const { onglet, suivant } = await searchParams;
+  const next = safeNext(suivant);
+  const viewer = await currentViewer();
+  if (viewer) redirect(landingPath(viewer.role, next));
+
+  const registering = onglet === "inscription";
+  return (
+    <>
+      <h1 className="text-3xl">{registering ? "Créer un compte" : "Heureux de vous revoir"}</h1>
+      <AuthTabs current={registering ? "inscription" : "connexion"} next={next} />
+      {registering ? <SignUpForm next={next} /> : <SignInForm next={next} />}
+    </>
+  );
+}

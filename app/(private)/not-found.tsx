@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { PageFrame } from "@/components/layout/document";
+import { PageNotFound } from "@/components/layout/page-not-found";
+
+export const metadata: Metadata = { title: "Page introuvable" };
+
+export default function NotFound() {
+  return (
+    <PageFrame>
+      <PageNotFound />
+    </PageFrame>
+  );
+}

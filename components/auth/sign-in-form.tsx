@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { FormNotice } from "@/components/forms/form-notice";
+import { PasswordInput } from "@/components/forms/password-input";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Field, fieldProps, Input } from "@/components/ui/field";
+import { signIn } from "@/lib/auth/actions";
+
+/** Works as a plain form too: `next` travels in it. */
+export function SignInForm({ next }: { next: string | null }) {
+  const { form, errors, result, pending } = useFormAction(signIn);
+
+  return (
+    <form {...form} className="grid gap-5">
+      <FormNotice result={result} />
+      {next !== null && <input type="hidden" name="suivant" value={next} />}
+      <Field id="email" label="Adresse courriel" error={errors.email}>
+        <Input
+          {...fieldProps("email", { error: errors.email })}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={result?.values?.email}
+          required
+        />
+      </Field>
+      <Field id="password" label="Mot de passe" error={errors.password}>
+        <PasswordInput
+          {...fieldProps("password", { error: errors.password })}
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" disabled={pending}>
+        {pending ? "Connexion..." : "Se connecter"}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-6 text-sm">
+        <Link href="/connexion/mot-de-passe-oublie" className="text-link py-1.5">
+          Mot de passe oublié ?
+        </Link>
+        <Link href="/connexion/renvoyer" className="text-link py-1.5">
+          Courriel de confirmation non reçu ?
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/skeleton";
+
+export type Counts = { jobs: number; scholarships: number; articles: number; users: number };
+
+const cards = [
+  { key: "jobs", label: "Offres d'emploi", Icon: Briefcase },
+  { key: "scholarships", label: "Bourses", Icon: GraduationCap },
+  { key: "articles", label: "Articles", Icon: Newspaper },
+  { key: "users", label: "Utilisateurs", Icon: Users },
+] as const;
+
+const number = new Intl.NumberFormat("fr-CA");
+
+/** The four counts of the dashboard (specification §2.16); placeholders while they are fetched. */
+export function CountCards({ counts }: { counts: Counts | null }) {
+  return (
+    <dl aria-busy={counts === null} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {cards.map(({ key, label, Icon }) => (
+        <div key={key} className="rounded-card border border-line bg-snow p-5">
+          <dt className="flex items-center gap-2.5 text-muted">
+            <Icon className="size-5 shrink-0 text-spruce" />
+            {label}
+          </dt>
+          <dd className="mt-3 font-display text-4xl font-bold tabular-nums">
+            {counts === null ? <Skeleton className="h-10 w-20" /> : number.format(counts[key])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,11 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+/** Where the skip link leads. */
+export function MainContent({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <main id="contenu" tabIndex={-1} className={clsx("flex-1 outline-none", className)}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { keeping } from "@/lib/actions/keeping";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { inFrench } from "@/lib/actions/viewer-action";
+import { withNotice } from "@/lib/copy/arrival-notices";
+import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
+import { signUpConsent } from "@/lib/copy/consents";
+import { failure, notices } from "@/lib/copy/notices";
+import { forgetRate, takeRate } from "@/lib/limits";
+import { logError } from "@/lib/log";
+import { requestClient } from "@/lib/supabase/server";
+import { visitorClient } from "@/lib/supabase/visitor";
+import { inEvenTime } from "./even-time";
+import { landingPath } from "./guard";
+import { safeNext } from "./next-path";
+import { toRole } from "./roles";
+import { signInSchema, signUpSchema } from "./schema";
+
+const SIGN_IN_FAILED = "Erreur de connexion";
+const SIGN_UP_FAILED = "Erreur d'inscription";
+
+/** Fields `email`, `password`, and `suivant`, where to go afterwards. Goes there when it worked. */
+export async function signIn(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return keeping(data, ["email"], () =>
+    inFrench("auth.sign-in", async () => {
+      const fields = signInSchema.safeParse(Object.fromEntries(data));
+      if (!fields.success) return invalid(fields.error);
+      const { email, password } = fields.data;
+
+      const rate = await takeRate("sign-in", email);
+      if (!rate.allowed) return refused(failure(SIGN_IN_FAILED, tryAgainIn(rate.retryAfter)));
+
+      const client = await requestClient();
+      const { data: session, error } = await inEvenTime(() =>
+        client.auth.signInWithPassword({ email, password }),
+      );
+      if (error) return refused(failure(SIGN_IN_FAILED, authErrorText(error)));
+
+      const { data: profile } = await client
+        .from("profiles")
+        .select("role")
+        .eq("id", session.user.id)
+        .maybeSingle();
+      await forgetRate("sign-in", email);
+      const next = safeNext(data.get("suivant"));
+      return redirect(withNotice(landingPath(toRole(profile?.role), next), "bienvenue"));
+    }),
+  );
+}
+
+/** What the service answers about an address that it knows already; people must not learn that. */
+const ALREADY_KNOWN = ["user_already_exists", "email_exists", "over_email_send_rate_limit"];
+
+/** Fields `full_name`, `email`, `password`, `role`. The account waits for its confirmation. */
+export async function signUp(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return keeping(data, ["full_name", "email", "role"], () =>
+    inFrench("auth.sign-up", async () => {
+      const fields = signUpSchema.safeParse(Object.fromEntries(data));
+      if (!fields.success) return invalid(fields.error);
+      const { full_name, email, password, role } = fields.data;
+
+      const rate = await takeRate("sign-up", email);
+      if (!rate.allowed) return refused(failure(SIGN_UP_FAILED, tryAgainIn(rate.retryAfter)));
+
+      const { error } = await inEvenTime(() =>
+        visitorClient().auth.signUp({
+          email,
+          password,
+          options: { data: { full_name, role, consent_text: signUpConsent } },
+        }),
+      );
+      if (error && !ALREADY_KNOWN.includes(error.code ?? "")) {
+        logError("auth.sign-up", error, { code: error.code });
+        return refused(failure(SIGN_UP_FAILED, authErrorText(error)));
+      }
+      return done(notices.signedUp);
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { keeping } from "@/lib/actions/keeping";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { inFrench } from "@/lib/actions/viewer-action";
+import { withNotice } from "@/lib/copy/arrival-notices";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { failure, notices } from "@/lib/copy/notices";
+import { type Bucket, takeRate } from "@/lib/limits";
+import { logError } from "@/lib/log";
+import { requestClient } from "@/lib/supabase/server";
+import { visitorClient } from "@/lib/supabase/visitor";
+import { inEvenTime } from "./even-time";
+import { emailSchema, linkSchema } from "./schema";
+
+/** Field `email`: sends the confirmation of a new account once more. */
+export async function resendConfirmation(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return mailTo(data, "resend", (email) => visitorClient().auth.resend({ type: "signup", email }));
+}
+
+/** Field `email`: sends a link to choose a new password. */
+export async function recoverPassword(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return mailTo(data, "recover", (email) => visitorClient().auth.resetPasswordForEmail(email));
+}
+
+/** The answer is the same whether the address has an account or not, and whatever became of it. */
+async function mailTo(
+  data: FormData,
+  bucket: Extract<Bucket, "resend" | "recover">,
+  send: (email: string) => Promise<{ error: { status?: number } | null }>,
+): Promise<ActionResult> {
+  return keeping(data, ["email"], () =>
+    inFrench(`auth.${bucket}`, async () => {
+      const fields = emailSchema.safeParse(Object.fromEntries(data));
+      if (!fields.success) return invalid(fields.error);
+      const { email } = fields.data;
+
+      const rate = await takeRate(bucket, email);
+      if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+
+      const { error } = await inEvenTime(() => send(email));
+      if (error && error.status !== 429) logError(`auth.${bucket}`, error);
+      return done(notices.mailOnItsWay);
+    }),
+  );
+}
+
+/**
+ * Fields `token_hash` and `type`, from the link of a mail. Pressing the button is what counts: a
+ * mail scanner only follows the link. Only the recovery opens a session, to set the new password;
+ * the others do not, so that nobody is signed in to an account that a stranger sent a link to.
+ */
+export async function confirmLink(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return inFrench("auth.confirm", async () => {
+    const fields = linkSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return refused(notices.linkRefused);
+    const { token_hash, type } = fields.data;
+
+    const rate = await takeRate("confirm-link", token_hash);
+    if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+
+    const client = type === "recovery" ? await requestClient() : visitorClient();
+    const { data: verified, error } = await client.auth.verifyOtp({ token_hash, type });
+    if (error) {
+      const isOurs = (error.status ?? 500) >= 500;
+      if (isOurs) logError("auth.confirm", error);
+      return refused(isOurs ? notices.serviceUnavailable : notices.linkRefused);
+    }
+    if (type === "recovery") redirect("/connexion/nouveau-mot-de-passe");
+    if (verified.session) await client.auth.signOut({ scope: "local" });
+    if (type === "signup") redirect(withNotice("/connexion", "compte-confirme"));
+    // Hosted Supabase waits for both addresses; the first link opens no session.
+    const key = verified.session ? "courriel-confirme" : "courriel-a-confirmer";
+    return redirect(withNotice("/espace-utilisateur", key));
+  });
+}

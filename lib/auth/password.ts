@@ -1,0 +1,57 @@
+import { validation } from "@/lib/copy/validation";
+import { commonWords } from "./common-passwords";
+
+const MIN_CHARACTERS = 10;
+/** The service hashes no more than these. */
+const MAX_BYTES = 72;
+const MIN_DISTINCT = 5;
+
+/** What is wrong with a new password, in a sentence; null when it will do (security.md 21). */
+export function passwordProblem(password: string, email = ""): string | null {
+  if (password === "") return validation.passwordRequired;
+  if ([...password].length < MIN_CHARACTERS) return validation.passwordTooShort;
+  if (new TextEncoder().encode(password).length > MAX_BYTES) return validation.passwordTooLong;
+  if (isCommon(password)) return validation.passwordTooCommon;
+  return holdsEmail(password, email) ? validation.passwordHoldsEmail : null;
+}
+
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  if (new Set(lower).size < MIN_DISTINCT || isRun(lower)) return true;
+  const plain = lower.normalize("NFD").replace(/\p{M}/gu, "");
+  return [lettersOf(plain), lettersOf(unleet(plain))].some((word) => commonWords.has(word));
+}
+
+/** "1234567890", "9876543210", "abcdefghij". */
+function isRun(text: string): boolean {
+  const steps = [...text]
+    .slice(1)
+    .map((char, index) => char.charCodeAt(0) - text.charCodeAt(index));
+  return [1, -1].some((step) => steps.every((one) => one === step || Math.abs(one) === 9));
+}
+
+/** Without what stands before and after the word, and between its parts. */
+function lettersOf(text: string): string {
+  return text.replace(/[^a-z]/g, "");
+}
+
+const signs: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+/** Figures within a word stand for letters; those at its end are only figures. */
+function unleet(text: string): string {
+  return text.replace(/[\d\W_]+$/, "").replace(/[013457@$]/g, (sign) => signs[sign] ?? sign);
+}
+
+function holdsEmail(password: string, email: string): boolean {
+  const [local = ""] = email.toLowerCase().split("@");
+  return local.length >= 5 && password.toLowerCase().includes(local);
+}

@@ -1,0 +1,17 @@
+/** What a form says at a field, by what is wrong with it. */
+export const validation = {
+  // Accounts
+  fullNameRequired: "Le nom complet est requis",
+  fullNameTooLong: "Le nom complet ne peut pas dépasser 120 caractères",
+  emailRequired: "L’adresse courriel est requise",
+  emailInvalid: "Cette adresse courriel n’est pas valide",
+  emailUnchanged: "C’est déjà votre adresse courriel",
+  passwordRequired: "Le mot de passe est requis",
+  passwordTooShort: "Le mot de passe doit compter au moins 10 caractères",
+  passwordTooLong: "Le mot de passe est trop long (72 octets au plus)",
+  passwordTooCommon: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre",
+  passwordHoldsEmail: "Le mot de passe ne doit pas contenir votre adresse courriel",
+  passwordWrong: "Le mot de passe actuel est incorrect",
+  passwordsDiffer: "Les deux mots de passe ne sont pas identiques",
+  roleUnknown: "Choisissez Candidat ou Recruteur",
+} as const;
