@@ -12,7 +12,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { landingPath } from "./guard";
 import { passwordProblem } from "./password";
-import { cameByRecoveryLink } from "./recovery";
+import { endRecovery, isRecovering } from "./recovery";
 import type { Viewer } from "./roles";
 import { changeEmailSchema, changePasswordSchema, resetPasswordSchema } from "./schema";
 
@@ -24,10 +24,11 @@ export async function resetPassword(
   return viewerAction("auth.reset-password", async (viewer) => {
     const fields = resetPasswordSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);
-    if (!(await cameByRecoveryLink())) return refused(notices.linkRefused);
+    if (!(await isRecovering(viewer.id))) return refused(notices.linkRefused);
 
     const refusal = await setPassword(viewer, fields.data.password);
     if (refusal) return refusal;
+    await endRecovery();
     return redirect(withNotice(landingPath(viewer.role, null), "mot-de-passe-change"));
   });
 }

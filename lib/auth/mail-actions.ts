@@ -12,6 +12,7 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { inEvenTime } from "./even-time";
+import { beginRecovery } from "./recovery";
 import { emailSchema, linkSchema } from "./schema";
 
 /** Field `email`: sends the confirmation of a new account once more. */
@@ -76,7 +77,10 @@ export async function confirmLink(
       if (isOurs) logError("auth.confirm", error);
       return refused(isOurs ? notices.serviceUnavailable : notices.linkRefused);
     }
-    if (type === "recovery") redirect("/connexion/nouveau-mot-de-passe");
+    if (type === "recovery" && verified.user) {
+      await beginRecovery(verified.user.id);
+      redirect("/connexion/nouveau-mot-de-passe");
+    }
     if (verified.session) await client.auth.signOut({ scope: "local" });
     if (type === "signup") redirect(withNotice("/connexion", "compte-confirme"));
     // Hosted Supabase waits for both addresses; the first link opens no session.

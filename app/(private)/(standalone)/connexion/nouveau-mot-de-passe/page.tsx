@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { ResetPasswordForm } from "@/components/auth/reset-password-form";
-import { cameByRecoveryLink } from "@/lib/auth/recovery";
+import { isRecovering } from "@/lib/auth/recovery";
 import { currentViewer } from "@/lib/auth/session";
 
 export const metadata: Metadata = {
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 /** Only for who has just come by the link of a mail; others are sent to ask for one. */
 export default async function NewPasswordPage() {
   const viewer = await currentViewer();
-  if (!viewer || !(await cameByRecoveryLink())) redirect("/connexion/mot-de-passe-oublie");
+  if (!viewer || !(await isRecovering(viewer.id))) redirect("/connexion/mot-de-passe-oublie");
   return (
     <>
       <AuthHeading title="Nouveau mot de passe">
