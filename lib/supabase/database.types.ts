@@ -725,6 +725,7 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
+          mail_due: boolean;
           status: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token: string;
           unsubscribed_at: string | null;
@@ -738,6 +739,7 @@ export type Database = {
           created_at?: string;
           email: string;
           id?: string;
+          mail_due?: boolean;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
@@ -751,6 +753,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           id?: string;
+          mail_due?: boolean;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { App, setExperimental } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { site } from "#site";
 import type { Ports } from "./config.ts";
 import { hush } from "./console.ts";
 import { openDatabase, prepareDatabase } from "./database.ts";
@@ -81,6 +82,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         publishableKey: keys.publishable,
         secretKey: keys.secret,
         siteUrl,
+        siteEmail: process.env.SITE_EMAIL ?? site.email,
         sendMail,
       }),
     });

@@ -1,17 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { FunctionEnvironment } from "#shared/environment.ts";
 import { root } from "./config.ts";
-import type { SendMail } from "./mail.ts";
-
-/** What a function's core gets from whoever runs it: this backend, or its `index.ts` under Deno. */
-export type FunctionEnvironment = {
-  supabaseUrl: string;
-  publishableKey: string;
-  secretKey: string;
-  siteUrl: string;
-  sendMail: SendMail;
-};
+import { readSettings } from "./settings.ts";
 
 type Handler = (request: Request, environment: FunctionEnvironment) => Promise<Response>;
 
@@ -25,7 +17,7 @@ export function functionNames(): string[] {
 
 /**
  * Answers a call of an Edge Function as the hosted platform does: known names only, POST only, and
- * only for a caller whom `isSignedIn` knows.
+ * only for a caller whom `isSignedIn` knows, unless config.toml says `verify_jwt = false`.
  */
 export async function callFunction(
   request: Request,
@@ -35,7 +27,8 @@ export async function callFunction(
   const name = new URL(request.url).pathname.replace(/^\/functions\/v1\//, "");
   if (!functionNames().includes(name)) return refuse(404, "Function not found");
   if (request.method !== "POST") return refuse(405, "Method not allowed");
-  if (!(await isSignedIn(request))) return refuse(401, "Invalid JWT");
+  const { verify_jwt: onlySignedIn = true } = readSettings().functions[name] ?? {};
+  if (onlySignedIn && !(await isSignedIn(request))) return refuse(401, "Invalid JWT");
 
   try {
     const file = pathToFileURL(path.join(FOLDER, name, "handler.ts")).href;

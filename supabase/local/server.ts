@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
 import { type HttpBindings, serve } from "@hono/node-server";
 import type { App } from "@supabase/lite";
+import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailures } from "./console.ts";
-import { callFunction, type FunctionEnvironment } from "./functions.ts";
+import { callFunction } from "./functions.ts";
 import type { Queue } from "./queue.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 

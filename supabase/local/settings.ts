@@ -26,6 +26,7 @@ const schema = z.object({
       }),
     }),
   }),
+  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().optional() })).default({}),
 });
 
 /** The part of `supabase/config.toml` that the embedded backend obeys too, so that both agree. */

@@ -1,0 +1,38 @@
+import type { FunctionEnvironment } from "./environment.ts";
+
+type Access = Pick<FunctionEnvironment, "supabaseUrl" | "secretKey">;
+
+/** Every outside call has a time limit. */
+const TIMEOUT_MS = 3_000;
+
+async function ask({ supabaseUrl, secretKey }: Access, path: string, init: RequestInit = {}) {
+  const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
+    ...init,
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      "content-type": "application/json",
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${path.split("?")[0]} answered ${response.status}`);
+  const text = await response.text();
+  return text === "" ? null : (JSON.parse(text) as unknown);
+}
+
+/** Calls a function of the database with the secret key. */
+export function callDatabase(access: Access, name: string, args: object): Promise<unknown> {
+  return ask(access, `rpc/${name}`, { method: "POST", body: JSON.stringify(args) });
+}
+
+/** The row with this id, or null. */
+export async function findRow(
+  access: Access,
+  table: string,
+  id: string,
+  columns: string,
+): Promise<unknown> {
+  const query = new URLSearchParams({ id: `eq.${id}`, select: columns, limit: "1" });
+  const rows = await ask(access, `${table}?${query}`);
+  return Array.isArray(rows) ? (rows[0] ?? null) : null;
+}

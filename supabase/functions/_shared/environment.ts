@@ -1,0 +1,21 @@
+/** A mail as functions write it; the sender's address belongs to whoever sends. */
+export type MailMessage = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+};
+
+/** What the core of a function gets from its runtime: Deno in production, Node here. */
+export type FunctionEnvironment = {
+  supabaseUrl: string;
+  publishableKey: string;
+  /** Opens every table: it never leaves the function. */
+  secretKey: string;
+  siteUrl: string;
+  /** Where the site itself receives mail. */
+  siteEmail: string;
+  sendMail(message: MailMessage): Promise<void>;
+};

@@ -1,0 +1,47 @@
+import { callDatabase } from "./database.ts";
+import type { FunctionEnvironment, MailMessage } from "./environment.ts";
+
+/** Whoever fills in forms with somebody else's address cannot fill that person's mailbox. */
+const MAX_PER_HOUR = 6;
+
+/** False once somebody has been sent enough for an hour. The database keeps no address. */
+export async function mayReceive(
+  environment: FunctionEnvironment,
+  recipient: string,
+): Promise<boolean> {
+  const answer = await callDatabase(environment, "take_rate", {
+    bucket: "mail-to",
+    key_hash: await fingerprint(environment.secretKey, recipient.toLowerCase()),
+    max_hits: MAX_PER_HOUR,
+    window_seconds: 3_600,
+  });
+  const [first] = answer as { allowed: boolean }[];
+  return first?.allowed ?? false;
+}
+
+/** Sends a mail that must leave once: a second call with the same key does nothing. */
+export async function sendOnce(
+  environment: FunctionEnvironment,
+  key: string,
+  message: MailMessage,
+): Promise<void> {
+  if ((await callDatabase(environment, "claim_email", { key })) !== true) return;
+  try {
+    await environment.sendMail(message);
+  } catch (cause) {
+    const error = cause instanceof Error ? cause.message : String(cause);
+    await callDatabase(environment, "finish_email", { key, error });
+    throw new Error("the mail did not leave", { cause });
+  }
+  await callDatabase(environment, "finish_email", { key });
+}
+
+async function fingerprint(secret: string, value: string): Promise<string> {
+  const encode = new TextEncoder();
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encode.encode(secret), hmac, false, ["sign"]);
+  const signature = await crypto.subtle.sign("HMAC", key, encode.encode(value));
+  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}

@@ -1,0 +1,63 @@
+import { callDatabase, findRow } from "#shared/database.ts";
+import type { FunctionEnvironment } from "#shared/environment.ts";
+import { isPlainAddress } from "#shared/mail-text.ts";
+import { mayReceive, sendOnce } from "#shared/sending.ts";
+import { acknowledgement, type ContactMessage, contactForSite } from "./contact-mail.ts";
+import { type NewsletterRequest, newsletterMail } from "./newsletter-mail.ts";
+
+const COLUMNS = "id,name,email,subject,message,type";
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Sends the mails that a form of the site calls for. Anybody may call it, so it takes no address
+ * and no text: only the id that the database answered when it stored the request, which serves
+ * once. Recipient and content come from the database.
+ *
+ * Request: POST `{ "kind": "contact" | "newsletter", "id": "<uuid>" }`.
+ * Answer: `{ "success": true }`, also when there is nothing (more) to send, so that an id cannot
+ * be tried out; `{ "success": false, "error": "invalid_request" | "not_sent" }` with 400 or 502.
+ */
+export async function handle(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  const body = await readBody(request);
+  if (body === null) return answer(400, "invalid_request");
+  try {
+    await (body.kind === "contact" ? sendContact : sendNewsletter)(body.id, environment);
+    return answer(200);
+  } catch (error) {
+    console.error(`send-site-email (${body.kind}):`, error);
+    return answer(502, "not_sent");
+  }
+}
+
+async function readBody(request: Request) {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== "object" || body === null) return null;
+  const { kind, id } = body as Record<string, unknown>;
+  if (kind !== "contact" && kind !== "newsletter") return null;
+  return typeof id === "string" && UUID.test(id) ? { kind, id } : null;
+}
+
+function answer(status: number, error?: string): Response {
+  return Response.json(error ? { success: false, error } : { success: true }, { status });
+}
+
+async function sendContact(id: string, environment: FunctionEnvironment): Promise<void> {
+  const row = await findRow(environment, "contact_messages", id, COLUMNS);
+  const message = row as ContactMessage | null;
+  if (message === null || !isPlainAddress(message.email)) return;
+  await sendOnce(environment, `contact:${id}`, contactForSite(message, environment.siteEmail));
+  if (await mayReceive(environment, message.email)) {
+    await sendOnce(environment, `contact-ack:${id}`, acknowledgement(message));
+  }
+}
+
+async function sendNewsletter(id: string, environment: FunctionEnvironment): Promise<void> {
+  const rows = await callDatabase(environment, "newsletter_mail", { request: id });
+  const [request] = rows as NewsletterRequest[];
+  if (!request || !isPlainAddress(request.email)) return;
+  if (!(await mayReceive(environment, request.email))) return;
+  await environment.sendMail(newsletterMail(request, environment.siteUrl));
+}

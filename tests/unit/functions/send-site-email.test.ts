@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MailMessage } from "#shared/environment.ts";
+import { handle } from "@/supabase/functions/send-site-email/handler.ts";
+
+const ID = "6f6b1c1e-0000-4000-8000-000000000001";
+const contact = {
+  id: ID,
+  name: "Aïcha",
+  email: "aicha@exemple.ca",
+  subject: "Bonjour",
+  message: "Une question",
+  type: "general",
+};
+
+let sent: MailMessage[];
+let claimed: Set<string>;
+/** What the database answers, by path; a test changes what it is about. */
+let database: Record<string, (args: Record<string, string>) => unknown>;
+
+const environment = {
+  supabaseUrl: "http://base.test",
+  publishableKey: "pub",
+  secretKey: "secret",
+  siteUrl: "https://site.example",
+  siteEmail: "bonjour@site.example",
+  sendMail: async (message: MailMessage) => {
+    sent.push(message);
+  },
+};
+
+function call(body: unknown, env: Partial<typeof environment> = {}) {
+  const request = new Request("http://base.test/functions/v1/send-site-email", {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return handle(request, { ...environment, ...env });
+}
+
+beforeEach(() => {
+  sent = [];
+  claimed = new Set();
+  database = {
+    contact_messages: () => [contact],
+    "rpc/claim_email": ({ key = "" }) => !claimed.has(key) && claimed.add(key) !== null,
+    "rpc/finish_email": ({ key = "", error }) => {
+      if (error) claimed.delete(key);
+      return null;
+    },
+    "rpc/take_rate": () => [{ allowed: true, retry_after: 0 }],
+    "rpc/newsletter_mail": () => [
+      { email: "a@exemple.ca", confirm_token: "c", unsubscribe_token: "d" },
+    ],
+  };
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+    const path = new URL(input).pathname.replace("/rest/v1/", "");
+    return Response.json(database[path]?.(JSON.parse(String(init.body ?? "{}"))));
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("send-site-email, message de contact", () => {
+  it("écrit au site et accuse réception, une seule fois", async () => {
+    expect(await (await call({ kind: "contact", id: ID })).json()).toEqual({ success: true });
+    await call({ kind: "contact", id: ID });
+    expect(sent.map(({ to }) => to)).toEqual(["bonjour@site.example", "aicha@exemple.ca"]);
+  });
+
+  it("ne prend ni destinataire ni texte de l'appel", async () => {
+    await call({ kind: "contact", id: ID, to: "victime@exemple.ca", message: "autre" });
+    expect(sent.map(({ to }) => to)).not.toContain("victime@exemple.ca");
+    expect(sent[0]?.text).toContain("Une question");
+    expect(sent[0]?.text).not.toContain("autre");
+  });
+
+  it("répond pareil à un identifiant inconnu, sans rien envoyer", async () => {
+    database.contact_messages = () => [];
+    const response = await call({ kind: "contact", id: ID });
+    expect(response.status).toBe(200);
+    expect(sent).toEqual([]);
+  });
+
+  it.each(["a@exemple.ca,b@exemple.ca", "a@exemple.ca\r\nBcc: b@exemple.ca"])(
+    "n'écrit pas à l'adresse %j",
+    async (email) => {
+      database.contact_messages = () => [{ ...contact, email }];
+      await call({ kind: "contact", id: ID });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it("transmet le message, sans accusé, à qui en a déjà trop reçu", async () => {
+    database["rpc/take_rate"] = () => [{ allowed: false, retry_after: 60 }];
+    await call({ kind: "contact", id: ID });
+    expect(sent.map(({ to }) => to)).toEqual(["bonjour@site.example"]);
+  });
+
+  it("dit que le courriel n'est pas parti, et le laisse repartir", async () => {
+    const failing = {
+      sendMail: async () => {
+        throw new Error("connect ECONNREFUSED");
+      },
+    };
+    const response = await call({ kind: "contact", id: ID }, failing);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ success: false, error: "not_sent" });
+    await call({ kind: "contact", id: ID });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("send-site-email, infolettre", () => {
+  it("envoie la demande de confirmation", async () => {
+    await call({ kind: "newsletter", id: ID });
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ["a@exemple.ca", "Confirmez votre abonnement à l’infolettre"],
+    ]);
+  });
+
+  it("n'envoie rien pour une demande inconnue ou déjà servie", async () => {
+    database["rpc/newsletter_mail"] = () => [];
+    expect((await call({ kind: "newsletter", id: ID })).status).toBe(200);
+    expect(sent).toEqual([]);
+  });
+
+  it("n'envoie rien à qui en a déjà trop reçu", async () => {
+    database["rpc/take_rate"] = () => [{ allowed: false, retry_after: 60 }];
+    await call({ kind: "newsletter", id: ID });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("send-site-email, appels mal formés", () => {
+  it.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    { kind: "contact" },
+    { kind: "contact", id: "1 or 1=1" },
+    { kind: "contact", id: [ID] },
+    { kind: "autre", id: ID },
+    { id: ID },
+  ])("refuse %j", async (body) => {
+    const response = await call(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ success: false, error: "invalid_request" });
+    expect(sent).toEqual([]);
+  });
+});

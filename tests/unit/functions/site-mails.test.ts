@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { block, greeting, isPlainAddress, oneLine } from "#shared/mail-text.ts";
+import {
+  acknowledgement,
+  contactForSite,
+} from "@/supabase/functions/send-site-email/contact-mail.ts";
+import { newsletterMail } from "@/supabase/functions/send-site-email/newsletter-mail.ts";
+
+const message = {
+  id: "6f6b1c1e-0000-4000-8000-000000000001",
+  name: "Aïcha N’Diaye",
+  email: "aicha@exemple.ca",
+  subject: "Une question",
+  message: "Bonjour,\nvoici ma question.",
+  type: "support",
+};
+
+describe("oneLine", () => {
+  it.each(["\r\n", "\n", "\r", "\u2028", "\u2029", "\u0085", "\0", "\t"])(
+    "ne laisse passer aucun saut de ligne (%j)",
+    (end) => {
+      expect(oneLine(`Objet${end}Bcc: victime@exemple.ca`, 200)).toBe(
+        "Objet Bcc: victime@exemple.ca",
+      );
+    },
+  );
+
+  it("coupe ce qui est trop long, et le montre", () => {
+    expect(oneLine("x".repeat(500), 150)).toBe(`${"x".repeat(149)}…`);
+  });
+});
+
+describe("block", () => {
+  it("garde les lignes et retire les caractères de contrôle", () => {
+    expect(block("un\r\ndeux\u0007\0\ttrois\r", 100)).toBe("un\ndeux\ttrois");
+  });
+});
+
+describe("isPlainAddress", () => {
+  it.each(["a@exemple.ca", "prenom.nom+tri@sous.exemple.ca"])("accepte %s", (email) => {
+    expect(isPlainAddress(email)).toBe(true);
+  });
+
+  it.each([
+    "a@exemple.ca,b@exemple.ca",
+    "x,victime@exemple.ca",
+    "Nom <a@exemple.ca>",
+    "a@exemple.ca\r\nBcc: b@exemple.ca",
+    "groupe:a@exemple.ca;",
+    "a@b@exemple.ca",
+    "a@localhost",
+    `${"x".repeat(250)}@exemple.ca`,
+    "",
+  ])("refuse %j", (email) => {
+    expect(isPlainAddress(email)).toBe(false);
+  });
+});
+
+describe("greeting", () => {
+  it("salue par le nom ce qui ressemble à un nom", () => {
+    expect(greeting("Aïcha N’Diaye-Roy")).toBe("Bonjour Aïcha N’Diaye-Roy,");
+  });
+
+  it.each(["Gagnez sur https://mal.example", "www.mal.example", "Nom : 500 $", "x".repeat(80)])(
+    "ne répète pas %j, qui serait un message à un tiers",
+    (name) => {
+      expect(greeting(name)).toBe("Bonjour,");
+    },
+  );
+});
+
+describe("Le message de contact", () => {
+  it("va au site, et la réponse à la personne", () => {
+    const mail = contactForSite(message, "bonjour@site.example");
+    expect(mail.to).toBe("bonjour@site.example");
+    expect(mail.replyTo).toBe("aicha@exemple.ca");
+    expect(mail.subject).toBe("[Soutien] Une question");
+    expect(mail.text).toContain("> Bonjour,\n> voici ma question.");
+  });
+
+  it("reste inerte avec du HTML et des en-têtes glissés dans les champs", () => {
+    const mail = contactForSite(
+      {
+        ...message,
+        name: "<b>Nom</b>\r\nBcc: b@exemple.ca",
+        subject: "Objet\r\nBcc: b@exemple.ca",
+        message: '<script>alert(1)</script>\r\n"><img src=x onerror=alert(1)>',
+        type: "constructor",
+      },
+      "bonjour@site.example",
+    );
+    expect(mail.subject).toBe("[Message] Objet Bcc: b@exemple.ca");
+    expect(mail.html).not.toMatch(/<script|<img|<b>Nom/);
+    expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  });
+});
+
+describe("L'accusé de réception", () => {
+  it("ne répète ni l'objet ni le message", () => {
+    const mail = acknowledgement({ ...message, subject: "secret-objet", message: "secret-texte" });
+    expect(mail.to).toBe("aicha@exemple.ca");
+    expect(`${mail.html}${mail.text}${mail.subject}`).not.toMatch(/secret-/);
+    expect(mail.text).toContain("Bonjour Aïcha N’Diaye,");
+    expect(mail.headers?.["Auto-Submitted"]).toBe("auto-replied");
+  });
+});
+
+describe("Le courriel de l'infolettre", () => {
+  const request = { email: "a@exemple.ca", confirm_token: "c+/=1", unsubscribe_token: "d/2" };
+
+  it("mène à la page qui confirme et porte le désabonnement en un clic (RFC 8058)", () => {
+    const mail = newsletterMail(request, "https://site.example");
+    expect(mail.subject).toBe("Confirmez votre abonnement à l’infolettre");
+    expect(mail.text).toContain("https://site.example/infolettre/confirmer?jeton=c%2B%2F%3D1");
+    expect(mail.headers).toEqual({
+      "List-Unsubscribe": "<https://site.example/infolettre/desabonnement?jeton=d%2F2>",
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  });
+
+  it("dit à qui est abonné qu'il n'y a rien à confirmer", () => {
+    const mail = newsletterMail({ ...request, confirm_token: null }, "https://site.example");
+    expect(mail.subject).toBe("Vous êtes déjà sur la liste de l’infolettre");
+    expect(mail.html).not.toContain("/infolettre/confirmer");
+  });
+});
