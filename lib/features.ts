@@ -10,6 +10,9 @@ export const features = {
   "quick-apply": notices.quickApplySuspended,
   apply: notices.featureSuspended,
   save: notices.featureSuspended,
+  like: notices.featureSuspended,
+  comment: notices.featureSuspended,
+  share: notices.featureSuspended,
 } as const satisfies Record<string, Notice>;
 
 export type Feature = keyof typeof features;

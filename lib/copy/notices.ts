@@ -93,11 +93,11 @@ export const notices = {
     "Commentaire envoyé !",
     "Votre commentaire sera publié après approbation par l’auteur de l’article.",
   ),
-  commentFailed: error("Erreur", "Votre commentaire n’a pas pu être envoyé. Veuillez réessayer."),
+  commentsTooMany: error("Trop de commentaires", "Attendez un peu avant d’en écrire un autre."),
   commentApproved: success("Commentaire publié."),
   commentRefused: success("Commentaire refusé."),
   commentDecisionFailed: error("Erreur", "Ce commentaire n’a pas pu être traité."),
-  likeFailed: error("Erreur", "Votre mention n’a pas pu être enregistrée. Veuillez réessayer."),
+  likeKept: success("Merci !"),
 
   // Missions
   missionNotFound: error("Mission non trouvée", "Cette mission n'existe pas ou a été supprimée."),

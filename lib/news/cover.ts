@@ -18,12 +18,13 @@ export function coverOf(title: string, category: string | null): Cover {
   const random = generator(title);
   const between = (least: number, most: number) => Math.round(least + random() * (most - least));
   const sunOnTheLeft = random() < 0.5;
+  // The sun keeps clear of the edges: a wide frame cuts the sky, a narrow one the sides.
   return {
     topic: knownTopic(category ?? ""),
     sun: {
-      x: sunOnTheLeft ? between(50, 110) : between(210, 270),
-      y: between(46, 74),
-      r: between(20, 30),
+      x: sunOnTheLeft ? between(80, 120) : between(200, 240),
+      y: between(74, 88),
+      r: between(18, 26),
     },
     ridges: [
       ridge(between, { top: 84, bottom: 116, step: 40 }),

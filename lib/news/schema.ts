@@ -1,5 +1,8 @@
 import type { Database } from "@/lib/supabase/database.types";
 
+/** The database holds to the same. */
+export const COMMENT_LENGTH = 2_000;
+
 type Tables = Database["public"]["Tables"];
 
 /** An article as the public reads it. */
@@ -36,3 +39,13 @@ export type ArticleCard = Pick<
 
 /** An approved comment. */
 export type Comment = Pick<Tables["comments"]["Row"], "id" | "author_name" | "body" | "created_at">;
+
+/** What an article holds for whoever is signed in. */
+export type Reactions = {
+  liked: boolean;
+  likeCount: number;
+  /** The reader's own comments that wait for approval. */
+  mine: Comment[];
+  /** Comments that wait for the reader, who wrote the article. */
+  toDecide: Comment[];
+};

@@ -4,6 +4,7 @@ import { ListFilters } from "@/components/forms/list-filters";
 import { ArticleList } from "@/components/news/article-list";
 import { FeaturedArticles } from "@/components/news/featured-articles";
 import { NewsSearch } from "@/components/news/news-search";
+import { PublishArticle } from "@/components/news/publish-article";
 import { TopicChips } from "@/components/news/topic-chips";
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
@@ -43,7 +44,7 @@ export default async function NewsPage({ searchParams }: Props) {
   const { featured, ...list } = result;
   return (
     <>
-      <PageHeader title={TITLE} lead={LEAD} />
+      <PageHeader title={TITLE} lead={LEAD} actions={<PublishArticle />} />
       <ListFilters
         live
         action="/actualites"

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ArticleSources, ArticleTags } from "@/components/news/article-end";
+import { ArticleHeader } from "@/components/news/article-header";
+import { ArticleOutline } from "@/components/news/article-outline";
+import { ArticleReactions } from "@/components/news/article-reactions";
+import { Comments } from "@/components/news/comments";
+import { Markup } from "@/components/news/markup";
+import { ReactionsProvider } from "@/components/news/reactions-provider";
+import { RelatedArticles } from "@/components/news/related-articles";
+import { metaDescription, parseMarkup } from "@/lib/news/markup";
+import { outlineOf, sourcesOf } from "@/lib/news/outline";
+import { findArticle, listComments, listRelatedArticles } from "@/lib/news/queries";
+
+/** Pages are made when first asked for, and again an hour later or when the article changes. */
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = await findArticle((await params).id);
+  if (article === null) return { title: "Article non trouvé", robots: { index: false } };
+  return {
+    title: article.title,
+    description: metaDescription(article.content),
+    alternates: {
+      canonical: `/actualites/${article.id}`,
+      types: { "application/rss+xml": "/flux/actualites.xml" },
+    },
+  };
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const article = await findArticle((await params).id);
+  if (article === null) notFound();
+  const [comments, related] = await Promise.all([
+    listComments(article.id),
+    listRelatedArticles(article),
+  ]);
+  const blocks = parseMarkup(article.content);
+
+  return (
+    <ReactionsProvider articleId={article.id}>
+      <div className="wrap py-6 sm:py-8">
+        <ArticleHeader article={article} />
+        <div className="mt-8 grid gap-x-16 gap-y-12 sm:mt-10 lg:grid-cols-[1fr_21rem]">
+          <div className="grid min-w-0 content-start gap-8">
+            <div>
+              <ArticleOutline parts={outlineOf(blocks)} />
+              <Markup blocks={blocks} />
+            </div>
+            <ArticleSources sources={sourcesOf(blocks)} />
+            <ArticleTags tags={article.tags} />
+            <ArticleReactions article={article} />
+            <div className="measure border-t border-line pt-8">
+              <Comments comments={comments} />
+            </div>
+          </div>
+          <aside className="grid content-start gap-10">
+            <RelatedArticles articles={related} />
+          </aside>
+        </div>
+      </div>
+    </ReactionsProvider>
+  );
+}

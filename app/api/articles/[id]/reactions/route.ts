@@ -1,0 +1,20 @@
+import { currentViewer } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
+import { readReactions } from "@/lib/news/reactions";
+
+type Context = { params: Promise<{ id: string }> };
+
+/** What the signed-in reader has to do with an article. Never kept by anybody. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const headers = { "Cache-Control": "private, no-store" };
+  try {
+    const viewer = await currentViewer();
+    if (viewer === null) return Response.json({ error: "anonymous" }, { status: 401, headers });
+    const reactions = await readReactions((await params).id, viewer.id);
+    if (reactions === null) return Response.json({ error: "unknown" }, { status: 404, headers });
+    return Response.json(reactions, { headers });
+  } catch (error) {
+    logError("news.reactions", error);
+    return Response.json({ error: "unavailable" }, { status: 503, headers });
+  }
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import clsx from "clsx";
+import { useRouter } from "next/navigation";
+import { useEffect, useState, useTransition } from "react";
+import { useSession } from "@/components/layout/session-provider";
+import { Button } from "@/components/ui/button";
+import { Heart } from "@/components/ui/icons";
+import { notify } from "@/components/ui/notify";
+import { signInPath } from "@/lib/auth/next-path";
+import { setLike } from "@/lib/news/actions";
+import { useReactions } from "./reactions-provider";
+
+/** One like a reader, shown at once and taken back if it could not be kept. */
+export function LikeButton({ likeCount }: { likeCount: number }) {
+  const router = useRouter();
+  const { status } = useSession();
+  const { articleId, reactions } = useReactions();
+  const [own, setOwn] = useState<{ liked: boolean; likeCount: number } | null>(null);
+  const [pending, startTransition] = useTransition();
+  const { liked, likeCount: count } = own ?? reactions ?? { liked: false, likeCount };
+
+  useEffect(() => {
+    if (reactions === null) setOwn(null);
+  }, [reactions]);
+
+  function toggle() {
+    if (status === "anonymous")
+      return router.push(signInPath(`/actualites/${articleId}#reactions`));
+    if (status === "loading" || pending) return;
+    const before = { liked, likeCount: count };
+    setOwn({ liked: !liked, likeCount: count + (liked ? -1 : 1) });
+    startTransition(async () => {
+      const result = await setLike(articleId, !liked).catch(() => null);
+      if (result?.status === "done") return;
+      setOwn(before);
+      if (result) notify(result.notice);
+    });
+  }
+
+  return (
+    <Button onClick={toggle} aria-pressed={liked}>
+      <Heart className={clsx("size-5", liked && "fill-current text-maple")} />
+      J’aime
+      <span className="text-muted tabular-nums">{count}</span>
+    </Button>
+  );
+}

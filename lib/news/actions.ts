@@ -1,0 +1,71 @@
+"use server";
+
+import { revalidateTag } from "next/cache";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { viewerAction } from "@/lib/actions/viewer-action";
+import { notices } from "@/lib/copy/notices";
+import { takeRate } from "@/lib/limits";
+import { requestClient } from "@/lib/supabase/server";
+import { isUuid } from "@/lib/text/search";
+import { commentSchema } from "./comment-schema";
+
+const ALREADY_THERE = "23505";
+const NOT_ALLOWED = "42501";
+
+/** Likes the article, or takes the like back. Twice the same is once. */
+export async function setLike(articleId: string, liked: boolean): Promise<ActionResult> {
+  return viewerAction("news.like", async ({ id }) => {
+    if (!isUuid(articleId)) return refused(notices.articleNotFound);
+    const likes = (await requestClient()).from("article_likes");
+    const { error } = liked
+      ? await likes.insert({ article_id: articleId, user_id: id })
+      : await likes.delete().eq("article_id", articleId).eq("user_id", id);
+    if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
+    if (error && error.code !== ALREADY_THERE) throw error;
+
+    revalidateTag(`article:${articleId}`, { expire: 0 });
+    return done(notices.likeKept);
+  });
+}
+
+/** Leaves a comment, held until the author of the article decides. */
+export async function addComment(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return viewerAction("news.comment", async ({ id }) => {
+    const comment = commentSchema.safeParse(Object.fromEntries(data));
+    if (!comment.success) return invalid(comment.error);
+    if (!(await takeRate("comment", id)).allowed) return refused(notices.commentsTooMany);
+
+    const { error } = await (await requestClient())
+      .from("comments")
+      .insert({ ...comment.data, user_id: id });
+    if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
+    if (error) throw error;
+    return done(notices.commentHeld);
+  });
+}
+
+/** Publishes or refuses a comment under an article of one's own. */
+export async function decideComment(
+  commentId: string,
+  status: "approved" | "refused",
+): Promise<ActionResult> {
+  return viewerAction("news.decide-comment", async () => {
+    const known = status === "approved" || status === "refused";
+    if (!known || !isUuid(commentId)) return refused(notices.commentDecisionFailed);
+    const { data, error } = await (await requestClient())
+      .from("comments")
+      .update({ status })
+      .eq("id", commentId)
+      .select("article_id");
+    if (error) throw error;
+    // Someone else's article: the database changes no row, and says nothing.
+    const [comment] = data;
+    if (!comment) return refused(notices.commentDecisionFailed);
+
+    revalidateTag(`article:${comment.article_id}`, { expire: 0 });
+    return done(status === "approved" ? notices.commentApproved : notices.commentRefused);
+  });
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { requestClient } from "@/lib/supabase/server";
+import { isUuid } from "@/lib/text/search";
+import type { Reactions } from "./schema";
+
+/**
+ * What the signed-in reader has to do with an article: the like, the comments on their way, and
+ * for its author those to decide on. Null when there is no such article to read.
+ */
+export async function readReactions(
+  articleId: string,
+  viewerId: string,
+): Promise<Reactions | null> {
+  if (!isUuid(articleId)) return null;
+  const client = await requestClient();
+  const [article, like, held] = await Promise.all([
+    client.from("news_articles").select("like_count, author_id").eq("id", articleId).maybeSingle(),
+    client
+      .from("article_likes")
+      .select("article_id")
+      .eq("article_id", articleId)
+      .eq("user_id", viewerId),
+    // The policies leave one's own, and those under one's own articles.
+    client
+      .from("comments")
+      .select("id, author_name, body, created_at, user_id")
+      .eq("article_id", articleId)
+      .eq("status", "held")
+      .order("created_at")
+      .limit(200),
+  ]);
+  for (const { error } of [article, like, held]) if (error) throw error;
+  if (!article.data) return null;
+
+  const comments = held.data ?? [];
+  const isAuthor = article.data.author_id === viewerId;
+  return {
+    liked: (like.data ?? []).length > 0,
+    likeCount: article.data.like_count,
+    mine: isAuthor ? [] : comments.filter(({ user_id }) => user_id === viewerId),
+    toDecide: isAuthor ? comments : [],
+  };
+}
