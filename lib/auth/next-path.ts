@@ -31,19 +31,20 @@ function isPlainPath(value: string): boolean {
   );
 }
 
-/** Decoded until nothing changes, so that no number of rounds hides anything. */
+/** Decoded until nothing changes, so that no number of rounds hides anything; null if malformed. */
 function decode(value: string): string | null {
-  try {
-    let text = value;
-    for (let round = 0; round < 5; round++) {
+  let text = value;
+  for (let round = 0; round < 5; round++) {
+    try {
       const next = decodeURIComponent(text);
       if (next === text) return text;
       text = next;
+    } catch {
+      // "50%25" is a percentage after one round, and no longer an escape.
+      return round === 0 ? null : text;
     }
-    return null;
-  } catch {
-    return null;
   }
+  return null;
 }
 
 /** To come back to the sign-in page after signing in would be a circle. */

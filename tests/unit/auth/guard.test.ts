@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { areaOf, guard, landingPath } from "@/lib/auth/guard";
+
+const anonymous = null;
+const candidate = { role: "candidat" } as const;
+const recruiter = { role: "recruteur" } as const;
+const noRole = {};
+
+const signIn = (next: string) => `/connexion?suivant=${encodeURIComponent(next)}`;
+const REFUSED = "/?avis=acces-refuse";
+
+describe("le gardien", () => {
+  it.each([
+    // adresse, requête, personne, destination (null : laisse passer)
+    ["/", "", anonymous, null],
+    ["/emplois", "?q=soins", anonymous, null],
+    ["/connexion", "", anonymous, null],
+    ["/auth/confirm", "?type=signup", anonymous, null],
+    ["/api/session", "", anonymous, null],
+    ["/administration", "", anonymous, null],
+    ["/administrateur/x", "", anonymous, null],
+    ["/emplois/admin", "", anonymous, null],
+    ["/espace-utilisateur-2", "", anonymous, null],
+    ["/espace-utilisateur", "", anonymous, signIn("/espace-utilisateur")],
+    [
+      "/espace-utilisateur",
+      "?onglet=documents",
+      anonymous,
+      signIn("/espace-utilisateur?onglet=documents"),
+    ],
+    ["/espace-utilisateur/cv", "", anonymous, signIn("/espace-utilisateur/cv")],
+    ["/ESPACE-UTILISATEUR", "", anonymous, signIn("/ESPACE-UTILISATEUR")],
+    ["/admin", "", anonymous, signIn("/admin")],
+    ["/admin/jobs", "?page=2", anonymous, signIn("/admin/jobs?page=2")],
+    ["/Admin", "", anonymous, signIn("/Admin")],
+    ["/%61dmin", "", anonymous, signIn("/%61dmin")],
+    ["/admin%2Fjobs", "", anonymous, signIn("/admin%2Fjobs")],
+    // Une adresse à deux barres pourrait mener ailleurs : on n'en garde rien.
+    ["//admin", "", anonymous, "/connexion"],
+    ["/", "", candidate, null],
+    ["/connexion", "", candidate, null],
+    ["/espace-utilisateur", "", candidate, null],
+    ["/espace-utilisateur/cv", "?x=1", candidate, null],
+    ["/admin", "", candidate, REFUSED],
+    ["/admin/jobs", "?page=2", candidate, REFUSED],
+    ["//admin", "", candidate, REFUSED],
+    ["/%61dmin", "", candidate, REFUSED],
+    ["/admin", "", noRole, REFUSED],
+    ["/espace-utilisateur", "", noRole, null],
+    ["/", "", recruiter, null],
+    ["/espace-utilisateur", "", recruiter, null],
+    ["/admin", "", recruiter, null],
+    ["/admin/jobs", "", recruiter, null],
+    ["/admin/candidatures", "?statut=x", recruiter, null],
+    // Le service ne répond pas : la page le dira elle-même.
+    ["/admin", "", "unknown", null],
+    ["/espace-utilisateur", "", "unknown", null],
+    ["/", "", "unknown", null],
+  ] as const)("%s%s, vu par %o : %s", (path, search, viewer, to) => {
+    expect(guard({ path, search, viewer })).toEqual(
+      to === null ? { kind: "allow" } : { kind: "redirect", to },
+    );
+  });
+
+  it.each(["/%E0%A4%A", "/%"])("lit %s, mal encodée, sans erreur", (path) => {
+    expect(areaOf(path)).toBe("open");
+  });
+});
+
+describe("où l'on arrive après la connexion", () => {
+  it.each([
+    ["recruteur", null, "/admin"],
+    ["recruteur", "/admin/jobs?page=2", "/admin/jobs?page=2"],
+    ["recruteur", "/admin", "/admin"],
+    ["recruteur", "/emplois/1", "/admin"],
+    ["recruteur", "/administration", "/admin"],
+    ["recruteur", "/espace-utilisateur", "/admin"],
+    ["candidat", null, "/espace-utilisateur"],
+    ["candidat", "/emplois/1#postuler", "/emplois/1#postuler"],
+    ["candidat", "/espace-utilisateur?onglet=documents", "/espace-utilisateur?onglet=documents"],
+    ["candidat", "/admin", "/admin"],
+  ] as const)("%s qui voulait %s : %s", (role, next, to) => {
+    expect(landingPath(role, next)).toBe(to);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { passwordProblem } from "@/lib/auth/password";
+import { validation } from "@/lib/copy/validation";
+
+describe("un nouveau mot de passe", () => {
+  it.each([
+    ["", validation.passwordRequired],
+    ["Court-2026", null],
+    ["Court-202", validation.passwordTooShort],
+    ["🍁🍁🍁", validation.passwordTooShort],
+    [`Aé1-${"x".repeat(67)}`, null],
+    [`Aé1-${"xyzwv".repeat(14)}`, validation.passwordTooLong],
+    ["a".repeat(73), validation.passwordTooLong],
+  ])("%j : longueur", (password, problem) => {
+    if (problem === null) expect(passwordProblem(password)).not.toBe(validation.passwordTooLong);
+    else expect(passwordProblem(password)).toBe(problem);
+  });
+
+  it.each([
+    "1234567890",
+    "0123456789",
+    "9876543210",
+    "abcdefghij",
+    "aaaaaaaaaaaa",
+    "abababababab",
+    "1111122222",
+    "motdepasse",
+    "MotDePasse",
+    "motdepasse1",
+    "motdepasse2026!",
+    "Mot-de-passe-1",
+    "password123",
+    "P@ssw0rd2026",
+    "Passw0rd!!!!",
+    "azertyuiop",
+    "azerty123456",
+    "qwertyuiop!",
+    "Bonjour2026!",
+    "Québec2026!!",
+    "Montreal514!",
+    "administrateur",
+    "HorizonErable1",
+    "iloveyou1234",
+    "correcthorsebatterystaple",
+  ])("%s est trop facile à deviner", (password) => {
+    expect(passwordProblem(password)).toBe(validation.passwordTooCommon);
+  });
+
+  it.each(["Erable-2026!", "trois canards verts", "kX9#mQ2$vL7p", "la neige tombe sur Gaspé"])(
+    "%s convient",
+    (password) => {
+      expect(passwordProblem(password, "camille@exemple.ca")).toBeNull();
+    },
+  );
+
+  it("ne répète pas l'adresse courriel", () => {
+    expect(passwordProblem("Camille.Roy-9!", "camille.roy@exemple.ca")).toBe(
+      validation.passwordHoldsEmail,
+    );
+  });
+});

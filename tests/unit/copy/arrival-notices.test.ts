@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { arrivalNotice, withNotice } from "@/lib/copy/arrival-notices";
+
+describe("les avis que porte une adresse", () => {
+  it("sont ceux de la liste, et eux seuls", () => {
+    expect(arrivalNotice("acces-refuse")).toMatchObject({
+      title: "Accès non autorisé",
+      description: "Vous devez être connecté en tant que recruteur pour accéder à cette section.",
+    });
+    expect(arrivalNotice("au-revoir")).toMatchObject({
+      title: "Déconnexion réussie",
+      description: "À bientôt !",
+    });
+    for (const key of ["jobNotFound", "constructor", "Votre compte est piraté", "", null]) {
+      expect(arrivalNotice(key)).toBeNull();
+    }
+  });
+
+  it.each([
+    ["/", "/?avis=bienvenue"],
+    ["/emplois?q=a", "/emplois?q=a&avis=bienvenue"],
+    ["/emplois/1#postuler", "/emplois/1?avis=bienvenue#postuler"],
+  ])("s'ajoutent à %s", (path, expected) => {
+    expect(withNotice(path, "bienvenue")).toBe(expected);
+  });
+});

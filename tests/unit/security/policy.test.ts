@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { privatePolicy, publicPolicy } from "@/lib/security/policy";
+
+const zone = { supabaseUrl: "https://abc.supabase.co/x", development: false };
+
+describe("les politiques de contenu", () => {
+  it.each([
+    ["publique", publicPolicy(zone)],
+    ["privée", privatePolicy(zone, "n0nce")],
+  ])("%s : ni objet, ni base, ni cadre, formulaires d'ici", (_name, policy) => {
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(policy.split("; ")).toContain(rule);
+    }
+    expect(policy).not.toContain("unsafe-eval");
+    expect(policy).toContain("connect-src 'self' https://abc.supabase.co;");
+  });
+
+  it("les pages publiques n'ont de scripts que d'ici", () => {
+    expect(publicPolicy(zone)).toContain("script-src 'self' 'unsafe-inline';");
+  });
+
+  it("les pages privées n'ont que ce qui porte le nonce", () => {
+    expect(privatePolicy(zone, "n0nce")).toContain("script-src 'nonce-n0nce' 'strict-dynamic';");
+  });
+
+  it("une construction survit à un autre port de la base locale", () => {
+    const local = publicPolicy({ supabaseUrl: "http://127.0.0.1:54321", development: false });
+    expect(local).toContain("connect-src 'self' http://127.0.0.1:* http://localhost:*;");
+  });
+});
