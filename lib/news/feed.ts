@@ -1,6 +1,7 @@
 import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
 import { site } from "@/lib/site";
-import { metaDescription, plainText } from "./markup";
+import { excerpt } from "@/lib/text/excerpt";
+import { plainText } from "./markup";
 import { listFeedArticles } from "./queries";
 import { topicLabel } from "./topics";
 
@@ -16,7 +17,7 @@ export async function newsFeed(path: string): Promise<Feed> {
     items: articles.map((article) => ({
       url: `${site.url}/actualites/${article.id}`,
       title: article.title,
-      summary: article.excerpt ?? metaDescription(article.content),
+      summary: article.excerpt ?? excerpt(plainText(article.content)),
       text: plainText(article.content),
       author: article.author_name,
       published: article.published_at,

@@ -1,7 +1,5 @@
-import { cleanQuery, pageNumber } from "@/lib/text/search";
+import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/search";
 import { knownTopic } from "./topics";
-
-export type SearchParams = Record<string, string | string[] | undefined>;
 
 export type NewsFilters = {
   /** Words to find, all of them. */

@@ -64,11 +64,6 @@ export function plainText(content: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** The first 160 characters of the content and an ellipsis (specification §2.11). */
-export function metaDescription(content: string): string {
-  return `${Array.from(plainText(content)).slice(0, 160).join("").trimEnd()}…`;
-}
-
 function cleanLines(content: string): string[] {
   return content
     .toWellFormed()

@@ -1,37 +1,45 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListFilters } from "@/components/forms/list-filters";
+import { PublishButton } from "@/components/layout/publish-button";
 import { ArticleList } from "@/components/news/article-list";
 import { FeaturedArticles } from "@/components/news/featured-articles";
+import { FeedLinks } from "@/components/news/feed-links";
 import { NewsSearch } from "@/components/news/news-search";
-import { PublishArticle } from "@/components/news/publish-article";
 import { TopicChips } from "@/components/news/topic-chips";
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
 import { PageHeader } from "@/components/ui/page-header";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { newsHref, parseNewsFilters, type SearchParams } from "@/lib/news/filters";
+import { newsHref, parseNewsFilters } from "@/lib/news/filters";
 import { listNews } from "@/lib/news/queries";
-import { topicLabel } from "@/lib/news/topics";
+import { knownTopic, topicLabel } from "@/lib/news/topics";
+import type { SearchParams } from "@/lib/text/search";
 
 const TITLE = "Actualités et guides pour le Canada";
 const LEAD =
   "Visas, études, travail, résidence permanente : ce qui change, expliqué simplement, avec les sources officielles.";
 
-export const metadata: Metadata = {
-  title: TITLE,
-  description: LEAD,
-  alternates: {
-    canonical: "/actualites",
-    types: {
-      "application/rss+xml": "/flux/actualites.xml",
-      "application/feed+json": "/flux/actualites.json",
-    },
-  },
-};
-
 type Props = { searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { q, topic, page } = parseNewsFilters(await searchParams);
+  const title = topic ? `Actualités : ${topicLabel(topic)}` : TITLE;
+  return {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: LEAD,
+    // Words of the reader's own make no page worth finding.
+    robots: { index: q === "" && (topic === "" || knownTopic(topic) !== null) },
+    alternates: {
+      canonical: newsHref({ topic, page }),
+      types: {
+        "application/rss+xml": "/flux/actualites.xml",
+        "application/feed+json": "/flux/actualites.json",
+      },
+    },
+  };
+}
 
 export default async function NewsPage({ searchParams }: Props) {
   const filters = parseNewsFilters(await searchParams);
@@ -44,7 +52,18 @@ export default async function NewsPage({ searchParams }: Props) {
   const { featured, ...list } = result;
   return (
     <>
-      <PageHeader title={TITLE} lead={LEAD} actions={<PublishArticle />} />
+      <PageHeader
+        title={TITLE}
+        lead={LEAD}
+        actions={
+          <PublishButton
+            publish="Publier un article"
+            href="/admin"
+            propose="Proposer un article"
+            restricted={notices.articlePublishRestricted}
+          />
+        }
+      />
       <ListFilters
         live
         action="/actualites"
@@ -62,6 +81,7 @@ export default async function NewsPage({ searchParams }: Props) {
             page={filters.page}
             hrefFor={(page) => newsHref({ ...filters, page })}
           />
+          <FeedLinks />
         </div>
       </ListFilters>
     </>

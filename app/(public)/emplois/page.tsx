@@ -18,6 +18,12 @@ export const metadata: Metadata = {
   title: "Offres d'emploi au Canada",
   description:
     "Des offres d'emploi partout au Canada, en français : CDI, CDD, stages et missions, avec le salaire, l'échéance et les exigences de chaque poste.",
+  alternates: {
+    types: {
+      "application/rss+xml": "/flux/emplois.xml",
+      "application/feed+json": "/flux/emplois.json",
+    },
+  },
 };
 
 type Props = { searchParams: Promise<SearchParams> };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseInlines, safeHref } from "@/lib/news/inlines";
-import { metaDescription, parseMarkup, plainText } from "@/lib/news/markup";
+import { parseMarkup, plainText } from "@/lib/news/markup";
+import { excerpt } from "@/lib/text/excerpt";
 
 const text = (value: string) => ({ kind: "text", text: value });
 
@@ -173,7 +174,7 @@ describe("Le texte nu", () => {
   });
 
   test("donne à la description ses 160 premiers caractères et des points", () => {
-    const description = metaDescription(`## ${"é😀".repeat(200)}`);
+    const description = excerpt(plainText(`## ${"é😀".repeat(200)}`));
     expect([...description]).toHaveLength(161);
     expect(description.endsWith("…")).toBe(true);
     expect(description.isWellFormed()).toBe(true);

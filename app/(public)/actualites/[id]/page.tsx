@@ -8,9 +8,10 @@ import { Comments } from "@/components/news/comments";
 import { Markup } from "@/components/news/markup";
 import { ReactionsProvider } from "@/components/news/reactions-provider";
 import { RelatedArticles } from "@/components/news/related-articles";
-import { metaDescription, parseMarkup } from "@/lib/news/markup";
+import { parseMarkup, plainText } from "@/lib/news/markup";
 import { outlineOf, sourcesOf } from "@/lib/news/outline";
 import { findArticle, listComments, listRelatedArticles } from "@/lib/news/queries";
+import { excerpt } from "@/lib/text/excerpt";
 
 /** Pages are made when first asked for, and again an hour later or when the article changes. */
 export const revalidate = 3600;
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (article === null) return { title: "Article non trouvé", robots: { index: false } };
   return {
     title: article.title,
-    description: metaDescription(article.content),
+    description: excerpt(plainText(article.content)),
     alternates: {
       canonical: `/actualites/${article.id}`,
       types: { "application/rss+xml": "/flux/actualites.xml" },
