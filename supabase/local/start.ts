@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { type Backend, startBackend } from "./backend.ts";
-import { type LocalConfig, loadEnvFiles, readConfig, root } from "./config.ts";
+import { type LocalConfig, loadEnvFiles, readConfig } from "./config.ts";
 import { refuseBusyPorts } from "./ports.ts";
 import { endWith, Refusal } from "./refusal.ts";
 import { buildSite, type SiteOptions, serveSite } from "./site.ts";
@@ -57,7 +57,6 @@ async function startEmbedded(
   ports: Omit<LocalConfig["ports"], "site">,
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
-  console.log("Démarrage de Supabase…");
   const backend = await startBackend({ dataDir, siteUrl, ports });
   running.push(backend);
   return backend;
@@ -85,11 +84,10 @@ function announceBackend({ dataDir }: LocalConfig, backend: Backend | null): voi
   if (!backend) {
     throw new Refusal("SUPABASE_URL désigne déjà un Supabase : il n’y a rien à démarrer.");
   }
-  const keys = path.relative(root, path.join(dataDir, "keys.json"));
   console.log(`\nSupabase est prêt :
   SUPABASE_URL=${backend.url}
   SUPABASE_PUBLISHABLE_KEY=${backend.publishableKey}
-Clé secrète : ${keys}
+Clé secrète : ${path.join(dataDir, "keys.json")}
 ${DEMONSTRATION}
 Boîte aux lettres : ${backend.mailboxUrl}
 Ctrl-C arrête tout.\n`);
