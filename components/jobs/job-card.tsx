@@ -23,7 +23,7 @@ export function JobCard({
   const expired = isExpired(job.application_deadline);
 
   return (
-    <Card as="article" clickable className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-4 sm:p-6">
+    <Card as="article" clickable className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:p-6">
       <InitialsTile name={job.company_name} className="sm:row-span-2" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -44,12 +44,12 @@ export function JobCard({
           </span>
         </p>
       </div>
-      <div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
+      <div className="col-span-2 grid grid-cols-1 gap-3 sm:col-span-1 sm:col-start-2">
         <p className="line-clamp-2">{job.description}</p>
         {job.requirements.length > 0 && (
           <ul className="flex flex-wrap gap-1.5" aria-label="Exigences">
             {job.requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (
-              <li key={requirement}>
+              <li key={requirement} className="max-w-full">
                 <Chip>{requirement}</Chip>
               </li>
             ))}
@@ -60,8 +60,8 @@ export function JobCard({
             )}
           </ul>
         )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="mr-auto">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4">
+          <div className="mr-auto max-sm:w-full">
             <p className="font-display text-base font-semibold">
               {job.salary_range ?? "Salaire à négocier"}
             </p>
@@ -77,14 +77,17 @@ export function JobCard({
           </div>
           {!expired && (
             <FeatureControl feature="quick-apply">
-              <Button variant="quiet" className="relative z-1">
+              <Button
+                variant="quiet"
+                className="relative z-1 max-sm:grow max-sm:border-line max-sm:px-3 max-sm:text-sm"
+              >
                 Postuler rapidement
               </Button>
             </FeatureControl>
           )}
           <ButtonLink
             href={`/emplois/${job.id}`}
-            className="relative z-1"
+            className="relative z-1 max-sm:grow max-sm:px-3 max-sm:text-sm"
             aria-label={`Voir l'offre : ${job.title}`}
           >
             Voir l'offre

@@ -8,7 +8,7 @@ export function Chip({ className, children }: { className?: string; children: Re
   return (
     <span
       className={clsx(
-        "inline-block max-w-full rounded-full border border-transparent bg-frost px-3 py-0.5 text-sm",
+        "inline-block max-w-full truncate rounded-full align-bottom border border-transparent bg-frost px-3 py-0.5 text-sm",
         className,
       )}
     >
