@@ -66,7 +66,7 @@ export const notices = {
   ),
   emailChangeSent: success(
     "Vérifiez vos courriels",
-    "Confirmez le changement depuis le message envoyé à votre adresse actuelle et à la nouvelle.",
+    "Confirmez le changement depuis chaque message reçu, à votre nouvelle adresse comme à l’actuelle.",
   ),
   emailHalfConfirmed: success(
     "Première adresse confirmée",

@@ -12,6 +12,7 @@ import { lockDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
 import { startMailbox } from "./mailbox.ts";
 import { createQueue } from "./queue.ts";
+import { createResend } from "./resend.ts";
 import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
 import { createStorageAdapter } from "./storage-adapter.ts";
@@ -77,6 +78,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       app,
       queue,
       port: ports.supabase ?? 0,
+      resend: createResend({ connection, queue, siteUrl, sendMail }),
       environment: (supabaseUrl) => ({
         supabaseUrl,
         publishableKey: keys.publishable,
@@ -120,6 +122,8 @@ function createApp({ connection, keys, siteUrl, email }: AppParts): App {
     api,
     auth: {
       ...auth,
+      // lite would write to the present address alone, and never check the new one.
+      email: { ...auth.email, double_confirm_changes: false },
       enabled: true,
       site_url: siteUrl,
       jwt_secret: keys.jwtSecret,

@@ -5,12 +5,14 @@ import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailures } from "./console.ts";
 import { callFunction } from "./functions.ts";
 import type { Queue } from "./queue.ts";
+import type { Resend } from "./resend.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
 type Front = {
   app: App;
   queue: Queue;
   port: number;
+  resend: Resend;
   /** Known once the server listens, since its own address is part of it. */
   environment: (url: string) => FunctionEnvironment;
 };
@@ -18,7 +20,8 @@ type Front = {
 export type FrontServer = { url: string; stop(): Promise<void> };
 
 /** Serves the embedded Supabase on the loopback interface, with the doors shut that it leaves open. */
-export async function startServer({ app, queue, port, environment }: Front): Promise<FrontServer> {
+export async function startServer(front: Front): Promise<FrontServer> {
+  const { app, queue, port, resend, environment } = front;
   let url = "";
 
   /**
@@ -39,12 +42,25 @@ export async function startServer({ app, queue, port, environment }: Front): Pro
     return (await answer(new Request(`${url}/auth/v1/user`, { headers }), null)).ok;
   }
 
+  /** lite checks the request; what it calls too early may not be. */
+  async function answerResend(request: Request, peerAddress: string | null): Promise<Response> {
+    const body: unknown = await request
+      .clone()
+      .json()
+      .catch(() => null);
+    const response = await answer(request, peerAddress);
+    const { type, email } = Object(body);
+    const early = response.status === 429 && type === "signup" && typeof email === "string";
+    return early && (await resend(email)) ? Response.json({}) : response;
+  }
+
   async function route(request: Request, peerAddress: string | null): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (isShut(pathname, request.method)) return new Response(null, { status: 404 });
     if (pathname.startsWith("/functions/v1/")) {
       return callFunction(request, environment(url), isSignedIn);
     }
+    if (pathname === "/auth/v1/resend") return answerResend(request, peerAddress);
     return toClientLinks(request, await answer(request, peerAddress));
   }
 
