@@ -1,0 +1,97 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type Actor, PEOPLE } from "./people";
+import type { Database } from "./postgres";
+
+export type Row = Record<string, unknown>;
+
+/** What a caller tries on a table: true when a row was shown or written. */
+export interface Attempts {
+  select(table: string, key: Row): Promise<boolean>;
+  insert(table: string, row: Row): Promise<boolean>;
+  update(table: string, key: Row, patch: Row): Promise<boolean>;
+  remove(table: string, key: Row): Promise<boolean>;
+}
+
+// Any other error than this refusal is a mistake of the test and must not pass for a refusal.
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+/** Runs a statement as the caller: under their role and id, in a transaction of its own. */
+export async function asActor<Result = Row>(
+  database: Database,
+  actor: Actor,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Result[]> {
+  const role = actor === "visiteur" ? "anon" : "authenticated";
+  const id = actor === "visiteur" ? "" : PEOPLE[actor];
+  await database.exec(`begin; set local role ${role}; set local "request.jwt.claim.sub" = '${id}'`);
+  try {
+    const rows = await database.query<Result>(sql, values);
+    await database.exec("commit");
+    return rows;
+  } catch (error) {
+    await database.exec("rollback");
+    throw error;
+  }
+}
+
+/** `"a" = $1 and "b" = $2` for the row's columns, or another separator. */
+function pairs(row: Row, separator: string, first = 1): string {
+  return Object.keys(row)
+    .map((name, index) => `"${name}" = $${first + index}`)
+    .join(separator);
+}
+
+/** Attempts in plain SQL. */
+export function sqlAttempts(database: Database, actor: Actor): Attempts {
+  const touches = async (sql: string, values: unknown[]) => {
+    try {
+      return (await asActor(database, actor, sql, values)).length > 0;
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === INSUFFICIENT_PRIVILEGE) {
+        return false;
+      }
+      throw error;
+    }
+  };
+  return {
+    select: (table, key) =>
+      touches(`select 1 from ${table} where ${pairs(key, " and ")}`, Object.values(key)),
+    insert: (table, row) => {
+      const columns = Object.keys(row);
+      const marks = columns.map((_, index) => `$${index + 1}`);
+      return touches(
+        `insert into ${table} ("${columns.join('", "')}") values (${marks}) returning 1`,
+        Object.values(row),
+      );
+    },
+    update: (table, key, patch) => {
+      const where = pairs(key, " and ", Object.keys(patch).length + 1);
+      return touches(`update ${table} set ${pairs(patch, ", ")} where ${where} returning 1`, [
+        ...Object.values(patch),
+        ...Object.values(key),
+      ]);
+    },
+    remove: (table, key) =>
+      touches(`delete from ${table} where ${pairs(key, " and ")} returning 1`, Object.values(key)),
+  };
+}
+
+/** The same attempts through supabase-js; what was touched is counted by the backend. */
+export function clientAttempts(client: SupabaseClient): Attempts {
+  const touches = ({ error, count }: { error: { code: string } | null; count: number | null }) => {
+    if (error && error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+    return !error && (count ?? 0) > 0;
+  };
+  return {
+    select: async (table, key) => {
+      const { data, error } = await client.from(table).select("*").match(key);
+      return touches({ error, count: data?.length ?? 0 });
+    },
+    insert: async (table, row) => touches(await client.from(table).insert(row, { count: "exact" })),
+    update: async (table, key, patch) =>
+      touches(await client.from(table).update(patch, { count: "exact" }).match(key)),
+    remove: async (table, key) =>
+      touches(await client.from(table).delete({ count: "exact" }).match(key)),
+  };
+}

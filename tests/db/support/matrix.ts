@@ -1,0 +1,268 @@
+import type { Row } from "./actors";
+import { type Actor, PEOPLE } from "./people";
+
+/** Operations on an existing row: S(elect), U(pdate), D(elete). */
+export type Letters = "" | "S" | "SU" | "SD" | "SUD";
+
+/** One row of the matrix: a row of a table, and what each caller may do with it. */
+export interface Line {
+  table: string;
+  /** Which row, in words. */
+  row: string;
+  /** Columns of that row, given the row that it hangs on. */
+  make: (target: string) => Row;
+  /** The table whose new row is the target, when there is one. */
+  on?: "jobs" | "news_articles" | "applications";
+  /** The columns that name the row; id when left out. */
+  key?: string[];
+  patch: Row;
+  allowed: Record<Actor, Letters>;
+}
+
+const { candidat, recruteur } = PEOPLE;
+const NOBODY = {
+  visiteur: "",
+  candidat: "",
+  "autre candidat": "",
+  recruteur: "",
+  "autre recruteur": "",
+} as const;
+const PUBLIC = {
+  ...NOBODY,
+  visiteur: "S",
+  candidat: "S",
+  "autre candidat": "S",
+  recruteur: "S",
+  "autre recruteur": "S",
+} as const;
+
+const PUBLICATIONS: { table: string; owner: string; fields: Row; closed: string[] }[] = [
+  {
+    table: "jobs",
+    owner: "recruiter_id",
+    fields: { title: "Offre", company_name: "Employeur", description: "Texte" },
+    closed: ["filled"],
+  },
+  {
+    table: "freelance_jobs",
+    owner: "recruiter_id",
+    fields: { title: "Mission", description: "Texte" },
+    closed: ["filled"],
+  },
+  {
+    table: "scholarships",
+    owner: "recruiter_id",
+    fields: { title: "Bourse", university: "Université", description: "Texte" },
+    closed: ["filled"],
+  },
+  {
+    table: "news_articles",
+    owner: "author_id",
+    fields: { title: "Article", content: "Texte" },
+    closed: [],
+  },
+];
+
+/** A publication of the recruteur's, with a status. */
+function publication(table: string, status = "published"): Row {
+  const kind = PUBLICATIONS.find((each) => each.table === table);
+  if (!kind) throw new Error(`${table} is no publication`);
+  return { ...kind.fields, [kind.owner]: recruteur, status };
+}
+
+/** The row that lines hang on: an open offer, a published article, an application to such an offer. */
+export function targetRow(on: NonNullable<Line["on"]>, target: string): Row {
+  return on === "applications"
+    ? { candidate_id: candidat, job_id: target, applicant_name: "Nom candidat" }
+    : publication(on);
+}
+
+const publications: Line[] = PUBLICATIONS.flatMap(({ table, closed }) => [
+  ...["published", ...closed].map(
+    (status): Line => ({
+      table,
+      row: status,
+      make: () => publication(table, status),
+      patch: { title: "Autre titre" },
+      allowed: { ...PUBLIC, recruteur: "SUD" },
+    }),
+  ),
+  {
+    table,
+    row: "draft",
+    make: () => publication(table, "draft"),
+    patch: { title: "Autre titre" },
+    allowed: { ...NOBODY, recruteur: "SUD" },
+  },
+]);
+
+const comment = (status: string, allowed: Line["allowed"]): Line => ({
+  table: "comments",
+  row: status,
+  on: "news_articles",
+  make: (article_id) => ({ article_id, user_id: candidat, body: "Bien dit", status }),
+  patch: { status: "refused" },
+  allowed,
+});
+
+const personal: Line[] = [
+  {
+    table: "applications",
+    row: "envoyée au recruteur",
+    on: "jobs",
+    make: (job_id) => ({ candidate_id: candidat, job_id }),
+    patch: { cover_message: "Autre lettre" },
+    allowed: { ...NOBODY, candidat: "S", recruteur: "S" },
+  },
+  {
+    table: "application_events",
+    row: "d'une candidature reçue",
+    on: "applications",
+    make: (application_id) => ({ application_id, kind: "status" }),
+    key: ["application_id", "kind"],
+    patch: { message: "Autre" },
+    allowed: { ...NOBODY, candidat: "S", recruteur: "S" },
+  },
+  {
+    table: "cv_openings",
+    row: "d'une candidature reçue",
+    on: "applications",
+    make: (application_id) => ({ application_id }),
+    key: ["application_id"],
+    patch: { opened_at: "2026-01-01T00:00:00Z" },
+    allowed: { ...NOBODY, candidat: "S", recruteur: "S" },
+  },
+  {
+    table: "documents",
+    row: "jamais envoyé",
+    make: () => ({
+      user_id: candidat,
+      file_name: "cv.pdf",
+      file_url: `${candidat}/${crypto.randomUUID()}.pdf`,
+      size_bytes: 10,
+    }),
+    patch: { file_name: "autre.pdf" },
+    allowed: { ...NOBODY, candidat: "SUD" },
+  },
+  {
+    table: "saved_items",
+    row: "du candidat",
+    on: "jobs",
+    make: (job_id) => ({ user_id: candidat, job_id }),
+    patch: { created_at: "2026-01-01T00:00:00Z" },
+    allowed: { ...NOBODY, candidat: "SD" },
+  },
+  {
+    table: "article_likes",
+    row: "du candidat",
+    on: "news_articles",
+    make: (article_id) => ({ article_id, user_id: candidat }),
+    key: ["article_id", "user_id"],
+    patch: { created_at: "2026-01-01T00:00:00Z" },
+    allowed: { ...NOBODY, candidat: "SD" },
+  },
+  comment("approved", { ...PUBLIC, recruteur: "SU" }),
+  comment("held", { ...NOBODY, candidat: "S", recruteur: "SU" }),
+];
+
+// Reached through functions only; nobody sees, changes or removes a row.
+const closed: Line[] = [
+  {
+    table: "consents",
+    make: () => ({ user_id: candidat, subject: "essai", granted: true }),
+    patch: { granted: false },
+  },
+  {
+    table: "newsletter_subscribers",
+    make: () => ({ email: `${crypto.randomUUID()}@exemple.test`, consent_text: "J'accepte" }),
+    patch: { status: "confirmed" },
+  },
+  {
+    table: "contact_messages",
+    make: () => ({
+      name: "Nom",
+      email: "a@exemple.test",
+      subject: "Objet",
+      message: "Texte",
+      user_id: candidat,
+    }),
+    patch: { message: "Autre" },
+  },
+  {
+    table: "audit_log",
+    make: () => ({ action: "insert", table_name: crypto.randomUUID() }),
+    patch: { action: "delete" },
+  },
+  {
+    table: "rate_limits",
+    make: () => ({
+      bucket: "essai",
+      key_hash: crypto.randomUUID(),
+      window_start: "2026-01-01",
+      expires_at: "2099-01-01",
+      hits: 1,
+    }),
+    key: ["bucket", "key_hash"],
+    patch: { hits: 0 },
+  },
+  {
+    table: "item_views",
+    make: () => ({ kind: "job", item_id: crypto.randomUUID() }),
+    key: ["item_id"],
+    patch: { views: 1000 },
+  },
+  {
+    table: "email_sends",
+    make: () => ({ key: crypto.randomUUID() }),
+    key: ["key"],
+    patch: { error: "faux" },
+  },
+].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
+
+/** Every table of the matrix, row by row. */
+export const MATRIX: Line[] = [...publications, ...personal, ...closed];
+
+/** What callers may insert in their own name, and in the name of the recruteur or candidat. */
+export const INSERTS: {
+  table: string;
+  on?: Line["on"];
+  make: (self: string, target: string) => Row;
+  allowed: Actor[];
+}[] = [
+  ...PUBLICATIONS.map(({ table, owner, fields }) => ({
+    table,
+    make: (self: string) => ({ ...fields, [owner]: self }),
+    allowed: ["recruteur", "autre recruteur"] as Actor[],
+  })),
+  {
+    table: "saved_items",
+    on: "jobs",
+    make: (user_id, job_id) => ({ user_id, job_id }),
+    allowed: ["candidat", "autre candidat", "recruteur", "autre recruteur"],
+  },
+  {
+    table: "article_likes",
+    on: "news_articles",
+    make: (user_id, article_id) => ({ user_id, article_id }),
+    allowed: ["candidat", "autre candidat", "recruteur", "autre recruteur"],
+  },
+  {
+    table: "comments",
+    on: "news_articles",
+    make: (user_id, article_id) => ({ user_id, article_id, body: "Merci" }),
+    allowed: ["candidat", "autre candidat", "recruteur", "autre recruteur"],
+  },
+  {
+    table: "documents",
+    make: (user_id) => ({
+      user_id,
+      file_name: "cv.pdf",
+      file_url: `${user_id}/${crypto.randomUUID()}.pdf`,
+      size_bytes: 10,
+    }),
+    allowed: [],
+  },
+  { table: "profiles", make: () => ({ id: crypto.randomUUID(), role: "recruteur" }), allowed: [] },
+  { table: "calendar_tokens", make: (user_id) => ({ user_id, token: "à moi" }), allowed: [] },
+  ...closed.map(({ table, make }) => ({ table, make: () => make(""), allowed: [] as Actor[] })),
+];
