@@ -18,7 +18,7 @@ export const features = {
 export type Feature = keyof typeof features;
 
 /** Not there yet: these behave as suspended until they are. */
-const UPCOMING: readonly Feature[] = ["quick-apply", "apply", "save"];
+const UPCOMING: readonly Feature[] = ["quick-apply", "apply"];
 
 /**
  * The notice to show instead of the feature, or null when it works.

@@ -1,23 +1,18 @@
-import { Button } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { Bookmark } from "@/components/ui/icons";
+import type { SavedTarget } from "@/lib/saved/schema";
+import { SaveToggle } from "./save-toggle";
 
-type Props = { id: string; title: string; compact?: boolean };
+type Props = SavedTarget & {
+  title: string;
+  /** An icon alone, for cards. */
+  compact?: boolean;
+};
 
-/** Saves an item for later: a round icon on cards, words on its own page. */
-export function SaveButton({ title, compact = false }: Props) {
+/** Saves an item for later: an icon on cards, words on the item's own page. */
+export function SaveButton(props: Props) {
   return (
     <FeatureControl feature="save">
-      {compact ? (
-        <Button size="icon" variant="quiet" aria-label={`Sauvegarder : ${title}`}>
-          <Bookmark />
-        </Button>
-      ) : (
-        <Button>
-          <Bookmark className="size-4.5" />
-          Sauvegarder
-        </Button>
-      )}
+      <SaveToggle {...props} />
     </FeatureControl>
   );
 }

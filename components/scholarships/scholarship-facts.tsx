@@ -42,7 +42,7 @@ export function ScholarshipFacts({
       </dl>
       {/* Below lg the bottom bar holds it. */}
       <div className="max-lg:hidden">{apply}</div>
-      <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+      <div className="grid gap-3">
         <OfficialLink href={scholarship.official_link} title={scholarship.title} />
         {!example && deadline !== null && !isExpired(deadline) && (
           <a href={`/bourses/${scholarship.id}/calendrier.ics`} download className={buttonClass()}>
@@ -50,7 +50,7 @@ export function ScholarshipFacts({
             Ajouter à mon calendrier
           </a>
         )}
-        {actions}
+        {actions && <div className="flex flex-wrap gap-3 *:flex-1">{actions}</div>}
       </div>
     </Card>
   );

@@ -74,7 +74,9 @@ export default async function ScholarshipsPage({ searchParams }: Props) {
           ) : (
             <ScholarshipGrid
               scholarships={result.scholarships}
-              saveFor={({ id, title }) => <SaveButton compact id={id} title={title} />}
+              saveFor={({ id, title }) => (
+                <SaveButton compact kind="scholarship" id={id} title={title} />
+              )}
             />
           )}
           <Pagination

@@ -54,7 +54,7 @@ export default async function MissionsPage({ searchParams }: Props) {
         query={missionsHref(filters).split("?")[1] ?? ""}
         loading="Chargement des missions..."
         applied={filtersApplied(found)}
-        className="sticky top-(--sticky-top) z-10 border-y border-line bg-paper"
+        className="border-y border-line bg-paper"
         fields={<MissionFilterFields filters={filters} />}
       >
         <div className="wrap grid gap-5 py-6">
@@ -67,7 +67,9 @@ export default async function MissionsPage({ searchParams }: Props) {
           ) : (
             <MissionGrid
               missions={result.missions}
-              saveFor={({ id, title }) => <SaveButton compact id={id} title={title} />}
+              saveFor={({ id, title }) => (
+                <SaveButton compact kind="mission" id={id} title={title} />
+              )}
             />
           )}
           <NegotiableToo filters={filters} count={result.negotiable} />
@@ -86,7 +88,7 @@ function Hero() {
   return (
     <PageHeader
       title="Missions freelance"
-      lead="Des mandats à votre mesure, avec le budget et la durée annoncés d’avance."
+      lead="Des mandats à votre mesure : budget, durée et compétences d’un coup d’œil."
       actions={
         <PublishButton
           publish="Publier une mission"

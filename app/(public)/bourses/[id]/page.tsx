@@ -34,7 +34,7 @@ export default async function ScholarshipPage({ params }: Props) {
       apply={<ScholarshipApply scholarship={scholarship} />}
       actions={
         <>
-          <SaveButton id={scholarship.id} title={scholarship.title} />
+          <SaveButton kind="scholarship" id={scholarship.id} title={scholarship.title} />
           <ShareButton title={scholarship.title} />
         </>
       }

@@ -34,7 +34,7 @@ export default async function MissionPage({ params }: Props) {
       apply={<MissionApply mission={mission} />}
       actions={
         <>
-          <SaveButton id={mission.id} title={mission.title} />
+          <SaveButton kind="mission" id={mission.id} title={mission.title} />
           <ShareButton title={mission.title} />
         </>
       }

@@ -1,0 +1,53 @@
+"use server";
+
+import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { viewerAction } from "@/lib/actions/viewer-action";
+import { notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
+import { requestClient } from "@/lib/supabase/server";
+import { type SavedTarget, savedColumns, savedTarget } from "./schema";
+
+const ALREADY_THERE = "23505";
+
+function pointer({ kind, id }: SavedTarget) {
+  if (kind === "job") return { job_id: id };
+  return kind === "mission" ? { freelance_id: id } : { scholarship_id: id };
+}
+
+/** Saves an item for the viewer; saving it twice is no mistake. */
+export async function saveItem(target: SavedTarget): Promise<ActionResult> {
+  return viewerAction("saved.save", async (viewer) => {
+    const { success, data } = savedTarget.safeParse(target);
+    if (!success) return refused(notices.saveFailed);
+
+    const client = await requestClient();
+    const { error } = await client
+      .from("saved_items")
+      .insert({ user_id: viewer.id, ...pointer(data) });
+    if (error && error.code !== ALREADY_THERE) {
+      logError("saved.save", error);
+      return refused(notices.saveFailed);
+    }
+    return done(notices.itemSaved);
+  });
+}
+
+/** Takes an item out of what the viewer saved; it may be gone already. */
+export async function unsaveItem(target: SavedTarget): Promise<ActionResult> {
+  return viewerAction("saved.unsave", async (viewer) => {
+    const { success, data } = savedTarget.safeParse(target);
+    if (!success) return refused(notices.saveFailed);
+
+    const client = await requestClient();
+    const { error } = await client
+      .from("saved_items")
+      .delete()
+      .eq("user_id", viewer.id)
+      .eq(savedColumns[data.kind], data.id);
+    if (error) {
+      logError("saved.unsave", error);
+      return refused(notices.saveFailed);
+    }
+    return done(notices.itemUnsaved);
+  });
+}
