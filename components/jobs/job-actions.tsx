@@ -1,27 +1,22 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ClosedNote } from "@/components/ui/closed-note";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { Bookmark } from "@/components/ui/icons";
 import { ShareButton } from "@/components/ui/share-button";
 import type { Job } from "@/lib/jobs/schema";
 import { isExpired } from "@/lib/text/dates";
 
 /** Apply, save, share; an offer that is closed can still be shared. */
-export function JobActions({ job }: { job: Job }) {
+export function JobActions({ job, save }: { job: Job; save: ReactNode }) {
   return (
     <div className="grid gap-3">
       {/* Below lg the page's bottom bar holds it. */}
       <div className="max-lg:hidden">
         <ApplyControl job={job} />
       </div>
-      <div className="flex flex-wrap gap-3 [&>*]:flex-1">
-        <FeatureControl feature="save">
-          <Button className="flex-1">
-            <Bookmark className="size-4.5" />
-            Sauvegarder
-          </Button>
-        </FeatureControl>
-        <ShareButton title={job.title} className="flex-1" />
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        {save}
+        <ShareButton title={job.title} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
@@ -15,9 +16,12 @@ const SHOWN_REQUIREMENTS = 3;
 export function JobCard({
   job,
   heading: Heading = "h2",
+  save,
 }: {
   job: JobCardData;
   heading?: "h2" | "h3";
+  /** The control that saves it. */
+  save?: ReactNode;
 }) {
   const more = job.requirements.length - SHOWN_REQUIREMENTS;
   const expired = isExpired(job.application_deadline);
@@ -75,6 +79,7 @@ export function JobCard({
               </p>
             )}
           </div>
+          {save && <div className="relative z-1">{save}</div>}
           {!expired && (
             <FeatureControl feature="quick-apply">
               <Button

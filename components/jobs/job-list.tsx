@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
@@ -11,16 +12,18 @@ type Props = {
   hrefFor: (page: number) => string;
   /** Whether filters may be the reason for an empty list. */
   filtered: boolean;
+  /** The control that saves an offer. */
+  saveFor: (job: JobCardData) => ReactNode;
 };
 
-export function JobList({ jobs, page, pageCount, hrefFor, filtered }: Props) {
+export function JobList({ jobs, page, pageCount, hrefFor, filtered, saveFor }: Props) {
   if (jobs.length === 0) return <NoJobs filtered={filtered} />;
   return (
     <>
       <ul className="grid gap-4">
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} />
+            <JobCard job={job} save={saveFor(job)} />
           </li>
         ))}
       </ul>

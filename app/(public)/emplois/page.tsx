@@ -4,6 +4,7 @@ import { ListFilters } from "@/components/forms/list-filters";
 import { ActiveJobFilters } from "@/components/jobs/active-job-filters";
 import { JobFilterFields } from "@/components/jobs/job-filter-fields";
 import { JobList } from "@/components/jobs/job-list";
+import { SaveButton } from "@/components/saved/save-button";
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
 import { PageHeader } from "@/components/ui/page-header";
@@ -54,6 +55,7 @@ export default async function JobsPage({ searchParams }: Props) {
             {...result}
             page={filters.page}
             hrefFor={(page) => jobsHref({ ...filters, page })}
+            saveFor={({ id, title }) => <SaveButton compact kind="job" id={id} title={title} />}
           />
         </div>
       </ListFilters>

@@ -4,6 +4,7 @@ import { ContractBadge } from "@/components/jobs/contract-badge";
 import { ApplyControl, JobActions } from "@/components/jobs/job-actions";
 import { JobFacts } from "@/components/jobs/job-facts";
 import { JobText } from "@/components/jobs/job-text";
+import { SaveButton } from "@/components/saved/save-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
@@ -67,7 +68,7 @@ export default async function JobPage({ params }: Props) {
           className="grid gap-6 p-6 lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)]"
         >
           <JobFacts job={job} className="grid gap-4 max-lg:hidden" />
-          <JobActions job={job} />
+          <JobActions job={job} save={<SaveButton kind="job" id={job.id} title={job.title} />} />
         </Card>
       </div>
       <div
