@@ -122,8 +122,11 @@ export const notices = {
   savedLoadFailed: error("Erreur", "Impossible de charger vos favoris."),
 
   // The calendar of saved bourses
-  calendarLinkRenewed: success("Nouveau lien créé", "L’ancien lien ne fonctionne plus."),
-  calendarLinkRevoked: success("Lien supprimé", "L’ancien lien ne fonctionne plus."),
+  calendarLinkRenewed: success("Lien créé", "Un lien créé auparavant ne fonctionne plus."),
+  calendarLinkRevoked: success(
+    "Lien supprimé",
+    "Les calendriers abonnés ne se mettront plus à jour.",
+  ),
   calendarLinkFailed: error("Erreur", "Le lien de votre calendrier n’a pas pu être modifié."),
 
   // Everywhere

@@ -1,7 +1,9 @@
 import "server-only";
 import { type ScholarshipFilters, scholarshipsHref } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
+import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
+import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 
@@ -68,6 +70,18 @@ export async function listDeadlinesByToken(token: string) {
   if (known.error) throw known.error;
   if (deadlines.error) throw deadlines.error;
   return known.data ? deadlines.data : null;
+}
+
+/** The secret address of a person's calendar of saved bourses; null while they have none. */
+export async function findCalendarUrl(userId: string): Promise<string | null> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("calendar_tokens")
+    .select("token")
+    .eq("user_id", userId)
+    .maybeSingle();
+  if (error) throw error;
+  return data && `${site.url}/calendrier/${data.token}.ics`;
 }
 
 type Counting = { count: "exact"; head: true };

@@ -1,0 +1,62 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Card, CardLink } from "@/components/ui/card";
+import { Calendar, MapPin } from "@/components/ui/icons";
+import type { SavedItem, SavedKind } from "@/lib/saved/schema";
+import { shortDate } from "@/lib/text/dates";
+import { SaveButton } from "./save-button";
+
+const kinds: Record<SavedKind, { label: string; tone: Tone }> = {
+  job: { label: "Emploi", tone: "green" },
+  mission: { label: "Mission", tone: "orange" },
+  scholarship: { label: "Bourse", tone: "purple" },
+};
+
+/** What a person saved; taken out, an item stays until the next visit, so that it can go back. */
+export function SavedList({ items }: { items: SavedItem[] }) {
+  return (
+    <ul className="grid gap-3">
+      {items.map((item) => (
+        <li key={item.id}>
+          <SavedCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SavedCard({ item }: { item: SavedItem }) {
+  const { kind, id, title, href, deadline } = item;
+  const { label, tone } = kinds[kind];
+  return (
+    <Card as="article" clickable={title !== null} className="flex items-start gap-3 p-4 sm:px-5">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={tone}>{label}</Badge>
+          {title !== null && !item.open && <Badge>Expirée</Badge>}
+        </p>
+        <h2 className="mt-1.5 text-base">
+          {title === null ? "Titre non disponible" : <CardLink href={href}>{title}</CardLink>}
+        </h2>
+        <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
+          {item.organisation && <span className="font-semibold text-ink">{item.organisation}</span>}
+          {item.location && (
+            <span className="inline-flex items-center gap-1.5">
+              <MapPin className="size-4" />
+              {item.location}
+            </span>
+          )}
+          {deadline && (
+            <span className="inline-flex items-center gap-1.5">
+              <Calendar className="size-4" />
+              {"Échéance : "}
+              <time dateTime={deadline}>{shortDate(deadline)}</time>
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="relative z-1">
+        <SaveButton compact kind={kind} id={id} title={title ?? label} />
+      </div>
+    </Card>
+  );
+}

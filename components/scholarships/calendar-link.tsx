@@ -1,0 +1,72 @@
+"use client";
+
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Input } from "@/components/ui/field";
+import { Calendar } from "@/components/ui/icons";
+import { notify } from "@/components/ui/notify";
+import { notices } from "@/lib/copy/notices";
+import { renewCalendarLink, revokeCalendarLink } from "@/lib/scholarships/actions";
+
+/** The secret address that keeps a calendar up to date with the viewer's saved bourses. */
+export function CalendarLink({ url }: { url: string | null }) {
+  const renew = useFormAction(renewCalendarLink);
+  const revoke = useFormAction(revokeCalendarLink);
+
+  return (
+    <Card as="section" className="grid gap-4 p-5">
+      <div>
+        <h2 className="flex items-center gap-2 text-lg">
+          <Calendar />
+          Les dates limites dans votre calendrier
+        </h2>
+        <p className="measure mt-1 text-sm text-muted">
+          Abonnez votre calendrier à ce lien&nbsp;: il suit les bourses que vous sauvegardez. Le
+          lien est secret&nbsp;; quiconque le connaît voit cette liste.
+        </p>
+      </div>
+      {url !== null && <Address url={url} />}
+      <div className="flex flex-wrap gap-3">
+        <form {...renew.form}>
+          <Button type="submit" disabled={renew.pending}>
+            {url === null ? "Créer le lien" : "Remplacer le lien"}
+          </Button>
+        </form>
+        {url !== null && (
+          <form {...revoke.form}>
+            <Button type="submit" variant="quiet" disabled={revoke.pending}>
+              Supprimer le lien
+            </Button>
+          </form>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify(notices.linkCopied);
+    } catch {
+      notify(notices.linkNotCopied);
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Input
+        readOnly
+        value={url}
+        aria-label="Lien secret du calendrier"
+        className="min-w-0 flex-1 basis-64"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button onClick={copy}>Copier</Button>
+      <a href={url.replace(/^https?:/, "webcal:")} className={buttonClass({ variant: "primary" })}>
+        S'abonner
+      </a>
+    </div>
+  );
+}
