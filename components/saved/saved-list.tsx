@@ -32,7 +32,7 @@ function SavedCard({ item }: { item: SavedItem }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap gap-2">
           <Badge tone={tone}>{label}</Badge>
-          {title !== null && !item.open && <Badge>Expirée</Badge>}
+          {title !== null && !item.open && <Badge>Fermée</Badge>}
         </p>
         <h2 className="mt-1.5 text-base">
           {title === null ? "Titre non disponible" : <CardLink href={href}>{title}</CardLink>}
