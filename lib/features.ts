@@ -13,12 +13,24 @@ export const features = {
   like: notices.featureSuspended,
   comment: notices.featureSuspended,
   share: notices.featureSuspended,
+  documents: notices.featureSuspended,
+  photo: notices.featureSuspended,
+  settings: notices.featureSuspended,
+  password: notices.featureSuspended,
+  "account-deletion": notices.featureSuspended,
+  "application-view": notices.featureSuspended,
+  "application-withdraw": notices.featureSuspended,
 } as const satisfies Record<string, Notice>;
 
 export type Feature = keyof typeof features;
 
 /** Not there yet: these behave as suspended until they are. */
-const UPCOMING: readonly Feature[] = ["quick-apply", "apply"];
+const UPCOMING: readonly Feature[] = [
+  "quick-apply",
+  "apply",
+  "application-view",
+  "application-withdraw",
+];
 
 /**
  * The notice to show instead of the feature, or null when it works.

@@ -10,21 +10,21 @@ import { type ActionResult, refused } from "./result";
  * Runs an action for whoever is signed in; refuses it otherwise. The third guard of four: the
  * page asked before, the database decides after. What throws is logged and answered in French.
  */
-export async function viewerAction(
+export async function viewerAction<Result extends ActionResult>(
   event: string,
-  act: (viewer: Viewer) => Promise<ActionResult>,
-): Promise<ActionResult> {
-  return inFrench(event, async () => {
+  act: (viewer: Viewer) => Promise<Result>,
+): Promise<Result | ActionResult> {
+  return inFrench<Result | ActionResult>(event, async () => {
     const viewer = await currentViewer();
     return viewer === null ? refused(notices.sessionEnded) : act(viewer);
   });
 }
 
 /** Answers with a sentence where the work throws; the operator finds the cause by its id. */
-export async function inFrench(
+export async function inFrench<Result extends ActionResult>(
   event: string,
-  work: () => Promise<ActionResult>,
-): Promise<ActionResult> {
+  work: () => Promise<Result>,
+): Promise<Result | ActionResult> {
   try {
     return await work();
   } catch (error) {

@@ -55,3 +55,18 @@ export function countMissions(count: number): string {
 export function countScholarshipsFound(count: number): string {
   return counted(count, "bourse trouvée", "bourses trouvées");
 }
+
+/** "1 candidature", "3 candidatures". */
+export function countApplications(count: number): string {
+  return counted(count, "candidature", "candidatures");
+}
+
+/** "1 favori", "3 favoris". */
+export function countSaved(count: number): string {
+  return counted(count, "favori", "favoris");
+}
+
+/** "1 document", "3 documents". */
+export function countDocuments(count: number): string {
+  return counted(count, "document", "documents");
+}

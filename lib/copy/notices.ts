@@ -129,6 +129,36 @@ export const notices = {
   ),
   calendarLinkFailed: error("Erreur", "Le lien de votre calendrier n’a pas pu être modifié."),
 
+  // Personal space
+  profileSaved: success("Profil sauvegardé !", "Vos informations ont été mises à jour."),
+  profileSaveFailed: error("Erreur", "Impossible de sauvegarder le profil."),
+  profileLoadFailed: error("Erreur", "Impossible de charger le profil."),
+  photoSaved: success("Photo enregistrée !"),
+  photoRemoved: success("Photo supprimée."),
+  photoInvalid: error("Photo invalide", "Choisissez une image JPEG, PNG ou WebP de 2 Mo au plus."),
+  photoSaveFailed: error("Erreur", "Votre photo n’a pas pu être enregistrée. Veuillez réessayer."),
+  documentsLoadFailed: error("Erreur", "Impossible de charger les documents."),
+  documentAdded: success("CV ajouté !", "Vous pouvez l’envoyer avec vos candidatures."),
+  documentInvalid: error("Fichier invalide", "Veuillez sélectionner un PDF de moins de 5MB."),
+  documentQuota: error(
+    "Limite atteinte",
+    "Vous pouvez garder 10 CV. Supprimez-en un pour en ajouter un autre.",
+  ),
+  documentUploadFailed: error("Erreur", "Votre CV n’a pas pu être envoyé. Veuillez réessayer."),
+  documentUploadStopped: success("Envoi annulé", "Rien n’a été conservé."),
+  documentRenamed: success("Document renommé."),
+  documentDefault: success("CV par défaut choisi.", "Vos candidatures le proposeront en premier."),
+  documentDeleted: success("Document supprimé.", "Le fichier a été effacé."),
+  documentGone: error("Document introuvable", "Il a peut-être déjà été supprimé."),
+  applicationsLoadFailed: error("Erreur", "Impossible de charger les candidatures."),
+  settingsLoadFailed: error("Erreur", "Impossible de charger les paramètres."),
+  settingsSaved: success("Préférences enregistrées !"),
+  settingsSaveFailed: error("Erreur", "Impossible d’enregistrer vos préférences."),
+  accountDeleteFailed: error(
+    "Erreur",
+    "Votre compte n’a pas pu être supprimé. Veuillez réessayer.",
+  ),
+
   // Everywhere
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
   linkCopied: success("Lien copié !"),

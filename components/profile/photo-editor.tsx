@@ -1,0 +1,92 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ChangeEvent, useRef, useState, useTransition } from "react";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Trash, Upload } from "@/components/ui/icons";
+import { notify } from "@/components/ui/notify";
+import { notices } from "@/lib/copy/notices";
+import { looksLikePhoto, PHOTO_TYPES } from "@/lib/profile/photo";
+import { removePhoto, savePhoto } from "@/lib/profile/photo-actions";
+
+const PhotoDialog = dynamic(() => import("./photo-dialog").then((module) => module.PhotoDialog));
+
+/** Chooses, frames, sends and removes the photo. */
+export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [pending, startTransition] = useTransition();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // The same file can be chosen again after a mistake.
+    currentTarget.value = "";
+    if (!file) return;
+    const decoded = looksLikePhoto(file) ? await decode(file) : null;
+    if (decoded === null) notify(notices.photoInvalid);
+    else setPicture(decoded);
+  }
+
+  function close() {
+    setPicture(null);
+    input.current?.focus();
+  }
+
+  function send(photo: Blob | null) {
+    close();
+    if (photo === null) return notify(notices.photoInvalid);
+    const form = new FormData();
+    form.set("photo", photo, "photo.jpg");
+    startTransition(async () => notify((await savePhoto(form)).notice));
+  }
+
+  function remove() {
+    startTransition(async () => {
+      notify((await removePhoto()).notice);
+      input.current?.focus();
+    });
+  }
+
+  return (
+    <div className="grid gap-2" aria-busy={pending}>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={input}
+          id="photo"
+          type="file"
+          accept={PHOTO_TYPES.join()}
+          onChange={choose}
+          disabled={pending}
+          aria-describedby="photo-hint"
+          className="peer sr-only"
+        />
+        <label
+          htmlFor="photo"
+          className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-maple peer-disabled:opacity-60`}
+        >
+          <Upload />
+          {pending ? "Envoi..." : hasPhoto ? "Changer la photo" : "Ajouter une photo"}
+        </label>
+        {hasPhoto && (
+          <Button variant="quiet" onClick={remove} disabled={pending}>
+            <Trash />
+            Supprimer la photo
+          </Button>
+        )}
+      </div>
+      <p id="photo-hint" className="text-sm text-muted">
+        JPEG, PNG ou WebP, 2 Mo au plus. Personne d’autre ne la voit.
+      </p>
+      {picture && <PhotoDialog picture={picture} onCancel={close} onChosen={send} />}
+    </div>
+  );
+}
+
+/** Null for what only says that it is a picture. */
+async function decode(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return null;
+  }
+}

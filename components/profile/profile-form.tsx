@@ -1,0 +1,126 @@
+"use client";
+
+import Link from "next/link";
+import { type ReactNode, useEffect, useState } from "react";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Field, fieldProps, Input, Textarea } from "@/components/ui/field";
+import { Pencil, X } from "@/components/ui/icons";
+import type { ActionResult } from "@/lib/actions/result";
+import { saveProfile } from "@/lib/profile/actions";
+import type { Profile } from "@/lib/profile/schema";
+import { spaceHref } from "@/lib/profile/tabs";
+import { profileFields } from "./profile-fields";
+
+/** A field that is only read looks like text, and can still be selected and reached. */
+const READ = "border-transparent! bg-transparent! px-0! resize-none";
+
+type Props = {
+  profile: Profile;
+  email: string;
+  /** What stands above the fields: the photo. */
+  children: ReactNode;
+};
+
+/** The profile, read until "Modifier" and written until "Annuler" or a save that worked. */
+export function ProfileForm({ profile, email, children }: Props) {
+  const [editing, setEditing] = useState(false);
+  const [dismissed, setDismissed] = useState<ActionResult | null>(null);
+  const { form, result, errors, pending } = useFormAction(saveProfile, {
+    onDone: () => setEditing(false),
+  });
+  const shown = result === dismissed ? {} : errors;
+
+  // What was stored may differ from what was typed, by its spaces for one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the date stands for the whole profile.
+  useEffect(() => form.ref.current?.reset(), [form.ref, profile.updated_at]);
+
+  function toggle() {
+    setEditing(!editing);
+    if (editing) {
+      form.ref.current?.reset();
+      setDismissed(result);
+    } else {
+      form.ref.current?.querySelector("input")?.focus();
+    }
+  }
+
+  const look = editing ? undefined : READ;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        {children}
+        <Button onClick={toggle} disabled={pending} aria-pressed={editing}>
+          {editing ? <X /> : <Pencil />}
+          {editing ? "Annuler" : "Modifier"}
+        </Button>
+      </div>
+      <form {...form} className="mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {profileFields.map(({ name, label, example, ...input }) => (
+          <Field key={name} id={name} label={label} error={shown[name]}>
+            <Input
+              {...fieldProps(name, { error: shown[name] })}
+              {...input}
+              name={name}
+              defaultValue={profile[name] ?? ""}
+              readOnly={!editing}
+              placeholder={editing ? example : "Non renseigné"}
+              className={look}
+            />
+          </Field>
+        ))}
+        <Field
+          id="email"
+          label="Adresse courriel"
+          className="sm:col-span-2"
+          hint={
+            <>
+              Elle se change dans les{" "}
+              <Link href={spaceHref("parametres")} scroll={false} className="text-link">
+                Paramètres
+              </Link>
+              .
+            </>
+          }
+        >
+          <Input
+            {...fieldProps("email", { hint: true })}
+            type="email"
+            value={email}
+            readOnly
+            disabled
+            className={look}
+          />
+        </Field>
+        <Field
+          id="bio_long"
+          label="À propos de moi"
+          error={shown.bio_long}
+          className="sm:col-span-2"
+        >
+          <Textarea
+            {...fieldProps("bio_long", { error: shown.bio_long })}
+            name="bio_long"
+            rows={4}
+            maxLength={4000}
+            defaultValue={profile.bio_long ?? ""}
+            readOnly={!editing}
+            placeholder={
+              editing
+                ? "Votre parcours, ce que vous cherchez, quand vous êtes libre…"
+                : "Non renseigné"
+            }
+            className={look}
+          />
+        </Field>
+        {editing && (
+          <div className="sm:col-span-2">
+            <Button type="submit" variant="primary" disabled={pending}>
+              {pending ? "Enregistrement..." : "Enregistrer"}
+            </Button>
+          </div>
+        )}
+      </form>
+    </>
+  );
+}

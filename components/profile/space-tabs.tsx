@@ -1,0 +1,94 @@
+"use client";
+
+import clsx from "clsx";
+import Link from "next/link";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Bookmark, Briefcase, FileText, Settings, User } from "@/components/ui/icons";
+import { type SpaceTabKey, spaceHref, spaceTabs } from "@/lib/profile/tabs";
+
+const icons: Record<SpaceTabKey, (props: { className?: string }) => ReactNode> = {
+  profil: User,
+  candidatures: Briefcase,
+  favoris: Bookmark,
+  documents: FileText,
+  parametres: Settings,
+};
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * The menu of the space: tabs that are links, each with its address. One stop of the Tab key;
+ * arrows, Home and End move between them, Enter or Space opens.
+ */
+export function SpaceTabs({ current }: { current: SpaceTabKey }) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the tabs are a strip: the chosen one comes into view, the page stays where it is.
+  useEffect(() => {
+    const tab = document.getElementById(tabId(current));
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 16;
+  }, [current]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const tabs: HTMLElement[] = [...event.currentTarget.querySelectorAll("a")];
+    const position = tabs.findIndex((tab) => tab.matches(":focus"));
+    const step = steps[event.key];
+    if (event.key === " ") tabs[position]?.click();
+    else if (event.key === "Home") tabs[0]?.focus();
+    else if (event.key === "End") tabs.at(-1)?.focus();
+    else if (step) tabs.at((position + step) % tabs.length)?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="Votre espace"
+      onKeyDown={onKeyDown}
+      className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:flex-col lg:self-start"
+    >
+      {spaceTabs.map(({ key, label }) => {
+        const Icon = icons[key];
+        const selected = key === current;
+        return (
+          <Link
+            key={key}
+            id={tabId(key)}
+            role="tab"
+            href={spaceHref(key)}
+            scroll={false}
+            prefetch={false}
+            aria-selected={selected}
+            aria-controls={selected ? PANEL_ID : undefined}
+            tabIndex={selected ? 0 : -1}
+            className={clsx(
+              "flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-3.5 font-semibold whitespace-nowrap no-underline transition-colors duration-150",
+              selected ? "bg-spruce text-on-spruce" : "text-muted hover:bg-frost hover:text-ink",
+            )}
+          >
+            <Icon />
+            {label}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}
+
+const PANEL_ID = "panneau";
+
+function tabId(key: SpaceTabKey): string {
+  return `onglet-${key}`;
+}
+
+/** What the chosen tab shows. */
+export function SpacePanel({ current, children }: { current: SpaceTabKey; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(current)} className="min-w-0">
+      {children}
+    </div>
+  );
+}

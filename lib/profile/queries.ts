@@ -1,0 +1,36 @@
+import "server-only";
+import { cache } from "react";
+import { requestClient } from "@/lib/supabase/server";
+import type { Profile } from "./schema";
+
+/** The viewer's own profile; asked once for a page, its banner and its tab. */
+export const findProfile = cache(async (userId: string): Promise<Profile | null> => {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("profiles")
+    .select("full_name, phone, occupation, country, bio_long, avatar_path, created_at, updated_at")
+    .eq("id", userId)
+    .maybeSingle();
+  if (error) throw error;
+  return data;
+});
+
+/** How much lies in each part of the space. */
+export async function countSpace(userId: string) {
+  const client = await requestClient();
+  const [applications, saved, documents] = await Promise.all([
+    client
+      .from("applications")
+      .select("id", { count: "exact", head: true })
+      .eq("candidate_id", userId),
+    client.from("saved_items").select("id", { count: "exact", head: true }).eq("user_id", userId),
+    client.from("documents").select("id", { count: "exact", head: true }).eq("user_id", userId),
+  ]);
+  const error = applications.error ?? saved.error ?? documents.error;
+  if (error) throw error;
+  return {
+    applications: applications.count ?? 0,
+    saved: saved.count ?? 0,
+    documents: documents.count ?? 0,
+  };
+}

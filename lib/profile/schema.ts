@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Database } from "@/lib/supabase/database.types";
+
+/** What people see of themselves. */
+export type Profile = Pick<
+  Database["public"]["Tables"]["profiles"]["Row"],
+  | "full_name"
+  | "phone"
+  | "occupation"
+  | "country"
+  | "bio_long"
+  | "avatar_path"
+  | "created_at"
+  | "updated_at"
+>;
+
+/** A field that may stay empty, within the length that the database allows. */
+function optionalText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `Ce champ ne peut pas dépasser ${max.toLocaleString("fr-CA")} caractères.`)
+    .transform((text) => (text === "" ? null : text.replaceAll("\0", "")));
+}
+
+/** Seven digits at least, written as people write them, with "poste 12" behind. */
+const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s().\-/]*(?:(?:poste|ext\.?|x)\s*\d+)?$/i;
+
+/** What people may change about themselves; field names are column names. */
+export const profileSchema = z.object({
+  full_name: optionalText(120),
+  phone: optionalText(40).refine((phone) => phone === null || PHONE.test(phone), {
+    message: "Écrivez un numéro de téléphone, par exemple 514 555-0123.",
+  }),
+  occupation: optionalText(120),
+  country: optionalText(80),
+  bio_long: optionalText(4000),
+});

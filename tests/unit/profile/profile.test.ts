@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { cropSquare } from "@/components/profile/square-photo";
+import { completionOf } from "@/lib/profile/completion";
+import { looksLikePhoto, MAX_PHOTO_BYTES, photoHref, photoKind } from "@/lib/profile/photo";
+import { profileSchema } from "@/lib/profile/schema";
+import { spaceHref, toSpaceTab } from "@/lib/profile/tabs";
+
+const empty = { full_name: "", phone: "", occupation: "", country: "", bio_long: "" };
+
+describe("Les champs du profil", () => {
+  test("deviennent nuls quand ils sont vides, et perdent leurs blancs", () => {
+    expect(profileSchema.parse({ ...empty, full_name: "  Zoé  ", country: "   " })).toEqual({
+      full_name: "Zoé",
+      phone: null,
+      occupation: null,
+      country: null,
+      bio_long: null,
+    });
+  });
+
+  test("ne contiennent ni rôle, ni identité", () => {
+    const parsed = profileSchema.parse({ ...empty, role: "recruteur", id: "x", avatar_path: "y" });
+    expect(Object.keys(parsed)).not.toContain("role");
+    expect(Object.keys(parsed)).toHaveLength(5);
+  });
+
+  test.each(["514 555-0123", "+1 (514) 555-0123", "+213 550 00 01 02", "418.555.0199 poste 12"])(
+    "acceptent le numéro %s",
+    (phone) => {
+      expect(profileSchema.parse({ ...empty, phone }).phone).toBe(phone);
+    },
+  );
+
+  test.each(["appelez-moi", "12345", "<script>1234567</script>", "1".repeat(41)])(
+    "refusent le numéro %s",
+    (phone) => {
+      expect(profileSchema.safeParse({ ...empty, phone }).success).toBe(false);
+    },
+  );
+
+  test.each([
+    ["full_name", 121],
+    ["bio_long", 4001],
+  ])("%s ne peut pas compter %i caractères", (name, length) => {
+    const parsed = profileSchema.safeParse({ ...empty, [name]: "x".repeat(length) });
+    expect(parsed.error?.issues[0]?.message).toContain("ne peut pas dépasser");
+  });
+});
+
+describe("La photo", () => {
+  test.each([
+    ["\xff\xd8\xff\xe0", "image/jpeg"],
+    ["\x89PNG\r\n\x1a\n", "image/png"],
+    ["RIFF\x10\x00\x00\x00WEBP", "image/webp"],
+    ["GIF89a", undefined],
+    ["<svg onload=alert(1)>", undefined],
+    ["", undefined],
+  ])("se reconnaît à ses premiers octets : %j", (start, type) => {
+    expect(photoKind(Buffer.from(start, "latin1"))?.type).toBe(type);
+  });
+
+  test.each([
+    [{ type: "image/png", size: MAX_PHOTO_BYTES }, true],
+    [{ type: "image/png", size: MAX_PHOTO_BYTES + 1 }, false],
+    [{ type: "image/png", size: 0 }, false],
+    [{ type: "image/svg+xml", size: 10 }, false],
+  ])("%j : %s", (file, expected) => {
+    expect(looksLikePhoto(file)).toBe(expected);
+  });
+
+  test("a une adresse à elle, sans dire de qui elle est", () => {
+    expect(photoHref(null)).toBeNull();
+    expect(photoHref("11111111-aaaa/22222222-bbbb.jpg")).toBe(
+      "/espace-utilisateur/photo?v=22222222",
+    );
+  });
+
+  test.each([
+    [
+      { x: 0.5, y: 0.5, zoom: 1 },
+      { left: 50, top: 0, side: 100 },
+    ],
+    [
+      { x: 0, y: 0, zoom: 1 },
+      { left: 0, top: 0, side: 100 },
+    ],
+    [
+      { x: 1, y: 1, zoom: 1 },
+      { left: 100, top: 0, side: 100 },
+    ],
+    [
+      { x: 0.5, y: 0.5, zoom: 2 },
+      { left: 75, top: 25, side: 50 },
+    ],
+    [
+      { x: 1, y: 0, zoom: 2 },
+      { left: 150, top: 0, side: 50 },
+    ],
+  ])("se cadre dans l'image : %j", (crop, square) => {
+    expect(cropSquare(200, 100, crop)).toEqual(square);
+  });
+});
+
+describe("Le dossier", () => {
+  const none = {
+    full_name: null,
+    phone: null,
+    occupation: null,
+    country: null,
+    bio_long: null,
+    avatar_path: null,
+    documents: 0,
+  };
+
+  test("commence par le nom, puis le CV", () => {
+    expect(completionOf(none)).toMatchObject({ done: 0, total: 7 });
+    expect(completionOf(none).next?.href).toBe("/espace-utilisateur");
+    expect(completionOf({ ...none, full_name: "Zoé" }).next?.href).toBe(
+      "/espace-utilisateur?onglet=documents",
+    );
+  });
+
+  test("n'attend plus rien une fois complet", () => {
+    const all = { full_name: "Z", phone: "1", occupation: "o", country: "c", bio_long: "b" };
+    expect(completionOf({ ...all, avatar_path: "p", documents: 1 })).toEqual({
+      done: 7,
+      total: 7,
+      missing: [],
+      next: null,
+    });
+  });
+});
+
+describe("Les onglets", () => {
+  test.each([undefined, "", "PROFIL", "../admin", ["documents", "profil"], "toString"])(
+    "%j montre le profil",
+    (value) => {
+      expect(toSpaceTab(value).key).toBe("profil");
+    },
+  );
+
+  test("ont chacun leur adresse", () => {
+    expect(toSpaceTab("documents").key).toBe("documents");
+    expect(spaceHref("documents")).toBe("/espace-utilisateur?onglet=documents");
+    expect(spaceHref("profil")).toBe("/espace-utilisateur");
+  });
+});
