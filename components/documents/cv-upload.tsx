@@ -1,0 +1,110 @@
+"use client";
+
+import clsx from "clsx";
+import { type ChangeEvent, type DragEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Upload } from "@/components/ui/icons";
+import { type UploadState, useCvUpload } from "./use-cv-upload";
+
+/** Where a CV is dropped or chosen, and how far it has come. */
+export function CvUpload() {
+  const { state, upload, stop } = useCvUpload();
+  const [over, setOver] = useState(false);
+  const busy = state.step !== "idle";
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // Nothing of a refused file stays, and the same one can be chosen again.
+    currentTarget.value = "";
+    if (file) upload(file);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) upload(file);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={clsx(
+        "rounded-card border border-dashed px-5 py-6 transition-colors duration-150",
+        over ? "border-spruce bg-frost" : "border-edge bg-snow",
+      )}
+    >
+      <input
+        id="cv"
+        type="file"
+        accept="application/pdf,.pdf"
+        onChange={choose}
+        disabled={busy}
+        aria-describedby="cv-hint"
+        className="peer sr-only"
+      />
+      <label
+        htmlFor="cv"
+        className={clsx(
+          "flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-maple",
+          busy && "hidden",
+        )}
+      >
+        <span className="grid size-12 shrink-0 place-items-center rounded-control bg-green text-on-green">
+          <Upload className="size-6" />
+        </span>
+        <span className="min-w-0 flex-1 basis-56">
+          <span className="block font-semibold">Ajouter un CV</span>
+          <span id="cv-hint" className="block text-sm text-muted">
+            Choisissez un PDF de 5 Mo au plus, ou déposez-le ici.
+          </span>
+        </span>
+      </label>
+      {state.step !== "idle" && <Progress state={state} onStop={stop} />}
+    </div>
+  );
+}
+
+type Busy = Exclude<UploadState, { step: "idle" }>;
+
+function Progress({ state, onStop }: { state: Busy; onStop: () => void }) {
+  const percent = state.step === "sending" ? Math.floor(state.share * 100) : 100;
+  const text = state.step === "sending" ? `Envoi : ${percent} %` : "Vérification du fichier...";
+  return (
+    <div className="grid gap-2.5">
+      <p className="truncate font-semibold">{state.name}</p>
+      <div
+        role="progressbar"
+        aria-label={`Envoi de ${state.name}`}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+        className="h-2.5 overflow-hidden rounded-control bg-frost"
+      >
+        <div
+          className={clsx(
+            "h-full origin-left bg-spruce transition-transform duration-150",
+            state.step === "checking" && "animate-pulse",
+          )}
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
+      </div>
+      <div className="flex min-h-11 items-center justify-between gap-4 text-sm text-muted">
+        <p role="status">{state.step === "checking" ? text : "Envoi en cours..."}</p>
+        {state.step === "sending" && (
+          <>
+            <span className="ml-auto tabular-nums">{percent} %</span>
+            <Button variant="quiet" onClick={onStop}>
+              Annuler l’envoi
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

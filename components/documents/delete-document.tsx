@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Trash } from "@/components/ui/icons";
+import { deleteDocument } from "@/lib/documents/actions";
+import { rowAction } from "./row-action";
+
+type Props = {
+  id: string;
+  name: string;
+  /** How many applications that still run were sent with it. */
+  uses: number;
+};
+
+/** The button and the dialog that delete a document for good. */
+export function DeleteDocument({ id, name, uses }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Êtes-vous absolument sûr ?"
+      description={
+        <>
+          <p>
+            <strong className="break-words text-ink">{name}</strong> sera effacé. Cette action est
+            irréversible.
+          </p>
+          {uses > 0 && (
+            <p className="mt-3">
+              Ce CV accompagne {uses} {uses < 2 ? "candidature" : "candidatures"} en cours : les
+              recruteurs ne pourront plus l’ouvrir.
+            </p>
+          )}
+        </>
+      }
+      trigger={
+        <button
+          type="button"
+          aria-label={`Supprimer ${name}`}
+          className={`${rowAction} text-maple!`}
+        >
+          <Trash className="size-4.5" />
+          Supprimer
+        </button>
+      }
+    >
+      <DeleteForm id={id} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function DeleteForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const { form, pending } = useFormAction(deleteDocument, { onDone });
+  return (
+    <form {...form} className="flex flex-wrap justify-end gap-3">
+      <input type="hidden" name="id" value={id} />
+      <DialogClose>
+        <Button>Annuler</Button>
+      </DialogClose>
+      <Button type="submit" variant="accent" disabled={pending}>
+        {pending ? "Suppression..." : "Supprimer"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { FeatureControl } from "@/components/ui/feature-control";
+import { Check, Download, Eye } from "@/components/ui/icons";
+import type { SavedDocument } from "@/lib/documents/schema";
+import { fileSize } from "@/lib/text/bytes";
+import { longDateTime } from "@/lib/text/dates";
+import { DefaultButton } from "./default-button";
+import { DeleteDocument } from "./delete-document";
+import { RenameDocument } from "./rename-document";
+import { rowAction } from "./row-action";
+
+/** One CV: what it is, and what can be done with it. */
+export function DocumentRow({ document, uses }: { document: SavedDocument; uses: number }) {
+  const { id, file_name: name, size_bytes, is_default, uploaded_at } = document;
+  return (
+    <Card as="li" className="px-5 pt-4 pb-2">
+      <div className="flex items-start gap-4">
+        <span
+          aria-hidden="true"
+          className="grid h-13 w-11 shrink-0 place-items-center rounded-sm border-t-4 border-maple bg-red font-display text-xs font-bold text-on-red"
+        >
+          PDF
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="min-w-0 text-lg break-words">{name}</h3>
+            {is_default && (
+              <Badge tone="green">
+                <Check className="size-3.5" />
+                CV par défaut
+              </Badge>
+            )}
+          </div>
+          <p className="text-sm text-muted">
+            Ajouté le <time dateTime={uploaded_at}>{longDateTime(uploaded_at)}</time> ·{" "}
+            {fileSize(size_bytes)}
+          </p>
+        </div>
+      </div>
+      <FeatureControl feature="documents">
+        <div className="mt-3 -mr-2.5 flex flex-wrap border-t border-line pt-1 *:first:-ml-2.5">
+          <a
+            href={`/api/documents/${id}?afficher`}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Voir ${name} (nouvel onglet)`}
+            className={rowAction}
+          >
+            <Eye className="size-4.5" />
+            Voir
+          </a>
+          <a
+            href={`/api/documents/${id}`}
+            download={name}
+            aria-label={`Télécharger ${name}`}
+            className={rowAction}
+          >
+            <Download className="size-4.5" />
+            Télécharger
+          </a>
+          <RenameDocument id={id} name={name} />
+          {!is_default && <DefaultButton id={id} name={name} />}
+          <DeleteDocument id={id} name={name} uses={uses} />
+        </div>
+      </FeatureControl>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useId, useState } from "react";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Field, fieldProps, Input } from "@/components/ui/field";
+import { Pencil } from "@/components/ui/icons";
+import { renameDocument } from "@/lib/documents/actions";
+import { rowAction } from "./row-action";
+
+type Props = { id: string; name: string };
+
+/** The button and the dialog that give a document another name. */
+export function RenameDocument({ id, name }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Renommer le document"
+      trigger={
+        <button type="button" aria-label={`Renommer ${name}`} className={rowAction}>
+          <Pencil className="size-4.5" />
+          Renommer
+        </button>
+      }
+    >
+      <RenameForm id={id} name={name} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function RenameForm({ id, name, onDone }: Props & { onDone: () => void }) {
+  const field = useId();
+  const { form, errors, pending } = useFormAction(renameDocument, { onDone });
+  return (
+    <form {...form} className="grid gap-5">
+      <input type="hidden" name="id" value={id} />
+      <Field id={field} label="Nom du document" error={errors.file_name}>
+        <Input
+          {...fieldProps(field, { error: errors.file_name })}
+          name="file_name"
+          defaultValue={name.replace(/\.pdf$/i, "")}
+          maxLength={190}
+          autoComplete="off"
+          required
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose>
+          <Button>Annuler</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" disabled={pending}>
+          {pending ? "Enregistrement..." : "Renommer"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Database } from "@/lib/supabase/database.types";
+import { cleanFileName, MAX_FILE_NAME } from "./rules";
+
+/** A CV as its owner sees it. */
+export type SavedDocument = Pick<
+  Database["public"]["Tables"]["documents"]["Row"],
+  "id" | "file_name" | "file_url" | "size_bytes" | "is_default" | "uploaded_at"
+>;
+
+export const documentIdSchema = z.uuid();
+
+/** A file's key in storage; whose folder it is in is asked separately. */
+export const documentPathSchema = z
+  .string()
+  .regex(/^[0-9a-f-]{36}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/);
+
+export const renameSchema = z.object({
+  id: documentIdSchema,
+  file_name: z
+    .string()
+    .trim()
+    .min(1, "Donnez un nom à ce document.")
+    .max(MAX_FILE_NAME, `Le nom ne peut pas dépasser ${MAX_FILE_NAME} caractères.`)
+    .transform(cleanFileName),
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { contentDisposition } from "@/lib/documents/disposition";
+import { cleanFileName, looksLikeCv, MAX_CV_BYTES } from "@/lib/documents/rules";
+
+describe("Le nom d'un fichier", () => {
+  test.each([
+    ["CV Zoé Lévesque.pdf", "CV Zoé Lévesque.pdf"],
+    ["../../etc/passwd", "passwd.pdf"],
+    ["C:\\Users\\zoe\\cv.PDF", "cv.pdf"],
+    ["..", "CV.pdf"],
+    ["...pdf", "CV.pdf"],
+    ["a\0b\r\nc.pdf", "a b c.pdf"],
+    ["cv\u202efdp.exe", "cv fdp.exe.pdf"],
+    ["cv.pdf.pdf", "cv.pdf"],
+    ["   ", "CV.pdf"],
+  ])("%j devient %j", (typed, kept) => {
+    expect(cleanFileName(typed)).toBe(kept);
+  });
+
+  test("tient en 200 caractères", () => {
+    expect(cleanFileName("é".repeat(500))).toHaveLength(200);
+  });
+});
+
+describe("L'en-tête de téléchargement", () => {
+  test("donne le nom entier et son double sans accents", () => {
+    expect(contentDisposition("attachment", "CV Zoé.pdf")).toBe(
+      `attachment; filename="CV Zoe.pdf"; filename*=UTF-8''CV%20Zo%C3%A9.pdf`,
+    );
+  });
+
+  test("ne laisse sortir ni guillemet, ni saut de ligne, ni apostrophe", () => {
+    const header = contentDisposition("inline", `a"b'c\r\nSet-Cookie: x=1;\ud800.pdf`);
+    expect(header).toMatch(/^inline; filename="[\w .()-]+"; filename\*=UTF-8''[\w%.~!-]+$/);
+  });
+});
+
+describe("Avant l'envoi", () => {
+  test.each([
+    [{ name: "cv.pdf", type: "application/pdf", size: 1 }, true],
+    [{ name: "cv.PDF", type: "", size: 10 }, true],
+    [{ name: "cv.pdf", type: "application/pdf", size: MAX_CV_BYTES }, true],
+    [{ name: "cv.pdf", type: "application/pdf", size: MAX_CV_BYTES + 1 }, false],
+    [{ name: "cv.pdf", type: "application/pdf", size: 0 }, false],
+    [{ name: "cv.docx", type: "application/msword", size: 10 }, false],
+    [{ name: "cv.docx", type: "", size: 10 }, false],
+  ])("%j : %s", (file, expected) => {
+    expect(looksLikeCv(file)).toBe(expected);
+  });
+});
