@@ -1,0 +1,71 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { FeatureControl } from "@/components/ui/feature-control";
+import { Briefcase, Eye, FileText, GraduationCap, Laptop, X } from "@/components/ui/icons";
+import { kindLabel, type SentApplication } from "@/lib/applications/schema";
+import { longDateTime } from "@/lib/text/dates";
+import { StatusBadge } from "./status-badge";
+
+const icons: Record<string, typeof Briefcase> = {
+  job: Briefcase,
+  freelance: Laptop,
+  scholarship: GraduationCap,
+};
+
+/** One application: to whom, for what, and where it stands. */
+export function ApplicationCard({ application }: { application: SentApplication }) {
+  const { status, appliedAt, kind, cvFileName, company, href } = application;
+  const title = application.title ?? "Titre non disponible";
+  const Icon = icons[kind] ?? Briefcase;
+  return (
+    <Card as="li" className="grid gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Icon className="size-4.5" />
+          {kindLabel(kind)}
+        </p>
+        <h3 className="mt-1 text-lg">
+          {href && application.title ? (
+            <Link href={href} prefetch={false} className="text-ink hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="font-semibold">{company ?? "Entreprise non disponible"}</p>
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          <span>
+            Envoyée le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>
+          </span>
+          {cvFileName && (
+            <span className="flex min-w-0 items-center gap-1.5">
+              <FileText className="size-4" />
+              <span className="truncate">{cvFileName}</span>
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:flex-col sm:items-end sm:justify-between">
+        <StatusBadge status={status} />
+        <div className="-mr-2 ml-auto flex">
+          <FeatureControl feature="application-view">
+            <Button variant="quiet" aria-label={`Voir la candidature : ${title}`}>
+              <Eye className="size-4.5" />
+              Voir
+            </Button>
+          </FeatureControl>
+          {status !== "Retirée" && (
+            <FeatureControl feature="application-withdraw">
+              <Button variant="quiet" aria-label={`Retirer la candidature : ${title}`}>
+                <X className="size-4.5" />
+                Retirer
+              </Button>
+            </FeatureControl>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

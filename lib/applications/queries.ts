@@ -1,0 +1,52 @@
+import "server-only";
+import { requestClient } from "@/lib/supabase/server";
+import type { SentApplication } from "./schema";
+
+/** More than anybody sends; keeps one answer within bounds. */
+const LIMIT = 200;
+
+/**
+ * What the viewer sent, newest first (specification §7.1). A publication that is gone leaves
+ * `title` and `company` null.
+ */
+export async function listApplications(userId: string): Promise<SentApplication[]> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("applications")
+    .select(
+      `id, status, applied_at, target_kind, cv_file_name, job_id, freelance_id, scholarship_id,
+       jobs(title, company_name), freelance_jobs(title, company_name),
+       scholarships(title, university)`,
+    )
+    .eq("candidate_id", userId)
+    .order("applied_at", { ascending: false })
+    .order("id")
+    .limit(LIMIT);
+  if (error) throw error;
+  return data.map((row) => ({
+    id: row.id,
+    status: row.status,
+    appliedAt: row.applied_at,
+    kind: row.target_kind,
+    cvFileName: row.cv_file_name,
+    title: (row.jobs ?? row.freelance_jobs ?? row.scholarships)?.title ?? null,
+    company:
+      row.jobs?.company_name ??
+      row.freelance_jobs?.company_name ??
+      row.scholarships?.university ??
+      null,
+    href: hrefOf(row),
+  }));
+}
+
+type Targets = {
+  job_id: string | null;
+  freelance_id: string | null;
+  scholarship_id: string | null;
+};
+
+function hrefOf({ job_id, freelance_id, scholarship_id }: Targets): string | null {
+  if (job_id) return `/emplois/${job_id}`;
+  if (freelance_id) return `/freelance/${freelance_id}`;
+  return scholarship_id ? `/bourses/${scholarship_id}` : null;
+}
