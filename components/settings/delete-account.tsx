@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Field, fieldProps, Input } from "@/components/ui/field";
+import { deleteAccount } from "@/lib/settings/actions";
+import { DELETION_WORD } from "@/lib/settings/schema";
+
+/** The button and the dialog that delete the account, once the word has been typed. */
+export function DeleteAccount({ isRecruiter }: { isRecruiter: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Supprimer votre compte ?"
+      description={
+        <>
+          <p>
+            Profil, documents, candidatures et favoris seront effacés sur-le-champ, pour vous comme
+            pour les recruteurs. Cette action est irréversible.
+          </p>
+          {isRecruiter && (
+            <p className="mt-3">
+              Vos publications seront fermées et les candidatures reçues ne seront plus accessibles.
+            </p>
+          )}
+        </>
+      }
+      trigger={<Button className="border-maple! text-maple!">Supprimer mon compte</Button>}
+    >
+      <DeletionForm />
+    </Dialog>
+  );
+}
+
+function DeletionForm() {
+  const { form, errors, pending } = useFormAction(deleteAccount);
+  return (
+    <form {...form} className="grid gap-5">
+      <Field
+        id="confirmation"
+        label={`Écrivez ${DELETION_WORD} pour confirmer`}
+        error={errors.confirmation}
+      >
+        <Input
+          {...fieldProps("confirmation", { error: errors.confirmation })}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose>
+          <Button>Annuler</Button>
+        </DialogClose>
+        <Button type="submit" variant="accent" disabled={pending}>
+          {pending ? "Suppression..." : "Supprimer définitivement"}
+        </Button>
+      </div>
+    </form>
+  );
+}

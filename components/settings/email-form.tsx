@@ -1,0 +1,45 @@
+"use client";
+
+import { PasswordInput } from "@/components/forms/password-input";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Field, fieldProps, Input } from "@/components/ui/field";
+import { changeEmail } from "@/lib/auth/credential-actions";
+
+/** The address; it changes once both mailboxes have confirmed. */
+export function EmailForm({ email }: { email: string }) {
+  const { form, errors, pending } = useFormAction(changeEmail, {
+    onDone: (_, element) => element.reset(),
+  });
+  const hint = `Adresse actuelle : ${email}`;
+  return (
+    <form {...form} className="grid max-w-md gap-5">
+      <Field id="email-new" label="Nouvelle adresse courriel" hint={hint} error={errors.email}>
+        <Input
+          {...fieldProps("email-new", { hint, error: errors.email })}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </Field>
+      <Field
+        id="email-password"
+        label="Mot de passe, pour confirmer"
+        error={errors.current_password}
+      >
+        <PasswordInput
+          {...fieldProps("email-password", { error: errors.current_password })}
+          name="current_password"
+          autoComplete="current-password"
+          required
+        />
+      </Field>
+      <div>
+        <Button type="submit" disabled={pending}>
+          {pending ? "Envoi..." : "Changer d’adresse"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { PasswordInput } from "@/components/forms/password-input";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Field, fieldProps } from "@/components/ui/field";
+import { changePassword } from "@/lib/auth/credential-actions";
+
+const HINT = "Au moins 10 caractères. Vos autres appareils seront déconnectés.";
+
+/** The password, for who knows the present one. */
+export function PasswordForm({ email }: { email: string }) {
+  const { form, errors, pending } = useFormAction(changePassword, {
+    onDone: (_, element) => element.reset(),
+  });
+  return (
+    <form {...form} className="grid max-w-md gap-5">
+      {/* Password managers want to know whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field id="password-current" label="Mot de passe actuel" error={errors.current_password}>
+        <PasswordInput
+          {...fieldProps("password-current", { error: errors.current_password })}
+          name="current_password"
+          autoComplete="current-password"
+          required
+        />
+      </Field>
+      <Field id="password-new" label="Nouveau mot de passe" hint={HINT} error={errors.password}>
+        <PasswordInput
+          {...fieldProps("password-new", { hint: HINT, error: errors.password })}
+          name="password"
+          autoComplete="new-password"
+          required
+        />
+      </Field>
+      <div>
+        <Button type="submit" disabled={pending}>
+          {pending ? "Modification..." : "Modifier le mot de passe"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { redirect } from "next/navigation";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { viewerAction } from "@/lib/actions/viewer-action";
+import { withNotice } from "@/lib/copy/arrival-notices";
+import { notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
+import { removeOwnFolder } from "@/lib/supabase/own-files";
+import { requestClient } from "@/lib/supabase/server";
+import { deletionSchema, preferencesSchema } from "./schema";
+
+/** Stores which mails the viewer wants. */
+export async function savePreferences(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return viewerAction("settings.save", async (viewer) => {
+    const client = await requestClient();
+    const { data, error } = await client
+      .from("profiles")
+      .update(preferencesSchema.parse(Object.fromEntries(form)))
+      .eq("id", viewer.id)
+      .select("id");
+    if (error || data.length === 0) {
+      logError("settings.save", error ?? "no row");
+      return refused(notices.settingsSaveFailed);
+    }
+    revalidatePath("/espace-utilisateur");
+    return done(notices.settingsSaved);
+  });
+}
+
+/**
+ * Deletes the viewer for good: files first, through the storage API, because the database refuses
+ * while any is left; then the account, with every row and session that hangs on it.
+ */
+export async function deleteAccount(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return viewerAction("account.delete", async (viewer) => {
+    const parsed = deletionSchema.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+
+    const client = await requestClient();
+    await removeOwnFolder(client, "cvs", viewer.id);
+    await removeOwnFolder(client, "avatars", viewer.id);
+    const { error } = await client.rpc("delete_my_account");
+    if (error) {
+      logError("account.delete", error);
+      return refused(notices.accountDeleteFailed);
+    }
+    // The sessions went with the account; this takes the cookies of this browser.
+    await client.auth.signOut({ scope: "local" });
+    redirect(withNotice("/", "compte-supprime"));
+  });
+}

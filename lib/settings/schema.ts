@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** The three preferences of the specification (§2.15), by the names of their columns. */
+export const preferences = [
+  {
+    name: "job_alerts",
+    label: "Alertes d’emploi",
+    hint: "Les nouvelles offres qui correspondent à votre recherche.",
+  },
+  {
+    name: "news_alerts",
+    label: "Actualités de l’immigration",
+    hint: "Les changements de programmes et nos articles de fond.",
+  },
+  {
+    name: "promo_alerts",
+    label: "Offres de nos partenaires",
+    hint: "Formations, salons et services. Jamais sans votre accord.",
+  },
+] as const;
+
+const checkbox = z.preprocess((value) => value === "on", z.boolean());
+
+/** A box that is not ticked sends nothing. */
+export const preferencesSchema = z.object({
+  job_alerts: checkbox,
+  news_alerts: checkbox,
+  promo_alerts: checkbox,
+});
+
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** The word that a person types to delete the account. */
+export const DELETION_WORD = "SUPPRIMER";
+
+export const deletionSchema = z.object({
+  confirmation: z
+    .string()
+    .trim()
+    .refine((text) => text === DELETION_WORD, {
+      message: `Écrivez ${DELETION_WORD}, en majuscules, pour confirmer.`,
+    }),
+});
