@@ -1,0 +1,48 @@
+import { ApplicationCard } from "@/components/applications/application-card";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { listApplications } from "@/lib/applications/queries";
+import type { Viewer } from "@/lib/auth/roles";
+import { notices } from "@/lib/copy/notices";
+import { settled, tabFailure } from "./tab-failure";
+import { TabHeading } from "./tab-heading";
+
+const TITLE = "Mes Candidatures";
+
+export async function ApplicationsTab({ viewer }: { viewer: Viewer }) {
+  const read = await settled(listApplications(viewer.id));
+  if ("error" in read) {
+    return tabFailure(TITLE, "applications.load", notices.applicationsLoadFailed, read.error);
+  }
+  if (read.data.length === 0) return <NoApplication />;
+  return (
+    <>
+      <TabHeading title={TITLE}>
+        De la plus récente à la plus ancienne, avec la réponse de l’employeur.
+      </TabHeading>
+      <ul className="grid gap-4">
+        {read.data.map((application) => (
+          <ApplicationCard key={application.id} application={application} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoApplication() {
+  return (
+    <>
+      <TabHeading title={TITLE} />
+      <EmptyState
+        title="Vous n'avez aucune candidature pour le moment."
+        text="Trouvez une offre, une mission ou une bourse : vous suivrez ici chaque réponse."
+      >
+        <ButtonLink href="/emplois" variant="primary">
+          Voir les emplois
+        </ButtonLink>
+        <ButtonLink href="/freelance">Voir les missions</ButtonLink>
+        <ButtonLink href="/bourses">Voir les bourses</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

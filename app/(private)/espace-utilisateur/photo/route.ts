@@ -1,0 +1,30 @@
+import { currentViewer } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
+import { photoType } from "@/lib/profile/photo";
+import { findProfile } from "@/lib/profile/queries";
+import { requestClient } from "@/lib/supabase/server";
+
+/** The viewer's own photo; nobody else's can be asked for. */
+export async function GET() {
+  try {
+    const viewer = await currentViewer();
+    const path = viewer && (await findProfile(viewer.id))?.avatar_path;
+    const type = path && photoType(path);
+    if (!path || !type) return new Response(null, { status: 404, headers });
+
+    const client = await requestClient();
+    const photo = await client.storage.from("avatars").download(path);
+    if (photo.error) throw photo.error;
+    return new Response(photo.data, { headers: { ...headers, "content-type": type } });
+  } catch (error) {
+    logError("photo.open", error);
+    return new Response(null, { status: 503, headers });
+  }
+}
+
+const headers = {
+  "cache-control": "private, no-store",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  "content-disposition": "inline",
+};
