@@ -397,8 +397,8 @@ select
   case when o.n % 13 <> 5 then pay.high end,
   case when o.n % 13 <> 5 then pay.period end,
   case
-    when o.n % 12 = 0 then current_date - (o.n % 9 + 1)::integer
-    when o.n % 7 <> 3 then current_date + (6 + o.n * 17 % 50)::integer
+    when o.n % 12 = 0 then private.today() - (o.n % 9 + 1)::integer
+    when o.n % 7 <> 3 then private.today() + (6 + o.n * 17 % 50)::integer
   end,
   case when o.n % 3 = 0
     then (date_trunc('month', now()) + make_interval(months => (2 + o.n % 3)::integer))::date end,
@@ -440,8 +440,8 @@ insert into public.freelance_jobs (id, title, company_name, location, descriptio
 select
   overlay(overlay(md5('mission ' || m.n) placing '4' from 13) placing '8' from 17)::uuid,
   m.title, m.company, m.location, m.description, m.skills, m.budget, m.duration,
-  case when m.n in (19, 38) then current_date - 3
-    when m.n % 3 = 0 then current_date + (5 + m.n)::integer end,
+  case when m.n in (19, 38) then private.today() - 3
+    when m.n % 3 = 0 then private.today() + (5 + m.n)::integer end,
   now() - make_interval(hours => (m.n * m.n)::integer),
   case m.n when 27 then 'filled' when 33 then 'draft' else 'published' end,
   case m.n % 3 when 0 then '00000000-0000-4000-8000-0000000000a2'::uuid
@@ -498,7 +498,7 @@ insert into public.scholarships (id, title, university, location, level, field, 
 select
   overlay(overlay(md5('bourse ' || b.n) placing '4' from 13) placing '8' from 17)::uuid,
   b.title, b.university, b.location, b.level, b.field, b.amount,
-  case when b.days is not null then current_date + b.days end,
+  case when b.days is not null then private.today() + b.days end,
   b.duration, b.description, b.requirements, b.benefits, b.link,
   case when b.direct then 'direct' else 'official' end,
   now() - make_interval(days => b.n * 2), '00000000-0000-4000-8000-0000000000a3',
@@ -1499,7 +1499,7 @@ select '00000000-0000-4000-8000-0000000000c1', f.id from public.freelance_jobs f
 where f.status = 'published' and 'React' = any (f.skills_required) order by f.posted_at desc limit 2;
 insert into public.saved_items (user_id, scholarship_id)
 select '00000000-0000-4000-8000-0000000000c1', s.id from public.scholarships s
-where s.deadline > current_date order by s.deadline limit 3;
+where s.deadline > private.today() order by s.deadline limit 3;
 
 insert into public.article_likes (article_id, user_id)
 select n.id, p.id from public.news_articles n cross join public.profiles p
@@ -1524,7 +1524,7 @@ insert into public.item_views (kind, item_id, day, views)
 select 'job', j.id, d.day::date, 1 + mod(('x' || substr(md5(j.id::text || d.day), 1, 4))::bit(16)::integer, 40)
 from public.jobs j
 cross join lateral generate_series(
-  greatest(j.posted_at::date, current_date - 20), current_date, interval '1 day') as d (day)
+  greatest(j.posted_at::date, private.today() - 20), private.today(), interval '1 day') as d (day)
 where j.status = 'published';
 insert into public.item_views (kind, item_id, day, views)
 select v.kind, v.id, d.day::date, 1 + mod(('x' || substr(md5(v.id::text || d.day), 1, 4))::bit(16)::integer, 15)
@@ -1533,4 +1533,4 @@ from (
   union all select 'scholarship', s.id from public.scholarships s
   union all select 'article', n.id from public.news_articles n
 ) as v
-cross join generate_series(current_date - 6, current_date, interval '1 day') as d (day);
+cross join generate_series(private.today() - 6, private.today(), interval '1 day') as d (day);

@@ -145,7 +145,7 @@ test.describe("Une offre", () => {
     test(`inconnue (${id}) : 404, l'avis et le chemin du retour`, async ({ page, request }) => {
       const answer = await request.get(`/emplois/${id}`);
       expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain("Cette offre d&#x27;emploi n&#x27;existe pas");
+      expect(await answer.text()).toContain("Cette offre d'emploi n'existe pas");
       await page.goto(`/emplois/${id}`);
       await expect(page.getByRole("heading", { name: "Offre non trouvée" })).toBeVisible();
       await page.getByRole("link", { name: "Voir toutes les offres" }).click();
