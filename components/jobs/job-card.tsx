@@ -27,7 +27,11 @@ export function JobCard({
   const expired = isExpired(job.application_deadline);
 
   return (
-    <Card as="article" clickable className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:p-6">
+    <Card
+      as="article"
+      clickable
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:p-6"
+    >
       <InitialsTile name={job.company_name} className="sm:row-span-2" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

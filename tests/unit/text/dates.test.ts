@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  calendarLeaf,
+  daysUntil,
   isExpired,
   longDate,
   longDateTime,
@@ -49,5 +51,28 @@ describe("isExpired", () => {
 
   it("n'expire jamais sans échéance", () => {
     expect(isExpired(null, now)).toBe(false);
+  });
+});
+
+describe("daysUntil", () => {
+  it.each([
+    ["2026-11-21", 0],
+    ["2026-11-22", 1],
+    ["2026-11-20", -1],
+    ["2027-03-14", 113],
+    ["2027-11-21", 365],
+  ])("compte jusqu'au %s : %i", (day, expected) => {
+    expect(daysUntil(day, now)).toBe(expected);
+  });
+
+  it("compte depuis le jour qu'il est à Toronto", () => {
+    expect(daysUntil("2026-11-22", new Date("2026-11-22T03:00:00Z"))).toBe(1);
+  });
+});
+
+describe("calendarLeaf", () => {
+  it("donne le jour sans zéro, le mois abrégé et l'année", () => {
+    expect(calendarLeaf("2026-12-06")).toEqual({ day: "6", month: "déc.", year: "2026" });
+    expect(calendarLeaf("2027-05-31")).toEqual({ day: "31", month: "mai", year: "2027" });
   });
 });

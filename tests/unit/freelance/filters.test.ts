@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import {
+  activeMissionFilters,
+  missionsHref,
+  parseMissionFilters,
+  usesMissionMenus,
+} from "@/lib/freelance/filters";
+
+const none = { q: "", skill: null, budget: null, duration: null, expired: false, page: 1 };
+
+describe("parseMissionFilters", () => {
+  it("lit chaque filtre de l'adresse", () => {
+    expect(
+      parseMissionFilters({
+        q: "  site   web ",
+        competence: "NodeJS",
+        budget: "a-negocier",
+        duree: "plus-de-3-mois",
+        expirees: "1",
+        page: "2",
+      }),
+    ).toMatchObject({
+      q: "site web",
+      skill: { label: "Node.js" },
+      budget: { label: "À négocier" },
+      duration: { label: "Plus de 3 mois" },
+      expired: true,
+      page: 2,
+    });
+  });
+
+  it.each([
+    [{ competence: "cobol", budget: "gratuit", duree: "toujours", expirees: "oui", page: "0" }],
+    [{ competence: "toString", budget: "__proto__", page: "abc" }],
+    [{ q: "\0\0", page: "-1" }],
+    [{}],
+  ])("ignore ce qui n'a pas de sens (%o)", (params) => {
+    expect(parseMissionFilters(params)).toEqual(none);
+  });
+
+  it("garde 200 caractères d'une recherche de 5 000", () => {
+    expect(parseMissionFilters({ q: "é".repeat(5_000) }).q).toHaveLength(200);
+  });
+});
+
+describe("missionsHref", () => {
+  it("rend l'adresse dont elle vient", () => {
+    const params = { q: "C++ & %", competence: "react", budget: "2000-a-5000", page: "2" };
+    const href = missionsHref(parseMissionFilters(params));
+    expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual(params);
+  });
+
+  it("tait les valeurs par défaut", () => {
+    expect(missionsHref(parseMissionFilters({ page: "1" }))).toBe("/freelance");
+  });
+});
+
+describe("activeMissionFilters", () => {
+  it("retire un filtre à la fois et revient à la première page", () => {
+    const filters = parseMissionFilters({ q: "logo", duree: "1-a-3-mois", page: "3" });
+    expect(activeMissionFilters(filters)).toEqual([
+      { label: "« logo »", href: "/freelance?duree=1-a-3-mois" },
+      { label: "1 à 3 mois", href: "/freelance?q=logo" },
+    ]);
+  });
+});
+
+describe("usesMissionMenus", () => {
+  it("n'ouvre le panneau que pour un de ses menus", () => {
+    expect(usesMissionMenus(parseMissionFilters({ q: "logo", expirees: "1" }))).toBe(false);
+    expect(usesMissionMenus(parseMissionFilters({ competence: "design" }))).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { findSampleMission, sampleMissions } from "@/lib/freelance/samples";
+import { findSampleScholarship, sampleScholarships } from "@/lib/scholarships/samples";
+
+describe("Les exemples", () => {
+  it("sont trois missions et trois bourses, aux identifiants numériques", () => {
+    expect(sampleMissions.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+    expect(sampleScholarships.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+  });
+
+  it("montrent un budget à discuter et une bourse complète", () => {
+    expect(sampleMissions.some(({ budget }) => budget === null)).toBe(true);
+    expect(sampleScholarships.some(({ amount }) => amount?.includes("complète"))).toBe(true);
+  });
+
+  it("ne mènent nulle part où l'on pourrait postuler", () => {
+    for (const { official_link } of sampleScholarships) expect(official_link).toBeNull();
+  });
+
+  it.each(["0", "4", "01", "1.0", "", "__proto__"])("n'existent pas sous l'id « %s »", (id) => {
+    expect(findSampleMission(id)).toBeNull();
+    expect(findSampleScholarship(id)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { calendarHeaders, deadlineFile, savedDeadlinesFile } from "@/lib/scholarships/calendar";
+
+const bourse = {
+  id: "57e85878-4bc9-4e5c-8cf7-48ad57575199",
+  title: "Bourse de la relève, volet 2",
+  university: "Université Laval",
+  deadline: "2027-02-28",
+  official_link: "https://example.org/bourse",
+  updated_at: "2026-11-01T12:00:00+00:00",
+};
+
+describe("deadlineFile", () => {
+  it("dit la date limite, la page et le site officiel", () => {
+    const file = deadlineFile(bourse).replaceAll("\r\n ", "");
+    expect(file).toContain("SUMMARY:Date limite : Bourse de la relève\\, volet 2\r\n");
+    expect(file).toContain("DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n");
+    expect(file).toContain("DTSTAMP:20261101T120000Z");
+    expect(file).toContain(`/bourses/${bourse.id}`);
+    expect(file).toContain("Site officiel : https://example.org/bourse");
+  });
+
+  it("est le même à chaque fois", () => {
+    expect(deadlineFile(bourse)).toBe(deadlineFile(bourse));
+  });
+});
+
+describe("savedDeadlinesFile", () => {
+  it("donne à une bourse le même identifiant que son propre fichier", () => {
+    const uid = /UID:.*/.exec(deadlineFile(bourse).replaceAll("\r\n ", ""))?.[0];
+    const file = savedDeadlinesFile([bourse]).replaceAll("\r\n ", "");
+    expect(uid).toMatch(/^UID:bourse-57e85878-.*@localhost/);
+    expect(file).toContain(uid);
+  });
+});
+
+describe("calendarHeaders", () => {
+  it("fait garder un fichier et afficher un abonnement", () => {
+    expect(calendarHeaders("a.ics")).toMatchObject({
+      "Content-Disposition": 'attachment; filename="a.ics"',
+    });
+    expect(calendarHeaders()).toMatchObject({ "Content-Disposition": "inline" });
+  });
+});
