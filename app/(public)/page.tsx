@@ -10,6 +10,7 @@ import { Testimonials } from "@/components/home/testimonials";
 import { JobCard } from "@/components/jobs/job-card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { FeatureControl } from "@/components/ui/feature-control";
 import { listRecentJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
 import { site } from "@/lib/site";
@@ -26,7 +27,9 @@ export default function HomePage() {
     <>
       <Hero />
       <div className="wrap">
-        <SearchBox />
+        <FeatureControl feature="search">
+          <SearchBox />
+        </FeatureControl>
         <Figures figures={site.figures} />
       </div>
       <Services />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
+import { suspensionNotice } from "@/lib/features";
 import { site } from "@/lib/site";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
@@ -39,7 +40,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { name, tagline, city, phone, email } = site;
   return (
     <>
-      <Header name={name} />
+      <Header name={name} searchSuspended={suspensionNotice("search")} />
       <MainContent>{children}</MainContent>
       <Footer
         name={name}

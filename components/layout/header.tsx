@@ -1,5 +1,7 @@
 "use client";
 
+import { SuspendedControl } from "@/components/ui/suspended-control";
+import type { Notice } from "@/lib/copy/notices";
 import { AccountZone } from "./account-zone";
 import { Brand } from "./brand";
 import { HeaderSearch } from "./header-search";
@@ -10,7 +12,13 @@ import { PhoneMenu } from "./phone-menu";
  * A client component although nothing in it moves: as one, its markup is sent once, as HTML. A
  * server component's markup is sent again as data for hydration, with every page.
  */
-export function Header({ name }: { name: string }) {
+export function Header({
+  name,
+  searchSuspended,
+}: {
+  name: string;
+  searchSuspended: Notice | null;
+}) {
   return (
     <header
       data-print="no"
@@ -25,7 +33,13 @@ export function Header({ name }: { name: string }) {
           />
         </nav>
         <div className="ml-auto flex items-center">
-          <HeaderSearch />
+          {searchSuspended ? (
+            <SuspendedControl notice={searchSuspended}>
+              <HeaderSearch />
+            </SuspendedControl>
+          ) : (
+            <HeaderSearch />
+          )}
           <AccountZone className="max-lg:hidden lg:ml-2" />
           <PhoneMenu />
         </div>

@@ -3,10 +3,14 @@ import { type JobFilters, narrowsJobs } from "@/lib/jobs/filters";
 import type { Job, JobCard } from "@/lib/jobs/schema";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
+import { excerpt } from "@/lib/text/excerpt";
 import { isUuid } from "@/lib/text/search";
 
 /** product.md, "Pagination strips". */
 const PER_PAGE = 20;
+
+/** More than two lines hold at any width, in characters. */
+const SHOWN_DESCRIPTION = 280;
 
 const CARD_COLUMNS =
   "id, title, company_name, location, contract_type, description, requirements, salary_range, application_deadline, posted_at";
@@ -28,7 +32,7 @@ export async function listJobs(filters: JobFilters) {
   if (count.error) throw count.error;
   const total = count.count ?? 0;
   return {
-    jobs: rows.data,
+    jobs: rows.data.map(forCard),
     total,
     pageCount: Math.ceil(total / PER_PAGE),
     filtered: narrowsJobs(filters),
@@ -46,7 +50,7 @@ export async function listRecentJobs(limit: number): Promise<JobCard[]> {
     .order("id")
     .limit(limit);
   if (error) throw error;
-  return data;
+  return data.map(forCard);
 }
 
 /** The offer with this id, expired and filled ones too; null when there is none to read. */
@@ -81,6 +85,11 @@ function matchingJobs(filters: JobFilters, counting?: Counting) {
   if (filters.sector) query = query.eq("sector", filters.sector);
   if (filters.province) query = query.eq("province", filters.province.code);
   return filters.expired ? query : query.or(stillOpen());
+}
+
+/** A card shows two lines of the text: sending all of it would be most of the page. */
+function forCard(job: JobCard): JobCard {
+  return { ...job, description: excerpt(job.description, SHOWN_DESCRIPTION) };
 }
 
 /** PostgREST's words for "no deadline, or not passed". */

@@ -1,8 +1,6 @@
-const LENGTH = 160;
-
-/** The first 160 characters of a text on one line, ended by an ellipsis when there is more. */
-export function excerpt(text: string): string {
+/** The first 160 characters, or `length`, of a text on one line; an ellipsis when there is more. */
+export function excerpt(text: string, length = 160): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const start = Array.from(line).slice(0, LENGTH).join("");
+  const start = Array.from(line).slice(0, length).join("");
   return start === line ? line : `${start.trimEnd()}…`;
 }

@@ -10,7 +10,10 @@ export type FragileSite = {
   stop(): Promise<void>;
 };
 
-export async function startFragileSite(): Promise<FragileSite> {
+/** @param environment variables of its own, on top of those of the site under test */
+export async function startFragileSite(
+  environment: Record<string, string> = {},
+): Promise<FragileSite> {
   const target = new URL(process.env.E2E_SUPABASE_URL ?? "");
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -39,6 +42,7 @@ export async function startFragileSite(): Promise<FragileSite> {
     SUPABASE_URL: `http://127.0.0.1:${proxyPort}`,
     SUPABASE_PUBLISHABLE_KEY: process.env.E2E_PUBLISHABLE_KEY,
     NEXT_TELEMETRY_DISABLED: "1",
+    ...environment,
   });
   await untilReady(site, port);
 

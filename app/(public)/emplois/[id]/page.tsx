@@ -11,6 +11,7 @@ import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { findJob } from "@/lib/jobs/queries";
 import { isExpired, longDateTime } from "@/lib/text/dates";
+import { excerpt } from "@/lib/text/excerpt";
 
 /** Pages are made when first asked for, and again an hour later or when the offer changes. */
 export const revalidate = 3600;
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (job === null) return { title: "Offre non trouvée", robots: { index: false } };
   return {
     title: `${job.title}, ${job.company_name}${job.location ? `, ${job.location}` : ""}`,
-    description: `${job.description.slice(0, 160).trimEnd()}…`,
+    description: excerpt(job.description),
     alternates: { canonical: `/emplois/${job.id}` },
     robots: { index: job.status === "published" && !isExpired(job.application_deadline) },
   };
