@@ -42,10 +42,12 @@ with made as (
   join job_template trade on trade.n = draw.a % $3::integer
   join job_template place on place.n = draw.b % $3::integer
   on conflict (id) do nothing
-  returning id, title, company_name, location, description
+  returning id, title, company_name, location, description, province, remote
 )
-insert into private.job_search (item_id, body)
-select id, private.search_body(title, company_name, location, description) from made`;
+insert into private.job_search (item_id, body, place)
+select id, private.search_body(title, company_name, location, description),
+  private.job_place(location, province, remote)
+from made`;
 
 /**
  * Adds the offers number 1 to count beside the seeded ones; those already there stay as they are.

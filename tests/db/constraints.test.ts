@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, startDatabase } from "./support/postgres";
+
+const JOB = { title: "Offre", company_name: "Employeur", description: "Texte" };
+const MISSION = { title: "Mission", description: "Texte" };
+const BOURSE = { title: "Bourse", university: "Université", description: "Texte" };
+const ARTICLE = { title: "Article", content: "Texte" };
+const list = (length: number, text = "point") => Array.from({ length }, () => text);
+
+const REFUSED: [string, Record<string, unknown>][] = [
+  ["jobs", { ...JOB, title: "   " }],
+  ["jobs", { ...JOB, title: "a".repeat(201) }],
+  ["jobs", { ...JOB, company_name: "" }],
+  ["jobs", { ...JOB, description: "" }],
+  ["jobs", { ...JOB, description: "a".repeat(20_001) }],
+  ["jobs", { ...JOB, contract_type: "Intérim" }],
+  ["jobs", { ...JOB, sector: "Tech" }],
+  ["jobs", { ...JOB, province: "Québec" }],
+  ["jobs", { ...JOB, status: "expired" }],
+  ["jobs", { ...JOB, salary_min: -1 }],
+  ["jobs", { ...JOB, salary_min: 50, salary_max: 40 }],
+  ["jobs", { ...JOB, salary_period: "annuel" }],
+  ["jobs", { ...JOB, requirements: list(41) }],
+  ["jobs", { ...JOB, requirements: ["  "] }],
+  ["jobs", { ...JOB, benefits: ["a".repeat(501)] }],
+  ["freelance_jobs", { ...MISSION, budget: -5 }],
+  ["freelance_jobs", { ...MISSION, skills_required: list(41) }],
+  ["freelance_jobs", { ...MISSION, title: "" }],
+  ["scholarships", { ...BOURSE, level: "licence" }],
+  ["scholarships", { ...BOURSE, university: "" }],
+  ["scholarships", { ...BOURSE, official_link: "http://exemple.ca" }],
+  ["scholarships", { ...BOURSE, official_link: "javascript:alert(1)" }],
+  ["scholarships", { ...BOURSE, official_link: "https://exemple.ca/ a" }],
+  ["scholarships", { ...BOURSE, application_mode: "official" }],
+  ["news_articles", { ...ARTICLE, content: "" }],
+  ["news_articles", { ...ARTICLE, image_url: "//exemple.ca/a.png" }],
+  ["news_articles", { ...ARTICLE, image_url: 'https://exemple.ca/"onerror=' }],
+  ["news_articles", { ...ARTICLE, status: "filled" }],
+  ["news_articles", { ...ARTICLE, tags: list(21) }],
+];
+
+describe("Les contraintes", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+  });
+  afterAll(() => database.close());
+
+  async function insert(table: string, row: Record<string, unknown>) {
+    const columns = Object.keys(row);
+    const [made] = await database.query(
+      `insert into ${table} (${columns}) values (${columns.map((_, n) => `$${n + 1}`)}) returning *`,
+      Object.values(row),
+    );
+    return made;
+  }
+
+  it.each(REFUSED)("refuse dans %s %j", async (table, row) => {
+    await expect(insert(table, row)).rejects.toMatchObject({ code: "23514" });
+  });
+
+  it.each([
+    ["jobs", JOB],
+    ["freelance_jobs", MISSION],
+    ["scholarships", BOURSE],
+    ["news_articles", ARTICLE],
+  ])("accepte dans %s les seuls champs requis", async (table, row) => {
+    expect(await insert(table, row)).toMatchObject({ ...row, status: "published" });
+  });
+
+  it.each([
+    ["Montréal, Québec", "QC"],
+    ["Laval (QC)", "QC"],
+    ["London, Ontario", "ON"],
+    ["Moncton", "NB"],
+    ["moncton, nouveau brunswick", "NB"],
+    ["Île-du-Prince-Édouard", "PE"],
+    ["Vancouver, C.-B.", "BC"],
+    ["St. John's, Terre-Neuve-et-Labrador", "NL"],
+    ["Canada, à distance", null],
+    [null, null],
+  ])("lit dans le lieu %j la province %s", async (location, province) => {
+    expect(await insert("jobs", { ...JOB, location })).toMatchObject({ province });
+  });
+
+  it("garde la province choisie, et suit un lieu qui change", async () => {
+    const made = await insert("jobs", { ...JOB, location: "Ottawa, Ontario", province: "QC" });
+    expect(made).toMatchObject({ province: "QC" });
+    const [moved] = await database.query(
+      "update jobs set location = 'Halifax' where id = $1 returning province",
+      [made?.id],
+    );
+    expect(moved).toEqual({ province: "NS" });
+  });
+
+  it.each([
+    ["2 mois", 2],
+    ["2 à 3 mois", 3],
+    ["six semaines", 1.38],
+    ["1,5 an", 18],
+    ["10 jours", 0.33],
+    ["une année", 12],
+    ["À convenir", null],
+    ["mois de mai", null],
+    [null, null],
+  ])("compte dans la durée %j %s mois", async (duration, months) => {
+    const made = await insert("freelance_jobs", { ...MISSION, duration });
+    expect(made?.duration_months === null ? null : Number(made?.duration_months)).toBe(months);
+  });
+
+  it("compte le temps de lecture à 200 mots la minute", async () => {
+    const made = await insert("news_articles", { ...ARTICLE, content: list(401, "mot").join(" ") });
+    expect(made).toMatchObject({ reading_minutes: 3 });
+  });
+
+  it("date la première publication d'un brouillon, et chaque modification", async () => {
+    const made = await insert("jobs", { ...JOB, status: "draft", posted_at: "2020-01-01" });
+    const [after] = await database.query<{ fresh: boolean; moved: boolean }>(
+      `update jobs set status = 'published' where id = $1
+       returning posted_at > now() - interval '1 minute' as fresh, updated_at > created_at as moved`,
+      [made?.id],
+    );
+    expect(after).toEqual({ fresh: true, moved: true });
+  });
+});

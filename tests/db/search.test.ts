@@ -1,0 +1,200 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generateJobs } from "@/supabase/local/generate-jobs";
+import { asActor } from "./support/actors";
+import { type Database, startDatabase } from "./support/postgres";
+
+const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+
+describe("La recherche", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await database.exec(await readFile(SEED, "utf8"));
+    await database.query(
+      `insert into jobs (title, company_name, description) values
+         ('Œnologue à l''essai', 'Cave de l''Îlot', 'Dégustation 100% québécoise, prime_de_noël (5 000 $)'),
+         ('D\u00e9veloppeuse', 'D\u0065\u0301compos\u00e9', 'chemin C:\\temp et "guillemets"')`,
+    );
+  });
+  afterAll(() => database.close());
+
+  const titles = async (q: string) =>
+    (
+      await asActor<{ title: string }>(database, "visiteur", "select title from search_jobs($1)", [
+        q,
+      ])
+    ).map(({ title }) => title);
+
+  it.each([
+    "oenologue",
+    "ŒNOLOGUE",
+    "l'ilot",
+    "Îlot essai",
+    "degustation QUEBECOISE",
+    "100%",
+    "prime_de",
+    "(5 000 $)",
+    "5\u00a0000",
+  ])("trouve l'œnologue par %j", async (q) => {
+    expect(await titles(q)).toEqual(["Œnologue à l'essai"]);
+  });
+
+  it.each(["décomposé", "de\u0301compose\u0301", "C:\\temp", '"guillemets"'])(
+    "trouve la développeuse par %j",
+    async (q) => {
+      expect(await titles(q)).toEqual(["Développeuse"]);
+    },
+  );
+
+  it.each(["oenologue introuvable", "100_", "prim%noel", "\\", "%%%", "___"])(
+    "prend %j à la lettre",
+    async (q) => {
+      const found = await titles(q);
+      expect(found).not.toContain("Œnologue à l'essai");
+    },
+  );
+
+  it("supporte 5 000 caractères, et ne retient que huit mots", async () => {
+    expect(await titles("a".repeat(5000))).toEqual([]);
+    expect(await titles("de ".repeat(1600))).not.toEqual([]);
+    const [row] = await database.query<{ count: number }>(
+      "select cardinality(private.search_patterns($1)) as count",
+      [Array.from({ length: 30 }, (_, n) => `mot${n}`).join(" ")],
+    );
+    expect(row?.count).toBe(8);
+  });
+
+  it("trouve au moins ce que trouve la recherche par sous-chaîne de la spécification", async () => {
+    for (const q of ["développ", "santé", "Québec", "équipe de", "RÉPARTIT", "l'été", "$", "o"]) {
+      const substring = await database.query<{ id: string }>(
+        `select id from jobs where status in ('published', 'filled')
+           and (title ilike '%' || $1 || '%' or company_name ilike '%' || $1 || '%' or description ilike '%' || $1 || '%')`,
+        [q],
+      );
+      const found = await asActor<{ id: string }>(
+        database,
+        "visiteur",
+        "select id from search_jobs($1)",
+        [q],
+      );
+      const ids = new Set(found.map(({ id }) => id));
+      expect(
+        substring.filter(({ id }) => !ids.has(id)),
+        q,
+      ).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["Montréal", "location like 'Montréal%'"],
+    ["montreal, quebec", "location like 'Montréal%'"],
+    ["Québec", "province = 'QC'"],
+    ["NB", "province = 'NB'"],
+    ["Nouveau-Brunswick", "province = 'NB'"],
+    ["à distance", "remote"],
+  ])("trouve par le lieu %j les offres où %s", async (place, condition) => {
+    const found = await asActor<{ id: string }>(
+      database,
+      "visiteur",
+      "select id from search_jobs('', $1) order by id",
+      [place],
+    );
+    const expected = await database.query<{ id: string }>(
+      `select id from jobs where ${condition} and status <> 'draft' order by id`,
+    );
+    expect(found).toEqual(expected);
+    expect(found).not.toEqual([]);
+  });
+
+  it("cherche des mots dans un lieu", async () => {
+    const rows = await asActor<{ location: string; title: string }>(
+      database,
+      "visiteur",
+      "select title, location from search_jobs('infirmier', 'Gatineau')",
+    );
+    expect(rows).toEqual([
+      { title: "Infirmier·ère auxiliaire – soins à domicile", location: "Gatineau, Québec" },
+    ]);
+  });
+
+  it("cherche aussi les missions, les bourses et les actualités", async () => {
+    const counts = await asActor(
+      database,
+      "visiteur",
+      `select (select count(*)::integer from search_freelance_jobs('PYTHON scripts')) as missions,
+         (select count(*)::integer from search_scholarships('universite laval')) as bourses,
+         (select count(*)::integer from search_news('permis d''etudes')) as articles`,
+    );
+    const [row] = counts as { missions: number; bourses: number; articles: number }[];
+    expect(row?.missions).toBeGreaterThan(0);
+    expect(row?.bourses).toBeGreaterThanOrEqual(2);
+    expect(row?.articles).toBeGreaterThan(2);
+  });
+
+  it("ne montre pas les brouillons, et suit les modifications et les suppressions", async () => {
+    const [made] = await database.query<{ id: string }>(
+      "insert into jobs (title, company_name, description, status) values ('Zythologue', 'A', 'B', 'draft') returning id",
+    );
+    expect(await titles("zythologue")).toEqual([]);
+    await database.query(
+      "update jobs set status = 'published', title = 'Sommelier' where id = $1",
+      [made?.id],
+    );
+    expect(await titles("zythologue")).toEqual([]);
+    expect(await titles("sommelier")).toEqual(["Sommelier"]);
+    await database.query("delete from jobs where id = $1", [made?.id]);
+    expect(await titles("sommelier")).toEqual([]);
+  });
+
+  describe("parmi 20 000 offres", () => {
+    beforeAll(() => generateJobs(database.query, 20_000));
+
+    const plan = async (sql: string) =>
+      (await database.query<Record<string, string>>(`explain ${sql}`))
+        .map((row) => row["QUERY PLAN"])
+        .join("\n");
+
+    it("garde la répartition des offres de départ", async () => {
+      const [row] = await database.query<{ live: number; quebec: number }>(
+        `select round(avg((status = 'published')::integer), 2)::float as live,
+           round(avg((province = 'QC')::integer), 2)::float as quebec from jobs`,
+      );
+      expect(row?.live).toBeCloseTo(110 / 120, 1);
+      expect(row?.quebec).toBeCloseTo(0.45, 1);
+    });
+
+    it("passe par l'index trigramme sur le mot le plus long", async () => {
+      expect(
+        await plan(
+          "select item_id from private.job_search where body like '%he-0012345%' and body like all ('{%he-0012345%,%de%}')",
+        ),
+      ).toContain("job_search_trgm_idx");
+    });
+
+    it("se fond dans la requête de la liste, et trouve une offre rare en un instant", async () => {
+      const list =
+        "select id from search_jobs('HE-0012345') where status = 'published' order by posted_at desc limit 20";
+      const text = await plan(list);
+      expect(text).toContain("jobs_pkey");
+      expect(text).not.toContain("Function Scan on search_jobs");
+      const [row] = await database.query(
+        "select count(*)::integer from search_jobs('he-0012345 de')",
+      );
+      expect(row).toEqual({ count: 1 });
+    });
+
+    it.each([
+      ["", "jobs_live_idx"],
+      ["and contract_type = 'CDD'", "jobs_live_contract_idx"],
+      ["and sector = 'tech'", "jobs_live_sector_idx"],
+      ["and province = 'NB'", "jobs_live_province_idx"],
+    ])("lit une page de la liste %j par %s, sans trier", async (filter, index) => {
+      const text = await plan(
+        `select id from jobs where status = 'published' ${filter} order by posted_at desc, id limit 20`,
+      );
+      expect(text).toContain(index);
+      expect(text).not.toContain("Sort");
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, startDatabase } from "./support/postgres";
+
+const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+
+describe("Les données de départ", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await database.exec(await readFile(SEED, "utf8"));
+  });
+  afterAll(() => database.close());
+
+  const count = async (from: string) => {
+    const [row] = await database.query<{ count: number }>(`select count(*)::integer from ${from}`);
+    return row?.count;
+  };
+
+  it.each([
+    ["jobs", 120],
+    [
+      "jobs where status = 'published' and (application_deadline is null or application_deadline >= current_date)",
+      100,
+    ],
+    ["jobs where application_deadline < current_date", 10],
+    ["(select distinct company_name from jobs) as employers", 25],
+    ["freelance_jobs", 40],
+    ["scholarships", 30],
+    ["news_articles", 30],
+    ["news_articles where array_length(regexp_split_to_array(content, '\\s+'), 1) >= 400", 12],
+    ["profiles where role = 'recruteur'", 3],
+    ["profiles where role = 'candidat'", 5],
+    ["auth.identities", 8],
+    ["(select distinct status from applications) as statuses", 4],
+    ["jobs where posted_at > now() or province is null or recruiter_id is null", 0],
+    // The forms edit these lists as comma-separated text.
+    ["jobs, unnest(requirements || benefits) as item where item like '%,%'", 0],
+    ["scholarships, unnest(requirements || benefits) as item where item like '%,%'", 0],
+    // No two offers read alike on a card.
+    ["(select left(description, 80) from jobs group by 1 having count(*) > 1) as twins", 0],
+  ])("compte %s : %i", async (from, expected) => {
+    expect(await count(from)).toBe(expected);
+  });
+
+  it("répartit les offres entre les provinces comme prévu", async () => {
+    const rows = await database.query<{ province: string; share: number }>(
+      "select province, round(count(*) * 100.0 / 120)::integer as share from jobs group by 1",
+    );
+    const shares = Object.fromEntries(rows.map(({ province, share }) => [province, share]));
+    expect(shares).toMatchObject({ QC: 45, ON: 22, NB: 10, BC: 7, AB: 6, MB: 4 });
+  });
+
+  it("donne des identifiants que les schémas du site acceptent", async () => {
+    expect(
+      await count(
+        "(select id from jobs union all select id from freelance_jobs union all select id from scholarships union all select id from news_articles) as ids where id::text !~ '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8'",
+      ),
+    ).toBe(0);
+  });
+
+  it("laisse entrer les deux comptes de démonstration", async () => {
+    expect(
+      await count(
+        "auth.users where email in ('candidat@exemple.ca', 'recruteur@exemple.ca') and encrypted_password = extensions.crypt('Erable-2026!', encrypted_password) and email_confirmed_at is not null",
+      ),
+    ).toBe(2);
+  });
+});
