@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asActor } from "./support/actors";
+import { ACTORS, type Actor, createPeople, PEOPLE } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+const { candidat, recruteur } = PEOPLE;
+const newKey = (owner: string, extension = "pdf") => `${owner}/${crypto.randomUUID()}.${extension}`;
+
+describe("Les fichiers", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+  });
+  afterAll(() => database.close());
+
+  const upload = (actor: Actor, bucket: string, name: string) =>
+    asActor(database, actor, "insert into storage.objects (bucket_id, name) values ($1, $2)", [
+      bucket,
+      name,
+    ]);
+
+  /** A stored file, as the storage service writes it. */
+  async function store(
+    bucket: string,
+    name: string,
+    metadata = { size: 10, mimetype: "application/pdf" },
+  ) {
+    await database.query(
+      "insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)",
+      [bucket, name, JSON.stringify(metadata)],
+    );
+  }
+
+  const sees = async (actor: Actor, name: string) =>
+    (await asActor(database, actor, "select 1 from storage.objects where name = $1", [name]))
+      .length > 0;
+
+  it("ont trois réserves, avec leurs limites", async () => {
+    expect(
+      await database.query(
+        "select id, public, file_size_limit::integer as limit, allowed_mime_types as types from storage.buckets order by id",
+      ),
+    ).toEqual([
+      {
+        id: "avatars",
+        public: false,
+        limit: 2_097_152,
+        types: ["image/jpeg", "image/png", "image/webp"],
+      },
+      { id: "cvs", public: false, limit: 5_242_880, types: ["application/pdf"] },
+      {
+        id: "images",
+        public: true,
+        limit: 2_097_152,
+        types: ["image/jpeg", "image/png", "image/webp"],
+      },
+    ]);
+  });
+
+  it.each(["candidat", "recruteur"] as const)(
+    "se déposent par « %s » dans son dossier",
+    async (actor) => {
+      await upload(actor, "cvs", newKey(PEOPLE[actor]));
+      await upload(actor, "avatars", newKey(PEOPLE[actor], "webp"));
+    },
+  );
+
+  it.each([
+    ["cvs", newKey(recruteur)],
+    ["cvs", `${candidat}/cv.pdf`],
+    ["cvs", `${candidat}/../${recruteur}/a.pdf`],
+    ["cvs", `${candidat}/${crypto.randomUUID()}.html`],
+    ["cvs", `${candidat}/${crypto.randomUUID()}.pdf/x`],
+    ["cvs", `${candidat}/${crypto.randomUUID()}.pdf\n`],
+    ["cvs", `x/${newKey(candidat)}`],
+    ["avatars", newKey(recruteur, "png")],
+    ["avatars", newKey(candidat, "svg")],
+    ["images", newKey(candidat, "png")],
+    ["images", newKey(recruteur, "png")],
+  ])("ne se déposent pas par le candidat dans %s sous %j", async (bucket, name) => {
+    await expect(upload("candidat", bucket, name)).rejects.toMatchObject({ code: "42501" });
+  });
+
+  it("ne se déposent pas sans compte", async () => {
+    await expect(upload("visiteur", "cvs", newKey(candidat))).rejects.toMatchObject({
+      code: "42501",
+    });
+  });
+
+  it("images d'articles : déposées par les recruteurs chez eux", async () => {
+    await upload("recruteur", "images", newKey(recruteur, "png"));
+    await expect(upload("recruteur", "images", newKey(candidat, "png"))).rejects.toMatchObject({
+      code: "42501",
+    });
+  });
+
+  it.each(ACTORS)("montrent à « %s » son CV et celui de personne d'autre", async (actor) => {
+    const name = newKey(candidat);
+    await store("cvs", name);
+    expect(await sees(actor, name)).toBe(actor === "candidat");
+  });
+
+  it("ne se remplacent pas, se suppriment par leur propriétaire", async () => {
+    const name = newKey(candidat);
+    await store("cvs", name);
+    const replace = (actor: Actor) =>
+      asActor(
+        database,
+        actor,
+        "update storage.objects set metadata = '{}' where name = $1 returning 1",
+        [name],
+      );
+    const remove = (actor: Actor) =>
+      asActor(database, actor, "delete from storage.objects where name = $1 returning 1", [name]);
+    expect(await replace("candidat")).toEqual([]);
+    expect(await remove("recruteur")).toEqual([]);
+    expect(await remove("candidat")).toHaveLength(1);
+  });
+
+  describe("enregistrés comme CV", () => {
+    let name: string;
+    beforeEach(async () => {
+      await database.exec("delete from applications; delete from documents");
+      name = newKey(candidat);
+    });
+    const register = (actor: Actor = "candidat", path = name) =>
+      asActor<{ id: string; is_default: boolean; size_bytes: number }>(
+        database,
+        actor,
+        "select * from register_document($1, $2)",
+        [path, "cv.pdf"],
+      );
+
+    it("le sont d'après ce que la réserve sait d'eux", async () => {
+      await store("cvs", name, { size: 4321, mimetype: "application/pdf" });
+      expect(await register()).toMatchObject([{ size_bytes: 4321, is_default: true }]);
+    });
+
+    it.each([
+      { size: 5_242_881, mimetype: "application/pdf" },
+      { size: 0, mimetype: "application/pdf" },
+      { size: 10, mimetype: "text/html" },
+    ])("sont refusés avec %j", async (metadata) => {
+      await store("cvs", name, metadata);
+      await expect(register()).rejects.toThrow("invalid_file");
+    });
+
+    it("sont refusés s'ils n'existent pas, ou s'ils sont à un autre", async () => {
+      await expect(register()).rejects.toThrow("invalid_file");
+      await store("cvs", name);
+      await expect(register("autre candidat")).rejects.toThrow("invalid_file");
+    });
+
+    it("sont dix au plus, dont un par défaut, et le dernier prend la place du défaut supprimé", async () => {
+      const ids: string[] = [];
+      for (let n = 0; n < 10; n += 1) {
+        const each = newKey(candidat);
+        await store("cvs", each);
+        ids.push((await register("candidat", each))[0]?.id ?? "");
+      }
+      await store("cvs", name);
+      await expect(register()).rejects.toThrow("document_quota");
+
+      const defaults = () =>
+        database.query<{ id: string }>("select id from documents where is_default");
+      expect(await defaults()).toEqual([{ id: ids[0] }]);
+      await asActor(database, "candidat", "update documents set is_default = true where id = $1", [
+        ids[3],
+      ]);
+      expect(await defaults()).toEqual([{ id: ids[3] }]);
+      await asActor(database, "candidat", "delete from documents where id = $1", [ids[3]]);
+      expect(await defaults()).toEqual([{ id: ids[9] }]);
+    });
+
+    it("ne peuvent pas être remplacés par d'autres octets sous le même nom", async () => {
+      await store("cvs", name);
+      await register();
+      await asActor(database, "candidat", "delete from storage.objects where name = $1", [name]);
+      await expect(upload("candidat", "cvs", name)).rejects.toMatchObject({ code: "42501" });
+    });
+
+    it("s'ouvrent au recruteur qui les demande, sont notés, et se referment au retrait", async () => {
+      await store("cvs", name);
+      const [cv] = await register();
+      const [job] = await database.query<{ id: string }>(
+        "insert into jobs (title, company_name, description, recruiter_id) values ('O', 'E', 'T', $1) returning id",
+        [recruteur],
+      );
+      const [application] = await asActor<{ id: string }>(
+        database,
+        "candidat",
+        "insert into applications (candidate_id, job_id, document_id) values ($1, $2, $3) returning id",
+        [candidat, job?.id, cv?.id],
+      );
+      const open = (actor: Actor) =>
+        asActor(database, actor, "select open_application_cv($1) as path", [application?.id]);
+
+      expect(await sees("recruteur", name)).toBe(false);
+      await expect(open("autre recruteur")).rejects.toThrow("cv_not_available");
+      await expect(open("candidat")).rejects.toThrow("cv_not_available");
+      expect(await open("recruteur")).toEqual([{ path: name }]);
+      expect(await sees("recruteur", name)).toBe(true);
+      expect(await sees("autre recruteur", name)).toBe(false);
+      expect(
+        await asActor(
+          database,
+          "candidat",
+          "select opened_by from cv_openings where application_id = $1",
+          [application?.id],
+        ),
+      ).toEqual([{ opened_by: recruteur }]);
+
+      await asActor(database, "candidat", "select withdraw_application($1)", [application?.id]);
+      expect(await sees("recruteur", name)).toBe(false);
+    });
+  });
+});
