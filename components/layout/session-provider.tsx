@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import type { Viewer } from "@/lib/auth/roles";
 
@@ -29,7 +30,11 @@ export function SessionProvider({
 }) {
   const [session, setSession] = useState<Session>(loading);
   const known = useRef<string | null>(undefined);
+  const path = usePathname();
+  // Signing in leads from one private page to the next without a new document.
+  const place = isPrivate ? path : null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to come to another place is to ask again.
   useEffect(() => {
     const channel = new BroadcastChannel("session");
     let stopped = false;
@@ -66,7 +71,7 @@ export function SessionProvider({
       window.removeEventListener("focus", onVisible);
       window.removeEventListener("pageshow", onPageShow);
     };
-  }, [isPrivate]);
+  }, [isPrivate, place]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -15,6 +15,7 @@ import { visitorClient } from "@/lib/supabase/visitor";
 import { inEvenTime } from "./even-time";
 import { landingPath } from "./guard";
 import { safeNext } from "./next-path";
+import { rememberNext } from "./remembered";
 import { toRole } from "./roles";
 import { signInSchema, signUpSchema } from "./schema";
 
@@ -48,6 +49,7 @@ export async function signIn(
         .maybeSingle();
       await forgetRate("sign-in", email);
       const next = safeNext(data.get("suivant"));
+      await rememberNext(null);
       return redirect(withNotice(landingPath(toRole(profile?.role), next), "bienvenue"));
     }),
   );
@@ -81,6 +83,7 @@ export async function signUp(
         logError("auth.sign-up", error, { code: error.code });
         return refused(failure(SIGN_UP_FAILED, authErrorText(error)));
       }
+      await rememberNext(safeNext(data.get("suivant")));
       return done(notices.signedUp);
     }),
   );

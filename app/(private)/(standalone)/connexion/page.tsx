@@ -5,6 +5,7 @@ import { SignInForm } from "@/components/auth/sign-in-form";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { landingPath } from "@/lib/auth/guard";
 import { safeNext } from "@/lib/auth/next-path";
+import { rememberedNext } from "@/lib/auth/remembered";
 import { currentViewer } from "@/lib/auth/session";
 
 type Props = { searchParams: Promise<{ onglet?: string | string[]; suivant?: string | string[] }> };
@@ -18,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ConnexionPage({ searchParams }: Props) {
   const { onglet, suivant } = await searchParams;
-  const next = safeNext(suivant);
+  const next = safeNext(suivant) ?? (await rememberedNext());
   const viewer = await currentViewer();
   if (viewer) redirect(landingPath(viewer.role, next));
 

@@ -1,0 +1,240 @@
+import { expect, test } from "@playwright/test";
+import {
+  CANDIDATE,
+  createAccount,
+  fillSignIn,
+  newEmail,
+  PASSWORD,
+  RECRUITER,
+  signIn,
+} from "@/tests/support/accounts";
+import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
+
+const WRONG = "Adresse courriel ou mot de passe incorrect, ou compte non confirmé.";
+const NEW_PASSWORD = "Sapin-bleu-2027";
+
+test("s'inscrire, confirmer par le courriel, se connecter, se déconnecter dans deux onglets", async ({
+  page,
+  context,
+}) => {
+  const email = newEmail("inscription");
+  await page.goto("/connexion?onglet=inscription");
+  await expect(page.getByLabel("Vous êtes")).toHaveValue("candidat");
+  await page.getByLabel("Nom complet").fill("Zoé Lachance");
+  await page.getByLabel("Adresse courriel").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
+  await expect(page.getByRole("heading", { name: "Inscription réussie !" })).toBeVisible();
+  await expect(
+    page.getByText("Veuillez vérifier votre email pour confirmer votre compte.").first(),
+  ).toBeVisible();
+
+  const link = linkIn(await waitForMail(email, /Confirmez votre compte/), "/auth/confirm");
+  // A mail scanner follows the link: nothing happens before the button.
+  expect((await context.request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirmer mon compte" }).click();
+  await expect(page.getByText("Compte confirmé !")).toBeVisible();
+  await expect(page).toHaveURL(/\/connexion$/);
+
+  await fillSignIn(page, email);
+  await expect(page.getByText("Connexion réussie !")).toBeVisible();
+  await expect(page.getByText("Bienvenue sur Horizon Érable.")).toBeVisible();
+  await expect(page).toHaveURL(/\/espace-utilisateur$/);
+
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/emplois");
+  const account = other.getByRole("banner").getByRole("link", { name: "Zoé Lachance" });
+  await expect(account).toHaveAttribute("href", "/espace-utilisateur");
+
+  await page.getByRole("banner").getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByText("Déconnexion réussie")).toBeVisible();
+  await expect(page.getByText("À bientôt !")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other.getByRole("banner").getByRole("link", { name: "Se connecter" })).toBeVisible();
+
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirmer mon compte" }).click();
+  await expect(page.getByText("Lien non valide").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Demander un nouveau lien" })).toBeVisible();
+});
+
+test("mot de passe faux, compte inconnu ou non confirmé : la même phrase, le même délai", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const unconfirmed = newEmail("attente");
+  await page.goto("/connexion?onglet=inscription");
+  await page.getByLabel("Nom complet").fill("En Attente");
+  await page.getByLabel("Adresse courriel").fill(unconfirmed);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
+  await expect(page.getByRole("heading", { name: "Inscription réussie !" })).toBeVisible();
+  const { email: known } = await createAccount();
+
+  for (const [email, password] of [
+    [known, "Mauvais-mot-2026"],
+    [newEmail("inconnu"), PASSWORD],
+    [unconfirmed, PASSWORD],
+    [unconfirmed, "Mauvais-mot-2026"],
+  ] as const) {
+    const tab = await (await browser.newContext()).newPage();
+    await tab.goto("/connexion");
+    const started = Date.now();
+    await fillSignIn(tab, email, password);
+    const refusal = tab.locator("[data-form-notice]");
+    await expect(refusal).toContainText("Erreur de connexion");
+    await expect(refusal).toContainText(WRONG);
+    expect(Date.now() - started).toBeGreaterThan(900);
+    await expect(tab.getByLabel("Adresse courriel")).toHaveValue(email);
+    await tab.context().close();
+  }
+});
+
+test("une seconde inscription à la même adresse dit la même chose et n'écrit à personne", async ({
+  page,
+}) => {
+  const { email } = await createAccount();
+  await page.goto("/connexion?onglet=inscription");
+  await page.getByLabel("Nom complet").fill("Un Autre");
+  await page.getByLabel("Adresse courriel").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
+  await expect(page.getByRole("heading", { name: "Inscription réussie !" })).toBeVisible();
+  expect(await mailsTo(email)).toHaveLength(1);
+  await signIn(page, email);
+});
+
+test("chaque champ de l'inscription dit ce qui manque, et garde ce qui est bon", async ({
+  page,
+}) => {
+  await page.goto("/connexion?onglet=inscription");
+  const send = page.getByRole("main").getByRole("button", { name: "S'inscrire" });
+  await send.click();
+  await expect(page.getByText("Le nom complet est requis")).toBeVisible();
+  await expect(page.getByText("L’adresse courriel est requise")).toBeVisible();
+  await expect(page.getByText("Le mot de passe est requis")).toBeVisible();
+  await expect(page.getByLabel("Nom complet")).toBeFocused();
+
+  await page.getByLabel("Nom complet").fill("Ève Roy");
+  await page.getByLabel("Adresse courriel").fill("pas une adresse");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("MotDePasse2026");
+  await page.getByLabel("Vous êtes").selectOption("recruteur");
+  await send.click();
+  await expect(page.getByText("Cette adresse courriel n’est pas valide")).toBeVisible();
+  await expect(page.getByText("Ce mot de passe est trop facile à deviner.")).toBeVisible();
+  await expect(page.getByLabel("Nom complet")).toHaveValue("Ève Roy");
+  await expect(page.getByLabel("Vous êtes")).toHaveValue("recruteur");
+  await expect(page.getByLabel("Adresse courriel")).toBeFocused();
+});
+
+test("mot de passe oublié : par le courriel, et les autres appareils sont déconnectés", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { email, fullName } = await createAccount();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, email);
+
+  await page.goto("/connexion/mot-de-passe-oublie");
+  await page.getByLabel("Adresse courriel").fill(email);
+  await page.getByRole("button", { name: "Envoyer le lien" }).click();
+  await expect(page.getByRole("heading", { name: "Courriel envoyé" })).toBeVisible();
+  await page.goto(linkIn(await waitForMail(email, /nouveau mot de passe/), "/auth/confirm"));
+  await page.getByRole("button", { name: "Choisir un mot de passe" }).click();
+
+  const field = page.getByLabel("Nouveau mot de passe", { exact: true });
+  const save = page.getByRole("button", { name: "Enregistrer le mot de passe" });
+  await field.fill("court");
+  await save.click();
+  await expect(page.getByText("Le mot de passe doit compter au moins 10 caractères")).toBeVisible();
+  await field.fill(PASSWORD);
+  await save.click();
+  await expect(page.getByText("doit être différent de l’actuel")).toBeVisible();
+  await field.fill(NEW_PASSWORD);
+  await save.click();
+  await expect(page.getByText("Mot de passe modifié !")).toBeVisible();
+  await expect(page).toHaveURL(/\/espace-utilisateur$/);
+
+  // Back at the form, the link has served.
+  await page.goto("/connexion/nouveau-mot-de-passe");
+  await expect(page).toHaveURL(/\/connexion\/mot-de-passe-oublie$/);
+
+  await elsewhere.goto("/");
+  await expect(
+    elsewhere.getByRole("banner").getByRole("link", { name: "Se connecter" }),
+  ).toBeVisible();
+  await expect(elsewhere.getByText(fullName)).toHaveCount(0);
+  await signIn(elsewhere, email, NEW_PASSWORD);
+});
+
+test("un mot de passe oublié sans compte dit la même chose", async ({ page }) => {
+  const email = newEmail("inconnu");
+  await page.goto("/connexion/mot-de-passe-oublie");
+  await page.getByLabel("Adresse courriel").fill(email);
+  await page.getByRole("button", { name: "Envoyer le lien" }).click();
+  await expect(page.getByRole("heading", { name: "Courriel envoyé" })).toBeVisible();
+  expect(await mailsTo(email)).toHaveLength(0);
+});
+
+test("trop de tentatives : la phrase dit quand réessayer", async ({ page }) => {
+  test.slow();
+  const email = newEmail("tenace");
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await page.goto("/connexion/mot-de-passe-oublie");
+    await page.getByLabel("Adresse courriel").fill(email);
+    await page.getByRole("button", { name: "Envoyer le lien" }).click();
+    await expect(page.getByRole("heading", { name: "Courriel envoyé" })).toBeVisible();
+  }
+  await page.goto("/connexion/mot-de-passe-oublie");
+  await page.getByLabel("Adresse courriel").fill(email);
+  await page.getByRole("button", { name: "Envoyer le lien" }).click();
+  await expect(page.locator("[data-form-notice]")).toContainText(
+    /Trop de tentatives\. Vous pourrez réessayer dans \d+ minutes?\./,
+  );
+});
+
+test("chacun arrive chez soi : l'administration pour un recruteur, sa page pour un candidat", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, RECRUITER);
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
+  await page.getByRole("button", { name: "Déconnexion" }).click();
+  await expect(page.getByText("Déconnexion réussie")).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto("/connexion?suivant=%2Femplois%3Fcontrat%3DCDI");
+  await fillSignIn(page, CANDIDATE);
+  await expect(page).toHaveURL(/\/emplois\?contrat=CDI$/);
+  await expect(page.getByText("Connexion réussie !")).toBeVisible();
+});
+
+for (const next of ["https://mal.example", "//mal.example", "/\\mal.example", "/%2fmal.example"]) {
+  test(`« ?suivant=${next} » ne mène pas ailleurs`, async ({ page }) => {
+    await page.goto(`/connexion?suivant=${encodeURIComponent(next)}`);
+    await fillSignIn(page, CANDIDATE);
+    await expect(page).toHaveURL(/\/espace-utilisateur$/);
+  });
+}
+
+test.describe("Sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("se connecter, se tromper, et se déconnecter", async ({ page }) => {
+    await page.goto("/connexion?suivant=%2Fadmin");
+    await fillSignIn(page, RECRUITER, "Mauvais-mot-2026");
+    await expect(page.locator("[data-form-notice]")).toContainText(WRONG);
+    await expect(page.getByLabel("Adresse courriel")).toHaveValue(RECRUITER);
+    await fillSignIn(page, RECRUITER);
+    await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
+    await page.getByRole("button", { name: "Déconnexion" }).click();
+    await expect(page).toHaveURL(/\/\?avis=au-revoir$/);
+    await page.goto("/admin");
+    await expect(page).toHaveURL(/\/connexion\?suivant=%2Fadmin$/);
+  });
+});
