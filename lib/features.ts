@@ -20,6 +20,8 @@ export const features = {
   "account-deletion": notices.featureSuspended,
   "application-view": notices.featureSuspended,
   "application-withdraw": notices.featureSuspended,
+  contact: notices.contactSuspended,
+  newsletter: notices.featureSuspended,
 } as const satisfies Record<string, Notice>;
 
 export type Feature = keyof typeof features;

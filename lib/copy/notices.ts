@@ -159,6 +159,28 @@ export const notices = {
     "Votre compte n’a pas pu être supprimé. Veuillez réessayer.",
   ),
 
+  // Contact and newsletter
+  contactSent: success(
+    "Message envoyé !",
+    "Un accusé de réception vous a été envoyé par courriel. Nous répondons en 24 heures en moyenne.",
+  ),
+  contactStored: success(
+    "Message reçu",
+    "L’accusé de réception n’a pas pu partir, mais votre message est bien enregistré : inutile de le réécrire.",
+  ),
+  contactFailed: error(
+    "Message non envoyé",
+    "Rien n’est perdu : réessayez dans un instant, ou écrivez-nous par courriel.",
+  ),
+  newsletterRequested: success(
+    "Vérifiez vos courriels",
+    "Si l’adresse est juste, un message vient de lui être envoyé : suivez son lien pour confirmer.",
+  ),
+  newsletterFailed: error(
+    "Abonnement non enregistré",
+    "Le courriel de confirmation n’a pas pu partir. Veuillez réessayer dans un instant.",
+  ),
+
   // Everywhere
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
   linkCopied: success("Lien copié !"),

@@ -39,6 +39,13 @@ export async function waitForMail(recipient: string, subject = /./): Promise<Mai
   throw new Error(`No mail to ${recipient} with a subject like ${subject}`);
 }
 
+/** A mail's headers as they were sent, each on one line. */
+export async function headersOf({ id }: Mail): Promise<string> {
+  const base = process.env.E2E_MAILBOX_URL ?? "http://localhost:1080";
+  const source = await (await fetch(new URL(`/api/email/${id}/source`, base))).text();
+  return (source.split(/\r?\n\r?\n/)[0] ?? "").replace(/\r?\n[ \t]+/g, " ");
+}
+
 /** The first link of a mail that leads to this path of the site. */
 export function linkIn({ html = "" }: Mail, path: string): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) =>

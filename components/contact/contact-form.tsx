@@ -1,0 +1,98 @@
+"use client";
+
+import { useCallback, useEffect } from "react";
+import { Honeypot } from "@/components/forms/honeypot";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Field, fieldProps, Input, Select, Textarea } from "@/components/ui/field";
+import { FormOutcome } from "@/components/ui/form-outcome";
+import { sendContactMessage } from "@/lib/contact/actions";
+import { contactTypes } from "@/lib/copy/correspondence";
+
+/** The contact form. Without JavaScript it posts to its own page, which comes back filled in. */
+export function ContactForm() {
+  const empty = useCallback((_: unknown, form: HTMLFormElement) => form.reset(), []);
+  const { form, result, errors, pending } = useFormAction(sendContactMessage, { onDone: empty });
+  const typed = result?.status === "refused" ? (result.values ?? {}) : {};
+
+  // "/contact?type=support": the page is static, so the browser reads its own address.
+  useEffect(() => {
+    const wanted = new URLSearchParams(window.location.search).get("type") ?? "";
+    const select = form.ref.current?.elements.namedItem("type");
+    if (select instanceof HTMLSelectElement && Object.hasOwn(contactTypes, wanted)) {
+      select.value = wanted;
+    }
+  }, [form.ref]);
+
+  return (
+    <form {...form} className="relative grid gap-5">
+      {result && <FormOutcome {...result} />}
+      <Field id="contact-type" label="Sujet" error={errors.type}>
+        <Select
+          name="type"
+          defaultValue={typed.type}
+          {...fieldProps("contact-type", { error: errors.type })}
+        >
+          {Object.entries(contactTypes).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="contact-nom" label="Nom" error={errors.name}>
+          <Input
+            name="name"
+            required
+            maxLength={120}
+            autoComplete="name"
+            defaultValue={typed.name}
+            {...fieldProps("contact-nom", { error: errors.name })}
+          />
+        </Field>
+        <Field id="contact-courriel" label="Courriel" error={errors.email}>
+          <Input
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={typed.email}
+            {...fieldProps("contact-courriel", { error: errors.email })}
+          />
+        </Field>
+      </div>
+      <Field id="contact-objet" label="Objet" error={errors.subject}>
+        <Input
+          name="subject"
+          required
+          maxLength={200}
+          defaultValue={typed.subject}
+          {...fieldProps("contact-objet", { error: errors.subject })}
+        />
+      </Field>
+      <Field
+        id="contact-message"
+        label="Message"
+        hint="5 000 caractères au plus. N’y mettez ni numéro d’assurance sociale ni document d’identité."
+        error={errors.message}
+      >
+        <Textarea
+          name="message"
+          required
+          rows={8}
+          maxLength={5_000}
+          defaultValue={typed.message}
+          {...fieldProps("contact-message", { hint: true, error: errors.message })}
+        />
+      </Field>
+      <Honeypot />
+      <div>
+        <Button type="submit" variant="accent" size="lg" disabled={pending}>
+          {pending ? "Envoi..." : "Envoyer le message"}
+        </Button>
+      </div>
+    </form>
+  );
+}

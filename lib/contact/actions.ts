@@ -1,0 +1,49 @@
+"use server";
+
+import { HONEYPOT } from "@/lib/actions/honeypot";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { inFrench } from "@/lib/actions/viewer-action";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { failure, notices } from "@/lib/copy/notices";
+import { suspensionNotice } from "@/lib/features";
+import { takeRate } from "@/lib/limits";
+import { logError } from "@/lib/log";
+import { requestMail } from "@/lib/mail/request-mail";
+import { visitorClient } from "@/lib/supabase/visitor";
+import { textFields } from "@/lib/text/plain";
+import { contactFields, contactSchema } from "./schema";
+
+/** Stores a message, then has it mailed and acknowledged. What was typed always comes back. */
+export async function sendContactMessage(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  const values = textFields(data, contactFields);
+  const result = await inFrench("contact.send", () => send(values, data.get(HONEYPOT)));
+  return { ...result, values };
+}
+
+async function send(
+  values: Record<string, string>,
+  trap: FormDataEntryValue | null,
+): Promise<ActionResult> {
+  const suspended = suspensionNotice("contact");
+  if (suspended) return refused(suspended);
+  // A robot is told that it succeeded.
+  if (trap) return done(notices.contactSent);
+
+  const fields = contactSchema.safeParse(values);
+  if (!fields.success) return invalid(fields.error);
+
+  const rate = await takeRate("contact", fields.data.email);
+  if (!rate.allowed) {
+    return refused(failure(notices.contactFailed.title, tryAgainIn(rate.retryAfter)));
+  }
+
+  const { data: id, error } = await visitorClient().rpc("send_contact_message", fields.data);
+  if (error) {
+    logError("contact.store", error);
+    return refused(notices.contactFailed);
+  }
+  return done((await requestMail("contact", id)) ? notices.contactSent : notices.contactStored);
+}

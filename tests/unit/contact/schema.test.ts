@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { contactSchema } from "@/lib/contact/schema";
+import { correspondence } from "@/lib/copy/correspondence";
+
+const message = {
+  type: "support",
+  name: " Aïcha ",
+  email: " aicha@exemple.ca ",
+  subject: "Bonjour",
+  message: "Une question",
+};
+
+function firstErrors(changes: Record<string, unknown>): Record<string, string> {
+  const { error } = contactSchema.safeParse({ ...message, ...changes });
+  return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path[0], issue.message]));
+}
+
+describe("contactSchema", () => {
+  it("accepte un message et retire les blancs autour", () => {
+    expect(contactSchema.parse(message)).toEqual({
+      ...message,
+      name: "Aïcha",
+      email: "aicha@exemple.ca",
+    });
+  });
+
+  it("dit ce qui manque, champ par champ", () => {
+    expect(firstErrors({ name: " ", email: "", subject: undefined, message: "\n" })).toEqual({
+      name: correspondence.nameRequired,
+      email: correspondence.emailRequired,
+      subject: correspondence.subjectRequired,
+      message: correspondence.messageRequired,
+    });
+  });
+
+  it.each(["sans-arobase", "a@b", "a@exemple.ca, b@exemple.ca", "a@exemple.ca\r\nBcc: b@c.ca"])(
+    "refuse l'adresse %j",
+    (email) => {
+      expect(firstErrors({ email })).toEqual({ email: correspondence.emailInvalid });
+    },
+  );
+
+  it("tient les longueurs de la base", () => {
+    expect(
+      firstErrors({
+        name: "x".repeat(121),
+        subject: "x".repeat(201),
+        message: "x".repeat(5_001),
+      }),
+    ).toEqual({
+      name: correspondence.nameTooLong,
+      subject: correspondence.subjectTooLong,
+      message: correspondence.messageTooLong,
+    });
+  });
+
+  it.each(["autre", "", undefined, "constructor"])("refuse le sujet %j", (type) => {
+    expect(firstErrors({ type })).toEqual({ type: correspondence.typeUnknown });
+  });
+});
