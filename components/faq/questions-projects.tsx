@@ -125,9 +125,13 @@ export const siteQuestions: Question[] = [
     question: "Comment m’abonner à l’infolettre, ou m’en désabonner\u00a0?",
     answer: (
       <p>
-        Laissez votre adresse au bas de n’importe quelle page, puis confirmez par le lien reçu. Pour
-        arrêter, cliquez sur «&nbsp;Se désabonner&nbsp;» dans l’un de nos courriels&nbsp;: aucun
-        compte n’est nécessaire, et c’est immédiat.
+        Par la{" "}
+        <Link href="/infolettre" className="text-link">
+          page de l’infolettre
+        </Link>
+        &nbsp;: laissez votre adresse, puis confirmez par le lien reçu. Pour arrêter, cliquez sur
+        «&nbsp;Se désabonner&nbsp;» dans l’un de nos courriels&nbsp;: aucun compte n’est nécessaire,
+        et c’est immédiat.
       </p>
     ),
   },

@@ -19,6 +19,7 @@ export const footerLinks: { title: string; links: SiteLink[] }[] = [
       { href: "/freelance", label: "Missions freelance" },
       { href: "/bourses", label: "Bourses d’études" },
       { href: "/actualites", label: "Actualités" },
+      { href: "/infolettre", label: "Infolettre" },
     ],
   },
   {

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { confirmNewsletter } from "@/lib/newsletter/actions";
+import { parseToken } from "@/lib/newsletter/schema";
+import { firstValue } from "@/lib/text/search";
+
+export const metadata: Metadata = {
+  title: "Confirmer l’abonnement à l’infolettre",
+  description:
+    "Dernière étape de l’abonnement à l’infolettre\u00a0: confirmer son adresse courriel.",
+  robots: { index: false },
+  // The address holds a token: no other site may learn it. Stricter, and the form would be refused.
+  referrer: "same-origin",
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ConfirmNewsletterPage({ searchParams }: Props) {
+  const { etat, jeton } = await searchParams;
+  const token = parseToken(firstValue(jeton));
+  if (firstValue(etat) === "fait") return <Confirmed />;
+  if (token === null) return <Expired />;
+
+  return (
+    <LetterPage
+      title="Une dernière étape"
+      text={
+        firstValue(etat) === "echec"
+          ? "La confirmation n’a pas pu être enregistrée. Réessayez dans un instant."
+          : "Confirmez que vous voulez recevoir l’infolettre à cette adresse."
+      }
+    >
+      <TokenForm action={confirmNewsletter} token={token}>
+        <Button type="submit" variant="accent" size="lg">
+          Confirmer mon abonnement
+        </Button>
+      </TokenForm>
+    </LetterPage>
+  );
+}
+
+function Confirmed() {
+  return (
+    <LetterPage
+      title="Abonnement confirmé&nbsp;!"
+      text="Merci. Le prochain numéro arrivera dans votre boîte de réception."
+    >
+      <ButtonLink href="/actualites" variant="primary">
+        Lire les actualités
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+function Expired() {
+  return (
+    <LetterPage
+      title="Ce lien ne sert plus"
+      text="Il a déjà servi ou a expiré. Si vous n’êtes pas encore abonné, demandez-en un nouveau."
+    >
+      <ButtonLink href="/infolettre" variant="primary">
+        M’abonner
+      </ButtonLink>
+    </LetterPage>
+  );
+}

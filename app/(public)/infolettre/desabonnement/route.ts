@@ -1,0 +1,24 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { parseToken } from "@/lib/newsletter/schema";
+import { answerToken } from "@/lib/newsletter/tokens";
+
+/**
+ * The address of our mails' List-Unsubscribe header. Mail programs POST to it (RFC 8058): no
+ * cookie, no sign-in and no Origin, the token alone is the authority. An unknown token answers as
+ * a known one, so that none can be tried out.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const token = parseToken(request.nextUrl.searchParams.get("jeton"));
+  const state = token === null ? "lien-perime" : await answerToken("unsubscribe_newsletter", token);
+  const headers = { "cache-control": "no-store" };
+  return state === "echec"
+    ? new Response("Veuillez réessayer.", { status: 503, headers })
+    : new Response("Vous êtes désabonné.", { headers });
+}
+
+/** Older programs, and people, open the address: nothing changes before the page's button. */
+export function GET(request: NextRequest): Response {
+  const page = new URL("/infolettre/se-desabonner", request.nextUrl);
+  page.search = request.nextUrl.search;
+  return NextResponse.redirect(page, 303);
+}

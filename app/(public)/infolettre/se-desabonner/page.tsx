@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { leaveNewsletter } from "@/lib/newsletter/actions";
+import { parseToken } from "@/lib/newsletter/schema";
+import { firstValue } from "@/lib/text/search";
+
+export const metadata: Metadata = {
+  title: "Se désabonner de l’infolettre",
+  description: "Ne plus recevoir l’infolettre\u00a0: un bouton, sans compte ni mot de passe.",
+  robots: { index: false },
+  // The address holds a token: no other site may learn it. Stricter, and the form would be refused.
+  referrer: "same-origin",
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function LeaveNewsletterPage({ searchParams }: Props) {
+  const { etat, jeton } = await searchParams;
+  const token = parseToken(firstValue(jeton));
+  if (firstValue(etat) === "fait") return <Left />;
+  if (token === null) return <Incomplete />;
+
+  return (
+    <LetterPage
+      title="Se désabonner"
+      text={
+        firstValue(etat) === "echec"
+          ? "Le désabonnement n’a pas pu être enregistré. Réessayez dans un instant."
+          : "Vous ne recevrez plus l’infolettre. Votre compte, si vous en avez un, ne change pas."
+      }
+    >
+      <TokenForm action={leaveNewsletter} token={token}>
+        <Button type="submit" variant="primary" size="lg">
+          Me désabonner
+        </Button>
+      </TokenForm>
+    </LetterPage>
+  );
+}
+
+function Left() {
+  return (
+    <LetterPage
+      title="Vous êtes désabonné"
+      text="Nous n’écrirons plus à cette adresse. Vous pouvez revenir quand vous voulez."
+    >
+      <ButtonLink href="/">Retour à l’accueil</ButtonLink>
+      <ButtonLink href="/infolettre" variant="quiet">
+        Me réabonner
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+function Incomplete() {
+  return (
+    <LetterPage
+      title="Ce lien n’est pas complet"
+      text="Ouvrez-le depuis le courriel d’origine, ou écrivez-nous&nbsp;: nous retirerons votre adresse."
+    >
+      <ButtonLink href="/contact" variant="primary">
+        Nous écrire
+      </ButtonLink>
+    </LetterPage>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useCallback, useId } from "react";
+import { Honeypot } from "@/components/forms/honeypot";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Field, fieldProps, Input } from "@/components/ui/field";
+import { FormOutcome } from "@/components/ui/form-outcome";
+import { newsletterConsent } from "@/lib/copy/correspondence";
+import { subscribeNewsletter } from "@/lib/newsletter/actions";
+
+/** The newsletter box: one field, one button, and the words that are agreed to. */
+export function NewsletterForm() {
+  const id = useId();
+  const empty = useCallback((_: unknown, form: HTMLFormElement) => form.reset(), []);
+  const { form, result, errors, pending } = useFormAction(subscribeNewsletter, { onDone: empty });
+  const typed = result?.status === "refused" ? result.values?.email : undefined;
+
+  return (
+    <form {...form} className="relative grid gap-3">
+      {result && <FormOutcome {...result} />}
+      <Field id={`${id}-courriel`} label="Votre courriel" error={errors.email}>
+        <span className="flex flex-wrap gap-2">
+          <Input
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={typed}
+            className="min-w-0 flex-[1_1_14rem]"
+            {...fieldProps(`${id}-courriel`, { error: errors.email })}
+          />
+          <Button type="submit" variant="primary" disabled={pending}>
+            {pending ? "Envoi..." : "S'abonner"}
+          </Button>
+        </span>
+      </Field>
+      <p className="text-sm text-muted">{newsletterConsent}</p>
+      <Honeypot />
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { HONEYPOT } from "@/lib/actions/honeypot";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { inFrench } from "@/lib/actions/viewer-action";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { newsletterConsent } from "@/lib/copy/correspondence";
+import { failure, notices } from "@/lib/copy/notices";
+import { suspensionNotice } from "@/lib/features";
+import { takeRate } from "@/lib/limits";
+import { logError } from "@/lib/log";
+import { requestMail } from "@/lib/mail/request-mail";
+import { visitorClient } from "@/lib/supabase/visitor";
+import { textFields } from "@/lib/text/plain";
+import { newsletterSchema, parseToken } from "./schema";
+import { answerToken } from "./tokens";
+
+/**
+ * Keeps the consent and has the confirmation mailed. The answer is the same for a new address, a
+ * pending one and a subscribed one, which gets a mail that says so.
+ */
+export async function subscribeNewsletter(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  const values = textFields(data, ["email"]);
+  const result = await inFrench("newsletter.subscribe", () =>
+    subscribe(values, data.get(HONEYPOT)),
+  );
+  return { ...result, values };
+}
+
+async function subscribe(
+  values: Record<string, string>,
+  trap: FormDataEntryValue | null,
+): Promise<ActionResult> {
+  const suspended = suspensionNotice("newsletter");
+  if (suspended) return refused(suspended);
+  if (trap) return done(notices.newsletterRequested);
+
+  const fields = newsletterSchema.safeParse(values);
+  if (!fields.success) return invalid(fields.error);
+  const { email } = fields.data;
+
+  const rate = await takeRate("newsletter", email);
+  if (!rate.allowed) {
+    return refused(failure(notices.newsletterFailed.title, tryAgainIn(rate.retryAfter)));
+  }
+
+  const { data: request, error } = await visitorClient().rpc("subscribe_newsletter", {
+    email,
+    consent_text: newsletterConsent,
+  });
+  if (error) logError("newsletter.store", error);
+  const isSent = !error && (await requestMail("newsletter", request));
+  return isSent ? done(notices.newsletterRequested) : refused(notices.newsletterFailed);
+}
+
+/** The button of the confirmation page; a mail scanner follows links but presses no button. */
+export async function confirmNewsletter(data: FormData): Promise<void> {
+  redirect(await next("/infolettre/confirmer", "confirm_newsletter", data));
+}
+
+/** The button of the page that a mail's link leads to. */
+export async function leaveNewsletter(data: FormData): Promise<void> {
+  redirect(await next("/infolettre/se-desabonner", "unsubscribe_newsletter", data));
+}
+
+async function next(
+  page: string,
+  answer: "confirm_newsletter" | "unsubscribe_newsletter",
+  data: FormData,
+): Promise<string> {
+  const token = parseToken(data.get("jeton"));
+  const state = token === null ? "lien-perime" : await answerToken(answer, token);
+  // After a failure the person may press the same button again.
+  const kept = state === "echec" && token ? `&jeton=${token}` : "";
+  return `${page}?etat=${state}${kept}`;
+}

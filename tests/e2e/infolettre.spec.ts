@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { headersOf, linkIn, type Mail, mailsTo, waitForMail } from "@/tests/support/mailbox";
+
+const TO_CONFIRM = /^Confirmez votre abonnement/;
+const ALREADY = /^Vous êtes déjà/;
+
+function someone(): string {
+  return `infolettre-${randomUUID().slice(0, 8)}@exemple.ca`;
+}
+
+async function subscribe(page: Page, email: string) {
+  await page.goto("/infolettre");
+  await page.getByLabel("Votre courriel").fill(email);
+  await page.getByRole("main").getByRole("button", { name: "S'abonner" }).click();
+  await expect(page.getByRole("main").getByText("Vérifiez vos courriels")).toBeVisible();
+}
+
+async function confirm(page: Page, email: string) {
+  await page.goto(linkIn(await waitForMail(email, TO_CONFIRM), "/infolettre/confirmer"));
+  await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Abonnement confirmé/);
+}
+
+/** The address of the List-Unsubscribe header, as a mail program would use it. */
+async function oneClickAddress(mail: Mail): Promise<string> {
+  const headers = await headersOf(mail);
+  expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  const address = headers.match(/^List-Unsubscribe: <([^>]+)>$/m)?.[1] ?? "";
+  expect(new URL(address).pathname).toBe("/infolettre/desabonnement");
+  return address;
+}
+
+test.describe("L'infolettre", () => {
+  test("s'abonne par courriel, se confirme par un bouton, se quitte en un clic", async ({
+    page,
+    request,
+  }) => {
+    const email = someone();
+    await subscribe(page, email);
+    const mail = await waitForMail(email, TO_CONFIRM);
+
+    // What a mail scanner does: opening the link changes nothing.
+    const link = linkIn(mail, "/infolettre/confirmer");
+    await request.get(link);
+    await request.head(link);
+    await confirm(page, email);
+
+    // The link has served.
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne sert plus");
+
+    // Somebody who is subscribed is told so by mail, and by mail alone.
+    await subscribe(page, email);
+    const again = await waitForMail(email, ALREADY);
+
+    // RFC 8058: no cookie, no sign-in, 200; a second time too.
+    const address = await oneClickAddress(again);
+    for (let time = 0; time < 2; time++) {
+      const answer = await request.post(address, { form: { "List-Unsubscribe": "One-Click" } });
+      expect(answer.status()).toBe(200);
+    }
+    await subscribe(page, email);
+    await expect
+      .poll(async () => (await mailsTo(email)).filter((one) => TO_CONFIRM.test(one.subject)).length)
+      .toBe(2);
+  });
+
+  test("se quitte par la page, après un bouton seulement", async ({ page, request }) => {
+    const email = someone();
+    await subscribe(page, email);
+    await confirm(page, email);
+    const address = await oneClickAddress(await waitForMail(email, TO_CONFIRM));
+    await request.get(address);
+    await subscribe(page, email);
+    await waitForMail(email, ALREADY);
+
+    await page.goto(address);
+    await page.getByRole("button", { name: "Me désabonner" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous êtes désabonné");
+    await subscribe(page, email);
+    await expect
+      .poll(async () => (await mailsTo(email)).filter((one) => TO_CONFIRM.test(one.subject)).length)
+      .toBe(2);
+  });
+
+  test("refuse une adresse mal écrite et la garde", async ({ page }) => {
+    await page.goto("/infolettre");
+    await page.getByLabel("Votre courriel").fill("aicha@");
+    await page.getByRole("main").getByRole("button", { name: "S'abonner" }).click();
+    await expect(page.getByText("Cette adresse courriel n’est pas valide")).toBeVisible();
+    await expect(page.getByLabel("Votre courriel")).toHaveValue("aicha@");
+    await expect(page.getByLabel("Votre courriel")).toBeFocused();
+  });
+
+  test("limite les demandes pour une même adresse", async ({ page }) => {
+    const email = someone();
+    for (let time = 0; time < 5; time++) await subscribe(page, email);
+    await page.getByLabel("Votre courriel").fill(email);
+    await page.getByRole("main").getByRole("button", { name: "S'abonner" }).click();
+    await expect(page.getByRole("main").getByText(/Vous pourrez réessayer dans/)).toBeVisible();
+  });
+
+  test("ne se confirme ni ne se quitte avec un faux jeton", async ({ page, request }) => {
+    await page.goto(`/infolettre/confirmer?jeton=${"0".repeat(64)}`);
+    await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne sert plus");
+    for (const token of ["", "?jeton=", "?jeton=a%00b", `?jeton=${"0".repeat(64)}`]) {
+      const answer = await request.post(`/infolettre/desabonnement${token}`);
+      expect(answer.status()).toBe(200);
+    }
+    await page.goto("/infolettre/se-desabonner?jeton=%27%3B--");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est pas complet");
+  });
+});
+
+test.describe("L'infolettre sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("s'abonne et se confirme", async ({ page }) => {
+    const email = someone();
+    await subscribe(page, email);
+    await confirm(page, email);
+  });
+});
+
+for (const path of ["/infolettre", `/infolettre/confirmer?jeton=${"0".repeat(64)}`]) {
+  test(`axe ne trouve rien sur ${path.split("?")[0]}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { correspondence } from "@/lib/copy/correspondence";
+import { newsletterSchema, parseToken } from "@/lib/newsletter/schema";
+
+describe("newsletterSchema", () => {
+  it("accepte une adresse et retire les blancs autour", () => {
+    expect(newsletterSchema.parse({ email: " a@exemple.ca " })).toEqual({ email: "a@exemple.ca" });
+  });
+
+  it.each([
+    ["", correspondence.emailRequired],
+    [undefined, correspondence.emailRequired],
+    ["a@", correspondence.emailInvalid],
+    [`${"x".repeat(250)}@exemple.ca`, correspondence.emailInvalid],
+  ])("refuse %j", (email, message) => {
+    expect(newsletterSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe("parseToken", () => {
+  it("accepte ce que la base fabrique", () => {
+    expect(parseToken("0f".repeat(32))).toBe("0f".repeat(32));
+  });
+
+  it.each(["", "court", "x".repeat(300), "a b".repeat(10), `${"a".repeat(20)}'--`, null, 42, []])(
+    "refuse %j",
+    (value) => {
+      expect(parseToken(value)).toBeNull();
+    },
+  );
+});
