@@ -21,6 +21,8 @@ function Arrival() {
   useEffect(() => {
     if (key === null) return;
     const url = new URL(location.href);
+    // Shown already: the address has moved on.
+    if (!url.searchParams.has(ARRIVAL_PARAMETER)) return;
     url.searchParams.delete(ARRIVAL_PARAMETER);
     history.replaceState(history.state, "", url.pathname + url.search + url.hash);
     const notice = arrivalNotice(key);
