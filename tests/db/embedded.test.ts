@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 import { linkIn, waitForMail } from "@/tests/support/mailbox";
 
@@ -165,7 +165,10 @@ describe("Les données sur disque", () => {
     return { child, admin };
   }
 
-  it("ne perdent aucune écriture confirmée quand le processus est tué", async () => {
+  // Four starts of the backend: seconds on a quiet machine, a minute on a busy one.
+  const patient = { timeout: 180_000 };
+
+  it("ne perdent aucune écriture confirmée quand le processus est tué", patient, async () => {
     const acknowledged: string[] = [];
     for (let round = 1; round <= 3; round += 1) {
       const { child, admin } = await startProcess();
@@ -192,7 +195,9 @@ describe("Les données sur disque", () => {
     expect(acknowledged.filter((title) => !kept.has(title))).toEqual([]);
   });
 
-  it("n'ont qu'un maître à la fois, et des clés que lui seul lit", async () => {
+  it("n'ont qu'un maître à la fois, et des clés que lui seul lit", patient, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "embedded-lock-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const backend = await startBackend({ dataDir: folder, seed: false });
     await expect(startBackend({ dataDir: folder })).rejects.toThrow(/déjà utilisé/);
     expect(statSync(path.join(folder, "keys.json")).mode & 0o777).toBe(0o600);
