@@ -3,7 +3,7 @@ import { OutsideLink } from "@/components/ui/prose";
 const ircc = "https://www.canada.ca/fr/immigration-refugies-citoyennete/services";
 
 /** The official pages that the guide rests on, each named once. */
-export const officialPages = {
+const officialPages = {
   ircc: {
     name: "Immigration et citoyenneté",
     publisher: "Gouvernement du Canada",

@@ -6,7 +6,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import { newsletterConsent } from "@/lib/copy/correspondence";
+import { newsletterConsent } from "@/lib/copy/consents";
 import { subscribeNewsletter } from "@/lib/newsletter/actions";
 
 /** The newsletter box: one field, one button, and the words that are agreed to. */

@@ -9,7 +9,7 @@ import { suspensionNotice } from "@/lib/features";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { requestMail } from "@/lib/mail/request-mail";
-import { visitorClient } from "@/lib/supabase/visitor";
+import { requestClient } from "@/lib/supabase/server";
 import { textFields } from "@/lib/text/plain";
 import { contactFields, contactSchema } from "./schema";
 
@@ -40,7 +40,9 @@ async function send(
     return refused(failure(notices.contactFailed.title, tryAgainIn(rate.retryAfter)));
   }
 
-  const { data: id, error } = await visitorClient().rpc("send_contact_message", fields.data);
+  // With the session of whoever is signed in: the message then belongs to what that person exports.
+  const client = await requestClient();
+  const { data: id, error } = await client.rpc("send_contact_message", fields.data);
   if (error) {
     logError("contact.store", error);
     return refused(notices.contactFailed);

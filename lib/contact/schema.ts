@@ -1,32 +1,33 @@
 import { z } from "zod";
-import { type ContactType, contactTypes, correspondence } from "@/lib/copy/correspondence";
+import { type ContactType, contactTypes } from "@/lib/copy/labels";
+import { validation } from "@/lib/copy/validation";
 
 const types = Object.keys(contactTypes) as [ContactType, ...ContactType[]];
 
 /** A message; field names are those of `contact_messages`, limits too. */
 export const contactSchema = z.object({
-  type: z.enum(types, correspondence.typeUnknown),
+  type: z.enum(types, validation.contactTypeUnknown),
   name: z
-    .string(correspondence.nameRequired)
+    .string(validation.nameRequired)
     .trim()
-    .min(1, correspondence.nameRequired)
-    .max(120, correspondence.nameTooLong),
+    .min(1, validation.nameRequired)
+    .max(120, validation.nameTooLong),
   email: z
-    .string(correspondence.emailRequired)
+    .string(validation.emailRequired)
     .trim()
-    .min(1, correspondence.emailRequired)
-    .max(254, correspondence.emailInvalid)
-    .pipe(z.email(correspondence.emailInvalid)),
+    .min(1, validation.emailRequired)
+    .max(254, validation.emailInvalid)
+    .pipe(z.email(validation.emailInvalid)),
   subject: z
-    .string(correspondence.subjectRequired)
+    .string(validation.subjectRequired)
     .trim()
-    .min(1, correspondence.subjectRequired)
-    .max(200, correspondence.subjectTooLong),
+    .min(1, validation.subjectRequired)
+    .max(200, validation.subjectTooLong),
   message: z
-    .string(correspondence.messageRequired)
+    .string(validation.messageRequired)
     .trim()
-    .min(1, correspondence.messageRequired)
-    .max(5_000, correspondence.messageTooLong),
+    .min(1, validation.messageRequired)
+    .max(5_000, validation.messageTooLong),
 });
 
 /** Fields of the form, as typed. */

@@ -1,3 +1,6 @@
 /** What people agree to, in the words that are kept with their consent. */
 export const signUpConsent =
   "En créant un compte, vous acceptez les conditions d’utilisation et la politique de confidentialité.";
+
+export const newsletterConsent =
+  "J’accepte de recevoir l’infolettre d’Horizon Érable par courriel. Je peux me désabonner en un clic, à tout moment.";

@@ -93,3 +93,12 @@ export const fundingTypes = [
   { slug: "complete", label: "Complète" },
 ] as const;
 export type FundingType = (typeof fundingTypes)[number];
+
+/** What a message to us may be about; the first is the default. */
+export const contactTypes = {
+  general: "Question générale",
+  support: "Soutien",
+  partnership: "Partenariat",
+  immigration: "Immigration",
+} as const;
+export type ContactType = keyof typeof contactTypes;

@@ -14,4 +14,13 @@ export const validation = {
   passwordWrong: "Le mot de passe actuel est incorrect",
   passwordsDiffer: "Les deux mots de passe ne sont pas identiques",
   roleUnknown: "Choisissez Candidat ou Recruteur",
+
+  // Contact
+  nameRequired: "Le nom est requis",
+  nameTooLong: "Le nom ne peut pas dépasser 120 caractères",
+  subjectRequired: "L’objet est requis",
+  subjectTooLong: "L’objet ne peut pas dépasser 200 caractères",
+  messageRequired: "Le message est requis",
+  messageTooLong: "Le message ne peut pas dépasser 5 000 caractères",
+  contactTypeUnknown: "Choisissez un sujet dans la liste",
 } as const;

@@ -5,7 +5,7 @@ import { HONEYPOT } from "@/lib/actions/honeypot";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { newsletterConsent } from "@/lib/copy/correspondence";
+import { newsletterConsent } from "@/lib/copy/consents";
 import { failure, notices } from "@/lib/copy/notices";
 import { suspensionNotice } from "@/lib/features";
 import { takeRate } from "@/lib/limits";

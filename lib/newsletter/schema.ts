@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { correspondence } from "@/lib/copy/correspondence";
+import { validation } from "@/lib/copy/validation";
 
 export const newsletterSchema = z.object({
   email: z
-    .string(correspondence.emailRequired)
+    .string(validation.emailRequired)
     .trim()
-    .min(1, correspondence.emailRequired)
-    .max(254, correspondence.emailInvalid)
-    .pipe(z.email(correspondence.emailInvalid)),
+    .min(1, validation.emailRequired)
+    .max(254, validation.emailInvalid)
+    .pipe(z.email(validation.emailInvalid)),
 });
 
 /** A token of our mails, or null for anything that cannot be one. */

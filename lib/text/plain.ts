@@ -1,5 +1,5 @@
 /** Text that the database takes: no NUL, no half of a character. */
-export function storable(text: string): string {
+function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 

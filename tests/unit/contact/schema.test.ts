@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactSchema } from "@/lib/contact/schema";
-import { correspondence } from "@/lib/copy/correspondence";
+import { validation } from "@/lib/copy/validation";
 
 const message = {
   type: "support",
@@ -26,17 +26,17 @@ describe("contactSchema", () => {
 
   it("dit ce qui manque, champ par champ", () => {
     expect(firstErrors({ name: " ", email: "", subject: undefined, message: "\n" })).toEqual({
-      name: correspondence.nameRequired,
-      email: correspondence.emailRequired,
-      subject: correspondence.subjectRequired,
-      message: correspondence.messageRequired,
+      name: validation.nameRequired,
+      email: validation.emailRequired,
+      subject: validation.subjectRequired,
+      message: validation.messageRequired,
     });
   });
 
   it.each(["sans-arobase", "a@b", "a@exemple.ca, b@exemple.ca", "a@exemple.ca\r\nBcc: b@c.ca"])(
     "refuse l'adresse %j",
     (email) => {
-      expect(firstErrors({ email })).toEqual({ email: correspondence.emailInvalid });
+      expect(firstErrors({ email })).toEqual({ email: validation.emailInvalid });
     },
   );
 
@@ -48,13 +48,13 @@ describe("contactSchema", () => {
         message: "x".repeat(5_001),
       }),
     ).toEqual({
-      name: correspondence.nameTooLong,
-      subject: correspondence.subjectTooLong,
-      message: correspondence.messageTooLong,
+      name: validation.nameTooLong,
+      subject: validation.subjectTooLong,
+      message: validation.messageTooLong,
     });
   });
 
   it.each(["autre", "", undefined, "constructor"])("refuse le sujet %j", (type) => {
-    expect(firstErrors({ type })).toEqual({ type: correspondence.typeUnknown });
+    expect(firstErrors({ type })).toEqual({ type: validation.contactTypeUnknown });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correspondence } from "@/lib/copy/correspondence";
+import { validation } from "@/lib/copy/validation";
 import { newsletterSchema, parseToken } from "@/lib/newsletter/schema";
 
 describe("newsletterSchema", () => {
@@ -8,10 +8,10 @@ describe("newsletterSchema", () => {
   });
 
   it.each([
-    ["", correspondence.emailRequired],
-    [undefined, correspondence.emailRequired],
-    ["a@", correspondence.emailInvalid],
-    [`${"x".repeat(250)}@exemple.ca`, correspondence.emailInvalid],
+    ["", validation.emailRequired],
+    [undefined, validation.emailRequired],
+    ["a@", validation.emailInvalid],
+    [`${"x".repeat(250)}@exemple.ca`, validation.emailInvalid],
   ])("refuse %j", (email, message) => {
     expect(newsletterSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
   });
