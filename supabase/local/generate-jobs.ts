@@ -70,17 +70,22 @@ export async function generateJobs(
     "select pg_get_indexdef('private.job_search_trgm_idx'::regclass) as definition",
   );
   const isBulk = count >= REBUILD_FROM && index;
-  await run("alter table public.jobs disable trigger user");
-  if (isBulk) await run("drop index private.job_search_trgm_idx");
+  // One transaction: a generation that is stopped leaves no trace, not a table without its triggers.
+  await run("begin");
   try {
+    await run("alter table public.jobs disable trigger user");
+    if (isBulk) await run("drop index private.job_search_trgm_idx");
     for (let first = 1; first <= count; first += BATCH) {
       const last = Math.min(first + BATCH - 1, count);
       await run(INSERT_BATCH, [first, last, template.count]);
       report(last);
     }
-  } finally {
     if (isBulk) await run(index.definition);
     await run("alter table public.jobs enable trigger user");
+    await run("commit");
+  } catch (error) {
+    await run("rollback");
+    throw error;
   }
   await run("analyze public.jobs");
   await run("analyze private.job_search");
