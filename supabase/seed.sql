@@ -1404,7 +1404,7 @@ La page [Certificats de police](https://www.canada.ca/fr/immigration-refugies-ci
 ) as a (n, title, excerpt, category, tags, featured, content);
 
 -- ── What people did: CVs, applications in every status, likes, comments, saved items, views ──
--- The rows say that these CVs exist; their files do not, and the site says so when one is opened.
+-- The embedded backend writes a small PDF for each of these CVs (supabase/local/seed-files.ts).
 insert into public.documents (id, user_id, file_name, file_url, size_bytes, is_default, uploaded_at)
 select
   overlay(overlay(md5('cv ' || d.n) placing '4' from 13) placing '8' from 17)::uuid,
@@ -1419,6 +1419,11 @@ from (values
   (5, '00000000-0000-4000-8000-0000000000c4', 'CV Tahina Rakoto maîtrise.pdf', 98304, true, 20),
   (6, '00000000-0000-4000-8000-0000000000c5', 'Simon Vandamme pâtissier.pdf', 133120, true, 10)
 ) as d (n, person, file_name, size, main, days);
+
+insert into storage.objects (bucket_id, name, owner_id, metadata)
+select 'cvs', d.file_url, d.user_id::text,
+  jsonb_build_object('size', d.size_bytes, 'mimetype', 'application/pdf')
+from public.documents d;
 
 with cv as (
   select d.*, p.full_name, u.email from public.documents d
@@ -1464,6 +1469,10 @@ select
   'En cours', null, c.cover, cv.id, cv.file_url, cv.file_name, cv.full_name, cv.email,
   c.kind, c.title, c.company, now() - make_interval(days => c.days), null
 from chosen c join cv on cv.user_id = ('00000000-0000-4000-8000-0000000000' || c.person)::uuid;
+
+-- The demonstration account received them: it shows applications in every status.
+update public.jobs j set recruiter_id = '00000000-0000-4000-8000-0000000000a1'
+where j.id in (select a.job_id from public.applications a);
 
 -- The statuses come second, so that the log tells the whole story.
 update public.applications a set

@@ -13,6 +13,7 @@ import { createAuthMailer, createMailer } from "./mail.ts";
 import { startMailbox } from "./mailbox.ts";
 import { createQueue } from "./queue.ts";
 import { createResend } from "./resend.ts";
+import { writeSeedFiles } from "./seed-files.ts";
 import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
 import { createStorageAdapter } from "./storage-adapter.ts";
@@ -72,6 +73,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     app._storageAdapter = createStorageAdapter(path.join(folder, "storage"));
     await hush(() => app.ensureSystemSchema());
     await prepareDatabase(connection, { seed });
+    if (seed) await writeSeedFiles(connection.driver, path.join(folder, "storage"));
 
     const queue = createQueue();
     const server = await startServer({

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { PGlite } from "@supabase/lite/pglite";
+import { objectPath } from "./storage-adapter.ts";
+import { textPdf } from "./text-pdf.ts";
+
+interface SeededCv {
+  document_id: string;
+  file_url: string;
+  full_name: string;
+  occupation: string;
+  country: string;
+  bio_long: string;
+}
+
+/** Writes the CVs of the seeded candidates, whose rows supabase/seed.sql makes without their files. */
+export async function writeSeedFiles(db: PGlite, folder: string): Promise<void> {
+  const { rows } = await db.query<SeededCv>(
+    `select d.id as document_id, d.file_url, p.full_name, p.occupation, p.country, p.bio_long
+     from public.documents d
+     join public.profiles p on p.id = d.user_id
+     join storage.objects o on o.bucket_id = 'cvs' and o.name = d.file_url
+     where d.user_id::text like '00000000-0000-4000-8000-0000000000c_'`,
+  );
+  for (const cv of rows) {
+    const file = objectPath(folder, "cvs", cv.file_url);
+    if (existsSync(file)) continue;
+    const bytes = textPdf([cv.full_name, `${cv.occupation} – ${cv.country}`, "", cv.bio_long]);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    await db.query("update public.documents set size_bytes = $1 where id = $2", [
+      bytes.length,
+      cv.document_id,
+    ]);
+    await db.query(
+      `update storage.objects set metadata = metadata || jsonb_build_object('size', $1::integer)
+       where bucket_id = 'cvs' and name = $2`,
+      [bytes.length, cv.file_url],
+    );
+  }
+}
