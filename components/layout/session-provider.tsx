@@ -9,6 +9,7 @@ export type Session =
   | { status: "signed-in"; viewer: Viewer };
 
 const loading: Session = { status: "loading" };
+const anonymous: Session = { status: "anonymous" };
 const SessionContext = createContext<Session>(loading);
 
 /** Who is signed in; "loading" until it is known. */
@@ -41,11 +42,13 @@ export function SessionProvider({
 
     async function refresh() {
       const viewer = await fetchViewer();
-      if (stopped || viewer === undefined) return;
+      if (stopped) return;
+      if (viewer === undefined)
+        return setSession((before) => (before === loading ? anonymous : before));
       const before = known.current;
       known.current = viewer?.id ?? null;
       if (isPrivate && before && before !== known.current) return location.reload();
-      setSession(viewer === null ? { status: "anonymous" } : { status: "signed-in", viewer });
+      setSession(viewer === null ? anonymous : { status: "signed-in", viewer });
       if (before !== known.current) channel.postMessage(known.current);
     }
 
@@ -76,7 +79,7 @@ export function SessionProvider({
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Undefined when it cannot be known: what was known before stays. */
+/** Undefined when it cannot be known: what was known before stays, or the ways in are shown. */
 async function fetchViewer(): Promise<Viewer | null | undefined> {
   try {
     const response = await fetch("/api/session", { cache: "no-store" });

@@ -4,7 +4,7 @@ import { type Notice, notices } from "@/lib/copy/notices";
  * Notices that a page shows when somebody arrives from elsewhere, by the key that its address
  * carries in `avis`. Only these: a link made by a stranger can show no other sentence.
  */
-export const arrivalNotices = {
+const arrivalNotices = {
   "acces-refuse": notices.adminRefused,
   bienvenue: notices.signedIn,
   "au-revoir": notices.signedOut,

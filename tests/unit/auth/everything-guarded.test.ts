@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** What anybody may call: the ways in, and what visitors leave behind. */
+const OPEN_TO_ALL = [
+  "signIn",
+  "signUp",
+  "resendConfirmation",
+  "recoverPassword",
+  "confirmLink",
+  "sendContactMessage",
+  "subscribeNewsletter",
+  "confirmNewsletter",
+  "leaveNewsletter",
+];
+
+function sources(folder: string): { file: string; source: string }[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      source: readFileSync(join(root, folder, name), "utf8"),
+    }));
+}
+
+describe("sans compter sur le middleware", () => {
+  const actions = sources("lib")
+    .filter(({ source }) => source.startsWith('"use server"'))
+    .flatMap(({ source }) => source.split(/^export async function /m).slice(1))
+    .map((text) => [text.match(/^\w+/)?.[0] ?? "", text] as const)
+    .filter(([name]) => !OPEN_TO_ALL.includes(name));
+
+  it.each(actions)("l'action %s demande qui l'appelle", (_name, text) => {
+    expect(text).toMatch(/\b(viewerAction|recruiterAction|currentViewer)[(<]/);
+  });
+
+  const pages = (area: string) =>
+    sources(`app/(private)/${area}`).filter(({ file }) => /\/page\.tsx$/.test(file));
+
+  it.each(pages("espace-utilisateur"))("$file demande une personne connectée", ({ source }) => {
+    expect(source).toMatch(/await requireViewer\(/);
+  });
+
+  it.each(pages("admin"))("$file demande un recruteur", ({ source }) => {
+    expect(source).toMatch(/await requireRecruiter\(/);
+  });
+
+  it("il y a des actions et des pages à garder", () => {
+    expect(actions.length).toBeGreaterThan(10);
+    expect(pages("admin").length + pages("espace-utilisateur").length).toBeGreaterThan(1);
+  });
+});
