@@ -39,29 +39,31 @@ export function DocumentRow({ document, uses }: { document: SavedDocument; uses:
         </div>
       </div>
       <FeatureControl feature="documents">
-        <div className="mt-3 -mr-2.5 flex flex-wrap border-t border-line pt-1 *:first:-ml-2.5">
-          <a
-            href={`/api/documents/${id}?afficher`}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Voir ${name} (nouvel onglet)`}
-            className={rowAction}
-          >
-            <Eye className="size-4.5" />
-            Voir
-          </a>
-          <a
-            href={`/api/documents/${id}`}
-            download={name}
-            aria-label={`Télécharger ${name}`}
-            className={rowAction}
-          >
-            <Download className="size-4.5" />
-            Télécharger
-          </a>
-          <RenameDocument id={id} name={name} />
-          {!is_default && <DefaultButton id={id} name={name} />}
-          <DeleteDocument id={id} name={name} uses={uses} />
+        <div className="mt-3 border-t border-line pt-1">
+          <div className="-mx-2.5 flex flex-wrap">
+            <a
+              href={`/api/documents/${id}?afficher`}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Voir ${name} (nouvel onglet)`}
+              className={rowAction}
+            >
+              <Eye className="size-4.5" />
+              Voir
+            </a>
+            <a
+              href={`/api/documents/${id}`}
+              download={name}
+              aria-label={`Télécharger ${name}`}
+              className={rowAction}
+            >
+              <Download className="size-4.5" />
+              Télécharger
+            </a>
+            <RenameDocument id={id} name={name} />
+            {!is_default && <DefaultButton id={id} name={name} />}
+            <DeleteDocument id={id} name={name} uses={uses} />
+          </div>
         </div>
       </FeatureControl>
     </Card>

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import Link from "next/link";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFormAction } from "@/components/forms/use-form-action";
@@ -13,17 +14,17 @@ import { spaceHref } from "@/lib/profile/tabs";
 import { profileFields } from "./profile-fields";
 
 /** A field that is only read looks like text, and can still be selected and reached. */
-const READ = "border-transparent! bg-transparent! px-0! resize-none";
+const READ = "resize-none border-transparent! bg-transparent! px-0!";
 
 type Props = {
   profile: Profile;
   email: string;
-  /** What stands above the fields: the photo. */
-  children: ReactNode;
+  photo: ReactNode;
+  photoEditor: ReactNode;
 };
 
 /** The profile, read until "Modifier" and written until "Annuler" or a save that worked. */
-export function ProfileForm({ profile, email, children }: Props) {
+export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
   const [editing, setEditing] = useState(false);
   const [dismissed, setDismissed] = useState<ActionResult | null>(null);
   const { form, result, errors, pending } = useFormAction(saveProfile, {
@@ -48,9 +49,10 @@ export function ProfileForm({ profile, email, children }: Props) {
   const look = editing ? undefined : READ;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        {children}
-        <Button onClick={toggle} disabled={pending} aria-pressed={editing}>
+      <div className="flex flex-wrap items-start gap-4">
+        {photo}
+        <div className="max-sm:order-1 max-sm:basis-full">{photoEditor}</div>
+        <Button onClick={toggle} disabled={pending} className="ml-auto">
           {editing ? <X /> : <Pencil />}
           {editing ? "Annuler" : "Modifier"}
         </Button>
@@ -110,7 +112,7 @@ export function ProfileForm({ profile, email, children }: Props) {
                 ? "Votre parcours, ce que vous cherchez, quand vous êtes libre…"
                 : "Non renseigné"
             }
-            className={look}
+            className={clsx("field-sizing-content min-h-32", look)}
           />
         </Field>
         {editing && (

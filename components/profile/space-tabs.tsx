@@ -26,8 +26,9 @@ export function SpaceTabs({ current }: { current: SpaceTabKey }) {
   // On a phone the tabs are a strip: the chosen one comes into view, the page stays where it is.
   useEffect(() => {
     const tab = document.getElementById(tabId(current));
-    if (list.current && tab)
-      list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 16;
+    if (!list.current || !tab) return;
+    const middle = tab.offsetLeft - list.current.offsetLeft + tab.offsetWidth / 2;
+    list.current.scrollLeft = middle - list.current.clientWidth / 2;
   }, [current]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -48,7 +49,7 @@ export function SpaceTabs({ current }: { current: SpaceTabKey }) {
       role="tablist"
       aria-label="Votre espace"
       onKeyDown={onKeyDown}
-      className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:flex-col lg:self-start"
+      className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:flex-col lg:self-start"
     >
       {spaceTabs.map(({ key, label }) => {
         const Icon = icons[key];
@@ -65,7 +66,7 @@ export function SpaceTabs({ current }: { current: SpaceTabKey }) {
             aria-controls={selected ? PANEL_ID : undefined}
             tabIndex={selected ? 0 : -1}
             className={clsx(
-              "flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-3.5 font-semibold whitespace-nowrap no-underline transition-colors duration-150",
+              "flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-3 font-semibold whitespace-nowrap no-underline transition-colors duration-150",
               selected ? "bg-spruce text-on-spruce" : "text-muted hover:bg-frost hover:text-ink",
             )}
           >

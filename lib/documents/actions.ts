@@ -1,6 +1,6 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
+import { refresh } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
@@ -8,8 +8,6 @@ import { removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { findDocument } from "./queries";
 import { documentIdSchema, renameSchema } from "./schema";
-
-const PAGE = "/espace-utilisateur";
 
 /** Gives a document another name; the file keeps its own. */
 export async function renameDocument(
@@ -29,7 +27,7 @@ export async function renameDocument(
       .select("id");
     if (error) throw error;
     if (data.length === 0) return refused(notices.documentGone);
-    revalidatePath(PAGE);
+    refresh();
     return done(notices.documentRenamed);
   });
 }
@@ -52,7 +50,7 @@ export async function chooseDefaultDocument(
       .select("id");
     if (error) throw error;
     if (data.length === 0) return refused(notices.documentGone);
-    revalidatePath(PAGE);
+    refresh();
     return done(notices.documentDefault);
   });
 }
@@ -76,7 +74,7 @@ export async function deleteDocument(
       .eq("user_id", viewer.id)
       .select("id");
     if (error) throw error;
-    revalidatePath(PAGE);
+    refresh();
     return data.length === 0 ? refused(notices.documentGone) : done(notices.documentDeleted);
   });
 }

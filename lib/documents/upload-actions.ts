@@ -1,6 +1,6 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
+import { refresh } from "next/cache";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
@@ -73,7 +73,7 @@ export async function finishUpload(path: string, name: string): Promise<ActionRe
       if (registered.error.code !== "23505") await removeFiles(client, "cvs", [key.data]);
       return refused(refusalOf(registered.error.message));
     }
-    revalidatePath("/espace-utilisateur");
+    refresh();
     return done(notices.documentAdded);
   });
 }

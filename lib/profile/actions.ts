@@ -1,6 +1,6 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
+import { refresh } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
@@ -27,7 +27,7 @@ export async function saveProfile(
       logError("profile.save", error ?? "no row");
       return refused(notices.profileSaveFailed);
     }
-    revalidatePath("/espace-utilisateur");
+    refresh();
     return done(notices.profileSaved);
   });
 }

@@ -1,6 +1,6 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
+import { refresh } from "next/cache";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
@@ -60,6 +60,6 @@ async function keepOnly(userId: string, path: string | null, notice: Notice) {
     "avatars",
     files.map((file) => file.path).filter((key) => key !== path),
   );
-  revalidatePath("/espace-utilisateur");
+  refresh();
   return done(notice);
 }

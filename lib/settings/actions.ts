@@ -1,6 +1,6 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
@@ -27,7 +27,7 @@ export async function savePreferences(
       logError("settings.save", error ?? "no row");
       return refused(notices.settingsSaveFailed);
     }
-    revalidatePath("/espace-utilisateur");
+    refresh();
     return done(notices.settingsSaved);
   });
 }

@@ -1,11 +1,11 @@
 import { ApplicationCard } from "@/components/applications/application-card";
-import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { listApplications } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
 import { settled, tabFailure } from "./tab-failure";
 import { TabHeading } from "./tab-heading";
+import { WaysToOffers } from "./ways-to-offers";
 
 const TITLE = "Mes Candidatures";
 
@@ -37,11 +37,7 @@ function NoApplication() {
         title="Vous n'avez aucune candidature pour le moment."
         text="Trouvez une offre, une mission ou une bourse : vous suivrez ici chaque réponse."
       >
-        <ButtonLink href="/emplois" variant="primary">
-          Voir les emplois
-        </ButtonLink>
-        <ButtonLink href="/freelance">Voir les missions</ButtonLink>
-        <ButtonLink href="/bourses">Voir les bourses</ButtonLink>
+        <WaysToOffers />
       </EmptyState>
     </>
   );

@@ -25,18 +25,22 @@ export async function ProfileTab({ viewer }: { viewer: Viewer }) {
         ce que vous joignez à une candidature.
       </TabHeading>
       <Card className="p-5 sm:p-8">
-        <ProfileForm profile={profile} email={viewer.email}>
-          <div className="flex flex-wrap items-start gap-4">
+        <ProfileForm
+          profile={profile}
+          email={viewer.email}
+          photo={
             <Photo
               avatarPath={profile.avatar_path}
               name={profile.full_name ?? viewer.email}
               className="size-20!"
             />
+          }
+          photoEditor={
             <FeatureControl feature="photo">
               <PhotoEditor hasPhoto={profile.avatar_path !== null} />
             </FeatureControl>
-          </div>
-        </ProfileForm>
+          }
+        />
       </Card>
     </>
   );
