@@ -8,6 +8,9 @@ export type Session =
   | { status: "loading" | "anonymous"; viewer?: undefined }
   | { status: "signed-in"; viewer: Viewer };
 
+/** On which tabs tell each other. */
+const CHANNEL = "session";
+
 const loading: Session = { status: "loading" };
 const anonymous: Session = { status: "anonymous" };
 const SessionContext = createContext<Session>(loading);
@@ -15,6 +18,13 @@ const SessionContext = createContext<Session>(loading);
 /** Who is signed in; "loading" until it is known. */
 export function useSession(): Session {
   return useContext(SessionContext);
+}
+
+/** Says that what is known of the viewer has changed, a name for one: every tab asks again. */
+export function announceSessionChange() {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage("changed");
+  channel.close();
 }
 
 /**
@@ -37,7 +47,7 @@ export function SessionProvider({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: to come to another place is to ask again.
   useEffect(() => {
-    const channel = new BroadcastChannel("session");
+    const channel = new BroadcastChannel(CHANNEL);
     let stopped = false;
 
     async function refresh() {

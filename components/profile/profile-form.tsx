@@ -4,6 +4,7 @@ import clsx from "clsx";
 import Link from "next/link";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFormAction } from "@/components/forms/use-form-action";
+import { announceSessionChange } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Textarea } from "@/components/ui/field";
 import { Pencil, X } from "@/components/ui/icons";
@@ -28,7 +29,11 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
   const [editing, setEditing] = useState(false);
   const [dismissed, setDismissed] = useState<ActionResult | null>(null);
   const { form, result, errors, pending } = useFormAction(saveProfile, {
-    onDone: () => setEditing(false),
+    onDone: () => {
+      setEditing(false);
+      // The header carries the name.
+      announceSessionChange();
+    },
   });
   const shown = result === dismissed ? {} : errors;
 
@@ -42,7 +47,7 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
       form.ref.current?.reset();
       setDismissed(result);
     } else {
-      form.ref.current?.querySelector("input")?.focus();
+      form.ref.current?.querySelector<HTMLInputElement>("[name=full_name]")?.focus();
     }
   }
 
