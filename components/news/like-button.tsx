@@ -27,7 +27,7 @@ export function LikeButton({ likeCount }: { likeCount: number }) {
   function toggle() {
     if (status === "anonymous")
       return router.push(signInPath(`/actualites/${articleId}#reactions`));
-    if (status === "loading" || pending) return;
+    if (pending) return;
     const before = { liked, likeCount: count };
     setOwn({ liked: !liked, likeCount: count + (liked ? -1 : 1) });
     startTransition(async () => {
@@ -39,7 +39,7 @@ export function LikeButton({ likeCount }: { likeCount: number }) {
   }
 
   return (
-    <Button onClick={toggle} aria-pressed={liked}>
+    <Button onClick={toggle} disabled={status === "loading"} aria-pressed={liked}>
       <Heart className={clsx("size-5", liked && "fill-current text-maple")} />
       J’aime
       <span className="text-muted tabular-nums">{count}</span>
