@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { createClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Account, createAccount, signIn, supabaseClient } from "@/tests/support/accounts";
 
 test.setTimeout(90_000);
@@ -66,7 +66,7 @@ test("Un article hostile se lit comme du texte, et rien de lui ne s'exécute", a
     .locator("a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   for (const href of hrefs) expect(href).toMatch(/^(\/(?![/\\])|#|https:\/\/exemple\.ca\/)/);
-  await main.getByText("six", { exact: true }).first().hover();
+  await main.getByRole("link", { name: /^six/ }).first().hover();
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   expect(reports).toEqual([]);
   await client.from("news_articles").delete().eq("id", id);
