@@ -6,7 +6,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import { site } from "#site";
 import type { Ports } from "./config.ts";
 import { hush } from "./console.ts";
-import { openDatabase, prepareDatabase } from "./database.ts";
+import { openDatabase, prepareDatabase, recoverSession } from "./database.ts";
 import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
 import { lockDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
@@ -79,6 +79,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const server = await startServer({
       app,
       queue,
+      recover: () => recoverSession(connection.driver),
       port: ports.supabase ?? 0,
       resend: createResend({ connection, queue, siteUrl, sendMail }),
       environment: (supabaseUrl) => ({

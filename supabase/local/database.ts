@@ -85,3 +85,18 @@ async function runFile(db: PGlite, file: string, record: string, values: unknown
 function keepGrants(connection: PgliteConnection): void {
   Object.assign(connection, { rlsState: "active" });
 }
+
+/**
+ * Ends what a failed request left behind in the one session: half a message (PGlite throws in the
+ * middle of writing a value that it cannot) and an open transaction. Everybody after it would be
+ * refused otherwise. The half message spoils one statement or two, hence more than one try.
+ */
+export async function recoverSession(db: PGlite): Promise<void> {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const ended = await db.query("rollback").then(
+      () => true,
+      () => false,
+    );
+    if (ended) return;
+  }
+}

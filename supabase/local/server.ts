@@ -11,6 +11,8 @@ import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 type Front = {
   app: App;
   queue: Queue;
+  /** After a failure: the session as it was before. */
+  recover(): Promise<void>;
   port: number;
   resend: Resend;
   /** Known once the server listens, since its own address is part of it. */
@@ -21,7 +23,7 @@ export type FrontServer = { url: string; stop(): Promise<void> };
 
 /** Serves the embedded Supabase on the loopback interface, with the doors shut that it leaves open. */
 export async function startServer(front: Front): Promise<FrontServer> {
-  const { app, queue, port, resend, environment } = front;
+  const { app, queue, recover, port, resend, environment } = front;
   let url = "";
 
   /**
@@ -30,7 +32,11 @@ export async function startServer(front: Front): Promise<FrontServer> {
    */
   async function answer(request: Request, peerAddress: string | null): Promise<Response> {
     const whole = await readWhole(await toPlainUpload(request));
-    return queue(() => logFailures(() => app.fetch(whole, { peerAddress })));
+    return queue(async () => {
+      const response = await logFailures(() => app.fetch(whole, { peerAddress }));
+      if (response.status >= 500) await recover();
+      return response;
+    });
   }
 
   async function isSignedIn(request: Request): Promise<boolean> {

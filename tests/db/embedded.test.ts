@@ -65,6 +65,13 @@ describe("Le Supabase embarqué", () => {
     },
   );
 
+  it("se remet d'une valeur que PGlite ne sait pas écrire", async () => {
+    const spoiled = await client().from("news_articles").select("id").overlaps("topic_words", []);
+    expect(spoiled.status).toBe(500);
+    const next = await client().from("news_articles").select("id").limit(1);
+    expect(next.error).toBeNull();
+  });
+
   it("envoie par SMTP un courriel français, dont le lien survit au passage d'un robot", async () => {
     const email = "robot@exemple.ca";
     const { error } = await client().auth.signUp({ email, password: PASSWORD });
