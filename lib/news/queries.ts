@@ -81,13 +81,8 @@ export async function findArticle(id: string): Promise<Article | null> {
 /** Three articles to read next: shared tags first, then category, then date. */
 export async function listRelatedArticles(article: Article): Promise<ArticleCard[]> {
   const words = [...article.tags, article.category ?? ""].map(topicWord).filter(Boolean);
-  const [close, recent] = await Promise.all([
-    newest(publishedCards(["news"]).overlaps("topic_words", textArray(words)), 60),
-    newest(publishedCards(["news"]), 4),
-  ]);
-  if (close.error) throw close.error;
-  if (recent.error) throw recent.error;
-  return rankRelated(article, [...close.data, ...recent.data]).map(withOwnImage);
+  const [close, recent] = await Promise.all([listAbout(words), listRecentArticles(4)]);
+  return rankRelated(article, [...close, ...recent]);
 }
 
 /** The approved comments of an article, oldest first. */
@@ -102,6 +97,15 @@ export async function listComments(articleId: string): Promise<Comment[]> {
     .limit(500);
   if (error) throw error;
   return data;
+}
+
+/** The newest articles with one of these words. An empty array is no filter to send. */
+async function listAbout(words: string[]): Promise<ArticleCard[]> {
+  if (words.length === 0) return [];
+  const query = publishedCards(["news"]).overlaps("topic_words", textArray(words));
+  const { data, error } = await newest(query, 60);
+  if (error) throw error;
+  return data.map(withOwnImage);
 }
 
 async function listFeatured(): Promise<ArticleCard[]> {
