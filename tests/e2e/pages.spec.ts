@@ -90,15 +90,15 @@ test.describe("La foire aux questions", () => {
     await expect(page.getByRole("main").getByRole("status")).toHaveText(
       /^[1-9]\d* questions? trouvées?$/,
     );
-    await expect(page.getByText("Comment ne pas manquer l’échéance d’une bourse")).toBeVisible();
-    await expect(page.getByText("Quel format de CV est accepté")).toBeHidden();
+    await expect(page.getByRole("heading", { name: /ne pas manquer l’échéance/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /Quel format de CV/ })).toBeHidden();
 
     await search.fill("zzzz");
     await expect(
       page.getByText("Aucune question ne contient ces mots.", { exact: false }),
     ).toBeVisible();
     await search.fill("");
-    await expect(page.getByText("Quel format de CV est accepté")).toBeVisible();
+    await expect(page.getByRole("heading", { name: /Quel format de CV/ })).toBeVisible();
   });
 
   test("ouvre à l'arrivée la question que l'adresse nomme", async ({ page }) => {
