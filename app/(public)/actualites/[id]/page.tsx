@@ -8,6 +8,9 @@ import { Comments } from "@/components/news/comments";
 import { Markup } from "@/components/news/markup";
 import { ReactionsProvider } from "@/components/news/reactions-provider";
 import { RelatedArticles } from "@/components/news/related-articles";
+import { NewsletterForm } from "@/components/newsletter/newsletter-form";
+import { Card } from "@/components/ui/card";
+import { FeatureControl } from "@/components/ui/feature-control";
 import { parseMarkup, plainText } from "@/lib/news/markup";
 import { outlineOf, sourcesOf } from "@/lib/news/outline";
 import { findArticle, listComments, listRelatedArticles } from "@/lib/news/queries";
@@ -60,6 +63,13 @@ export default async function ArticlePage({ params }: Props) {
           </div>
           <aside className="grid content-start gap-10">
             <RelatedArticles articles={related} />
+            <Card as="section" className="grid gap-3 p-5">
+              <h2 className="text-lg">L’infolettre</h2>
+              <p className="text-sm text-muted">Les nouveaux articles et guides, par courriel.</p>
+              <FeatureControl feature="newsletter">
+                <NewsletterForm />
+              </FeatureControl>
+            </Card>
           </aside>
         </div>
       </div>
