@@ -5,6 +5,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 import { root } from "./config.ts";
 import { messageOf, Refusal } from "./refusal.ts";
+import { keepTemplate, readTemplate } from "./template.ts";
 
 const MIGRATIONS = path.join(root, "supabase/migrations");
 const SEED = "supabase/seed.sql";
@@ -12,11 +13,14 @@ const SEED = "supabase/seed.sql";
 /** Opens the database of a folder, or an empty one in memory. */
 export async function openDatabase(folder?: string): Promise<PgliteConnection> {
   if (folder) mkdirSync(folder, { recursive: true });
+  const isNew = !folder || !existsSync(path.join(folder, "PG_VERSION"));
+  const template = isNew ? readTemplate() : undefined;
   const connection = await createPgliteConnection({
     url: folder,
-    pgliteOptions: { extensions: { pg_trgm, unaccent } },
+    pgliteOptions: { extensions: { pg_trgm, unaccent }, loadDataDir: template },
   });
   await connection.driver.waitReady;
+  if (isNew && !template) await keepTemplate(connection.driver);
   // As on hosted Supabase, where `crypt` and the like are found without their schema.
   await connection.driver.exec('set search_path to "$user", public, extensions');
   return connection;

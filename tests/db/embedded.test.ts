@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -154,7 +154,11 @@ describe("Le Supabase embarqué", () => {
 
 describe("Les données sur disque", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "embedded-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const children = new Set<ChildProcess>();
+  afterAll(() => {
+    for (const child of children) child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   /** The backend in a process of its own, which can be killed. */
   async function startProcess() {
@@ -165,6 +169,7 @@ describe("Les données sur disque", () => {
     const child = spawn(process.execPath, ["--input-type=module", "-e", code, folder], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
+    children.add(child);
     const [{ url, secretKey }] = (await once(child, "message")) as [
       { url: string; secretKey: string },
     ];
