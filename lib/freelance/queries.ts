@@ -1,6 +1,7 @@
 import "server-only";
 import { type MissionFilters, missionsHref } from "@/lib/freelance/filters";
 import type { Mission } from "@/lib/freelance/schema";
+import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
@@ -64,11 +65,12 @@ function countNegotiable(filters: MissionFilters): number | Promise<number> {
   return countMatching({ ...filters, budget: NEGOTIABLE });
 }
 
-async function countMatching(filters: MissionFilters): Promise<number> {
+function countMatching(filters: MissionFilters): Promise<number> {
   const counting = { count: "exact", head: true } as const;
-  const { count, error } = await matchingMissions(filters, counting).limit(1);
-  if (error) throw error;
-  return count ?? 0;
+  return cachedCount(() => matchingMissions(filters, counting).limit(1), {
+    tags: ["missions"],
+    key: filters.q === "" ? [{ ...filters, page: 1 }, todayInCanada()] : null,
+  });
 }
 
 type Counting = { count: "exact"; head: true };

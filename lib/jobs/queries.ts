@@ -1,6 +1,7 @@
 import "server-only";
 import { type JobFilters, narrowsJobs } from "@/lib/jobs/filters";
 import type { Job, JobCard } from "@/lib/jobs/schema";
+import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/excerpt";
@@ -21,16 +22,17 @@ const CARD_COLUMNS =
  */
 export async function listJobs(filters: JobFilters) {
   const from = (filters.page - 1) * PER_PAGE;
-  const [rows, count] = await Promise.all([
+  const [rows, total] = await Promise.all([
     matchingJobs(filters)
       .order("posted_at", { ascending: false })
       .order("id")
       .range(from, from + PER_PAGE - 1),
-    matchingJobs(filters, { count: "exact", head: true }).limit(1),
+    cachedCount(() => matchingJobs(filters, { count: "exact", head: true }).limit(1), {
+      tags: ["jobs"],
+      key: isSearch(filters) ? null : [{ ...filters, page: 1 }, todayInCanada()],
+    }),
   ]);
   if (rows.error) throw rows.error;
-  if (count.error) throw count.error;
-  const total = count.count ?? 0;
   return {
     jobs: rows.data.map(forCard),
     total,
@@ -72,7 +74,7 @@ type Counting = { count: "exact"; head: true };
  * The function is called by POST: as GET the embedded backend takes `or` for an argument.
  */
 function matchingJobs(filters: JobFilters, counting?: Counting) {
-  const searching = filters.q !== "" || filters.place !== "";
+  const searching = isSearch(filters);
   const client = publicClient(["jobs"], { cache: !searching });
   const source = searching
     ? client
@@ -85,6 +87,10 @@ function matchingJobs(filters: JobFilters, counting?: Counting) {
   if (filters.sector) query = query.eq("sector", filters.sector);
   if (filters.province) query = query.eq("province", filters.province.code);
   return filters.expired ? query : query.or(stillOpen());
+}
+
+function isSearch({ q, place }: JobFilters): boolean {
+  return q !== "" || place !== "";
 }
 
 /** A card shows two lines of the text: sending all of it would be most of the page. */

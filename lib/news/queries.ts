@@ -1,4 +1,5 @@
 import "server-only";
+import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/search";
 import { ownImage } from "./cover-image";
@@ -26,16 +27,17 @@ export async function listNews(filters: NewsFilters) {
   const apart = featured.map(({ id }) => id);
   const from = (filters.page - 1) * PER_PAGE;
   const list = matchingNews(filters);
-  const [rows, count] = await Promise.all([
+  const [rows, total] = await Promise.all([
     (apart.length > 0 ? list.not("id", "in", `(${apart.join(",")})`) : list)
       .order("published_at", { ascending: false })
       .order("id")
       .range(from, from + PER_PAGE - 1),
-    matchingNews(filters, { count: "exact", head: true }).limit(1),
+    cachedCount(() => matchingNews(filters, { count: "exact", head: true }).limit(1), {
+      tags: ["news"],
+      key: filters.q === "" ? { ...filters, page: 1 } : null,
+    }),
   ]);
   if (rows.error) throw rows.error;
-  if (count.error) throw count.error;
-  const total = count.count ?? 0;
   return {
     featured: filters.page === 1 ? featured : [],
     articles: rows.data.map(withOwnImage),

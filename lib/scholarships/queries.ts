@@ -2,6 +2,7 @@ import "server-only";
 import { type ScholarshipFilters, scholarshipsHref } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { site } from "@/lib/site";
+import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
@@ -19,16 +20,17 @@ const COLUMNS =
  */
 export async function listScholarships(filters: ScholarshipFilters) {
   const from = (filters.page - 1) * PER_PAGE;
-  const [rows, count] = await Promise.all([
+  const [rows, total] = await Promise.all([
     matchingScholarships(filters)
       .order("deadline", { ascending: true, nullsFirst: false })
       .order("id")
       .range(from, from + PER_PAGE - 1),
-    matchingScholarships(filters, { count: "exact", head: true }).limit(1),
+    cachedCount(() => matchingScholarships(filters, { count: "exact", head: true }).limit(1), {
+      tags: ["scholarships"],
+      key: filters.q === "" ? [{ ...filters, page: 1 }, todayInCanada()] : null,
+    }),
   ]);
   if (rows.error) throw rows.error;
-  if (count.error) throw count.error;
-  const total = count.count ?? 0;
   return {
     scholarships: rows.data,
     total,
