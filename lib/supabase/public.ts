@@ -27,6 +27,8 @@ export function publicClient(tags: string[], { cache = true }: Options = {}) {
 
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Whoever waits is told at once, and has "Réessayer".
+    db: { retry: false },
     global: {
       fetch: (input, init) =>
         fetch(input, { ...init, ...caching, signal: AbortSignal.timeout(TIMEOUT_MS) }),
