@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { startBackend } from "./backend.ts";
 import { loadEnvFiles, readConfig } from "./config.ts";
 import { generateJobs, type RunSql } from "./generate-jobs.ts";
+import { renewDatabaseId } from "./keys.ts";
 import { endWith, Refusal } from "./refusal.ts";
 
 function readCount(text = ""): number {
@@ -27,7 +28,14 @@ async function connect(): Promise<{ run: RunSql; end: () => Promise<void> }> {
   }
   const { dataDir } = readConfig(process.env);
   const backend = await startBackend({ dataDir });
-  return { run: backend.query, end: backend.stop };
+  return {
+    run: backend.query,
+    end: async () => {
+      await backend.stop();
+      // The pages that were built do not show these rows.
+      renewDatabaseId(dataDir);
+    },
+  };
 }
 
 try {
