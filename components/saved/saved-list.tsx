@@ -34,9 +34,9 @@ function SavedCard({ item }: { item: SavedItem }) {
           <Badge tone={tone}>{label}</Badge>
           {title !== null && !item.open && <Badge>Fermée</Badge>}
         </p>
-        <h2 className="mt-1.5 text-base">
+        <h3 className="mt-1.5 text-base">
           {title === null ? "Titre non disponible" : <CardLink href={href}>{title}</CardLink>}
-        </h2>
+        </h3>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
           {item.organisation && <span className="font-semibold text-ink">{item.organisation}</span>}
           {item.location && (

@@ -17,10 +17,10 @@ export function CalendarLink({ url }: { url: string | null }) {
   return (
     <Card as="section" className="grid gap-4 p-5">
       <div>
-        <h2 className="flex items-center gap-2 text-lg">
+        <h3 className="flex items-center gap-2 text-lg">
           <Calendar />
           Les dates limites dans votre calendrier
-        </h2>
+        </h3>
         <p className="measure mt-1 text-sm text-muted">
           Abonnez votre calendrier à ce lien&nbsp;: il suit les bourses que vous sauvegardez. Le
           lien est secret&nbsp;; quiconque le connaît voit cette liste.

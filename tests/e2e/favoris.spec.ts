@@ -1,0 +1,109 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Account, createAccount, fillSignIn, signIn } from "../support/accounts.ts";
+
+function saveButton(page: Page) {
+  return page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Sauvegarder : / });
+}
+
+test.describe("Sauvegarder", () => {
+  let account: Account;
+  test.beforeEach(async () => {
+    account = await createAccount();
+  });
+
+  for (const address of ["/emplois?contrat=CDI", "/freelance?competence=design", "/bourses"]) {
+    test(`sans compte, reprend après la connexion (${address})`, async ({ page }) => {
+      await page.goto(address);
+      await saveButton(page).click();
+      await expect(page).toHaveURL(/\/connexion\?suivant=/);
+      await fillSignIn(page, account.email);
+      await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+      await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
+      await expect(page).not.toHaveURL(/sauvegarder/);
+      expect(new URL(page.url()).pathname).toBe(new URL(address, "http://x").pathname);
+    });
+  }
+
+  test("se voit sur la carte comme sur la page, et se défait", async ({ page }) => {
+    await signIn(page, account.email);
+    await page.goto("/freelance");
+    await saveButton(page).click();
+    await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+    await page.reload();
+    await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
+
+    await page.locator("article a[data-card]").first().click();
+    await page.getByRole("button", { name: "Sauvegardée" }).click();
+    await expect(page.getByText("Retirée de vos favoris")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sauvegarder", exact: true })).toBeVisible();
+    await page.goto("/freelance");
+    await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("ne se fait pas par le lien d'un autre", async ({ page }) => {
+    await signIn(page, account.email);
+    await page.goto("/freelance");
+    const href = await page.locator("article a[data-card]").first().getAttribute("href");
+    const id = href?.split("/").at(-1);
+    await page.goto(`${href}?sauvegarder=${id}`);
+    await expect(page).not.toHaveURL(/sauvegarder/);
+    await expect(page.getByRole("button", { name: "Sauvegarder", exact: true })).toBeVisible();
+    const saved = await page.request.get("/api/saved");
+    expect(await saved.json()).toEqual({ ids: [] });
+  });
+
+  test("revient en arrière quand le service refuse", async ({ page }) => {
+    await signIn(page, account.email);
+    await page.goto("/freelance");
+    await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
+    // The session goes between the page and the click.
+    await page.context().clearCookies();
+    await saveButton(page).click();
+    await expect(page.getByText("Connexion requise")).toBeVisible();
+    await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+test("La liste des favoris n'est gardée par personne", async ({ request }) => {
+  const answer = await request.get("/api/saved");
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  expect(await answer.json()).toEqual({ ids: [] });
+});
+
+test.describe("Le calendrier des bourses sauvegardées", () => {
+  test("suit les favoris par un lien secret, que l'on peut reprendre", async ({ page }) => {
+    const account = await createAccount();
+    await signIn(page, account.email);
+    await page.goto("/bourses?q=Passerelle");
+    const title = await page.locator("article a[data-card]").first().innerText();
+    await saveButton(page).click();
+    await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+
+    await page.goto("/espace-utilisateur?onglet=favoris");
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
+    await page.getByRole("button", { name: "Créer le lien" }).click();
+    const field = page.getByLabel("Lien secret du calendrier");
+    await expect(field).toHaveValue(/\/calendrier\/[0-9a-f]{64}\.ics$/);
+    const address = new URL(await field.inputValue()).pathname;
+
+    const answer = await page.request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["cache-control"]).toBe("private, no-store");
+    const text = (await answer.text()).replaceAll("\r\n ", "");
+    expect(text).toContain(`SUMMARY:Date limite : ${title.replaceAll(",", "\\,")}`);
+
+    await page.getByRole("button", { name: "Supprimer le lien" }).click();
+    await expect(page.getByText("Lien supprimé")).toBeVisible();
+    await expect(field).toHaveCount(0);
+    expect((await page.request.get(address)).status()).toBe(404);
+  });
+
+  for (const file of ["abc.ics", `${"0".repeat(64)}.ics`, "0".repeat(64), "a%00.ics"]) {
+    test(`n'existe pas sous un autre lien (${file.slice(0, 12)})`, async ({ request }) => {
+      expect((await request.get(`/calendrier/${file}`)).status()).toBe(404);
+    });
+  }
+});
