@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { RECRUITER, signIn } from "../support/accounts.ts";
+import { RECRUITER, signIn } from "@/tests/support/accounts";
 
 /** The amounts of the cards, in the words of the bourses. */
 function amounts(page: Page): Promise<string[]> {

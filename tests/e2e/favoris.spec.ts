@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Account, createAccount, fillSignIn, signIn } from "../support/accounts.ts";
+import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
 
 function saveButton(page: Page) {
   return page

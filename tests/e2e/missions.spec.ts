@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { RECRUITER, signIn } from "../support/accounts.ts";
+import { RECRUITER, signIn } from "@/tests/support/accounts";
 
 /** The budgets on the stubs of the cards, in dollars. */
 async function budgets(page: Page): Promise<number[]> {
