@@ -102,7 +102,7 @@ test.describe("Le calendrier des bourses sauvegardées", () => {
   });
 
   for (const file of ["abc.ics", `${"0".repeat(64)}.ics`, "0".repeat(64), "a%00.ics"]) {
-    test(`n'existe pas sous un autre lien (${file.slice(0, 12)})`, async ({ request }) => {
+    test(`n'existe pas sous un autre lien (${file})`, async ({ request }) => {
       expect((await request.get(`/calendrier/${file}`)).status()).toBe(404);
     });
   }

@@ -46,16 +46,16 @@ test.describe("La liste des missions", () => {
 
   test("cache ses menus derrière « Filtres » et filtre par compétence", async ({ page }) => {
     await page.goto("/freelance");
-    await expect(page.getByLabel("Compétence")).toBeHidden();
+    await expect(page.getByLabel("Compétence", { exact: true })).toBeHidden();
     await openMenus(page);
-    await page.getByLabel("Compétence").selectOption("React");
+    await page.getByLabel("Compétence", { exact: true }).selectOption("React");
     await expect(page).toHaveURL(/\/freelance\?competence=react$/);
     await expect(page.getByRole("link", { name: "Retirer le filtre : React" })).toBeVisible();
     for (const card of await page.getByRole("article").all()) {
       await expect(card.getByText(/react/i).first()).toBeVisible();
     }
     await page.reload();
-    await expect(page.getByLabel("Compétence")).toHaveValue("react");
+    await expect(page.getByLabel("Compétence", { exact: true })).toHaveValue("react");
   });
 
   for (const [label, fits] of [
@@ -195,11 +195,11 @@ test.describe("Sans JavaScript", () => {
   test("le panneau s'ouvre et filtre", async ({ page }) => {
     await page.goto("/freelance");
     await openMenus(page);
-    await page.getByLabel("Compétence").selectOption("Python");
+    await page.getByLabel("Compétence", { exact: true }).selectOption("Python");
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page).toHaveURL(/competence=python/);
     await expect(page.getByRole("article").first()).toContainText("Python");
-    await expect(page.getByLabel("Compétence")).toBeVisible();
+    await expect(page.getByLabel("Compétence", { exact: true })).toBeVisible();
   });
 });
 
