@@ -33,13 +33,12 @@ export function CalendarLink({ url }: { url: string | null }) {
             {url === null ? "Créer le lien" : "Remplacer le lien"}
           </Button>
         </form>
-        {url !== null && (
-          <form {...revoke.form}>
-            <Button type="submit" variant="quiet" disabled={revoke.pending}>
-              Supprimer le lien
-            </Button>
-          </form>
-        )}
+        {/* Stays while its answer arrives, so that the notice is shown. */}
+        <form {...revoke.form} hidden={url === null}>
+          <Button type="submit" variant="quiet" disabled={revoke.pending}>
+            Supprimer le lien
+          </Button>
+        </form>
       </div>
     </Card>
   );
