@@ -5,7 +5,7 @@ import { type Notice, notices } from "@/lib/copy/notices";
  * Features that an operator can suspend in an emergency, each with the specification's notice
  * that its control then shows (specification §8, product.md "Placeholders become real").
  */
-export const features = {
+const features = {
   search: notices.searchSuspended,
   "quick-apply": notices.quickApplySuspended,
   apply: notices.featureSuspended,

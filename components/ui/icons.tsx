@@ -29,12 +29,6 @@ function Outline({ d, className }: IconProps & { d: string }) {
 
 export const ArrowLeft = (p: IconProps) => <Outline {...p} d="M12 19l-7-7 7-7M19 12H5" />;
 export const ArrowRight = (p: IconProps) => <Outline {...p} d="M5 12h14M12 5l7 7-7 7" />;
-export const Bell = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326"
-  />
-);
 export const Bookmark = (p: IconProps) => (
   <Outline
     {...p}
@@ -99,12 +93,6 @@ export const FileText = (p: IconProps) => (
 export const Filter = (p: IconProps) => (
   <Outline {...p} d="M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3" />
 );
-export const Flag = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528"
-  />
-);
 export const GraduationCap = (p: IconProps) => (
   <Outline
     {...p}
@@ -115,12 +103,6 @@ export const Heart = (p: IconProps) => (
   <Outline
     {...p}
     d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"
-  />
-);
-export const Home = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"
   />
 );
 export const Info = (p: IconProps) => (
@@ -152,12 +134,6 @@ export const MessageCircle = (p: IconProps) => (
   <Outline
     {...p}
     d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
-  />
-);
-export const More = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0"
   />
 );
 export const Newspaper = (p: IconProps) => (
@@ -219,12 +195,6 @@ export const Users = (p: IconProps) => (
   <Outline
     {...p}
     d="M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3"
-  />
-);
-export const Wallet = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4"
   />
 );
 export const X = (p: IconProps) => <Outline {...p} d="M18 6 6 18M6 6l12 12" />;

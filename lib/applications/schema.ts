@@ -11,7 +11,7 @@ export type SentApplication = {
 };
 
 /** The colour of each status (design.md); what is not listed is grey. */
-export const statusTones = {
+const statusTones = {
   "En cours": "blue",
   Entretien: "green",
   Refusée: "red",

@@ -34,11 +34,6 @@ export function countComments(count: number): string {
   return counted(count, "commentaire", "commentaires");
 }
 
-/** "1 mention J’aime", "12 mentions J’aime". */
-export function countLikes(count: number): string {
-  return counted(count, "mention J’aime", "mentions J’aime");
-}
-
 // Missions et bourses
 
 /** "1 mission trouvée", "12 missions trouvées". */

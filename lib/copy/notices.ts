@@ -187,8 +187,6 @@ export const notices = {
   linkNotCopied: error("Erreur", "Le lien n’a pas pu être copié. Copiez l’adresse de la page."),
 } as const satisfies Record<string, Notice>;
 
-export type NoticeKey = keyof typeof notices;
-
 /** "Filtres appliqués !" with the number found (specification §2.4). */
 export function filtersApplied(found: string): Notice {
   return success("Filtres appliqués !", found);

@@ -48,7 +48,7 @@ export async function listNews(filters: NewsFilters) {
 }
 
 /** The newest articles, `limit` at most. */
-export async function listRecentArticles(limit: number): Promise<ArticleCard[]> {
+async function listRecentArticles(limit: number): Promise<ArticleCard[]> {
   const { data, error } = await newest(publishedCards(["news"]), limit);
   if (error) throw error;
   return data.map(withOwnImage);

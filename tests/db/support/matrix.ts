@@ -2,7 +2,7 @@ import type { Row } from "./actors";
 import { type Actor, PEOPLE } from "./people";
 
 /** Operations on an existing row: S(elect), U(pdate), D(elete). */
-export type Letters = "" | "S" | "SU" | "SD" | "SUD";
+type Letters = "" | "S" | "SU" | "SD" | "SUD";
 
 /** One row of the matrix: a row of a table, and what each caller may do with it. */
 export interface Line {
