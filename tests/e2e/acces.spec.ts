@@ -97,9 +97,9 @@ function staleCookie(baseURL: string): string {
 }
 
 test("une session périmée se ferme sans bruit, et jamais sur une page pour tous", async ({
-  baseURL = "",
+  baseURL,
 }) => {
-  const headers = { cookie: staleCookie(baseURL) };
+  const headers = { cookie: staleCookie(baseURL ?? "") };
   for (const path of PUBLIC_PAGES) {
     const response = await fetch(`${baseURL}${path}`, { headers });
     expect([path, response.headers.get("set-cookie")]).toEqual([path, null]);
