@@ -47,10 +47,10 @@ export function describeMatrix(open: () => MatrixHost): void {
       expect(await attempts.remove(line.table, key), "supprimer").toBe(letters.includes("D"));
 
       // What the answers said is what happened.
-      const names = Object.keys(key);
+      const where = Object.keys(key).map((name, n) => `"${name}" = $${n + 1}`);
       const [after] = await host.query(
-        `select * from ${line.table} where ${names.map((name, n) => `"${name}" = $${n + 1}`).join(" and ")}`,
-        names.map((name) => key[name]),
+        `delete from ${line.table} where ${where.join(" and ")} returning *`,
+        Object.values(key),
       );
       if (letters.includes("D")) expect(after).toBeUndefined();
       else if (!letters.includes("U")) expect(after).toEqual(made);

@@ -161,6 +161,14 @@ const personal: Line[] = [
     patch: { created_at: "2026-01-01T00:00:00Z" },
     allowed: { ...NOBODY, candidat: "SD" },
   },
+  {
+    table: "calendar_tokens",
+    row: "du candidat",
+    make: () => ({ user_id: candidat, token: crypto.randomUUID() }),
+    key: ["user_id"],
+    patch: { token: "choisi" },
+    allowed: { ...NOBODY, candidat: "SD" },
+  },
   comment("approved", { ...PUBLIC, recruteur: "SU" }),
   comment("held", { ...NOBODY, candidat: "S", recruteur: "SU" }),
 ];

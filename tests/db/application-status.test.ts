@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { setUpApplications } from "./support/applications";
+import { type Actor, PEOPLE } from "./support/people";
+
+const { candidat, recruteur } = PEOPLE;
+
+describe("La vie d'une candidature", () => {
+  const { state, apply, applied, query, as, call } = setUpApplications();
+
+  it.each(["Entretien", "Refusée"])(
+    "passent à « %s » par leur recruteur, et le journal le dit",
+    async (status) => {
+      const id = await applied();
+      const [after] = await call("recruteur", "set_application_status($1, $2, $3)", [
+        id,
+        status,
+        " À mardi ",
+      ]);
+      expect(after).toMatchObject({ status, status_message: "À mardi" });
+      expect(
+        await as(
+          "candidat",
+          "select kind, actor_id, old_status, new_status, message from application_events where application_id = $1 order by id",
+          [id],
+        ),
+      ).toEqual([
+        {
+          kind: "sent",
+          actor_id: candidat,
+          old_status: null,
+          new_status: "En cours",
+          message: null,
+        },
+        {
+          kind: "status",
+          actor_id: recruteur,
+          old_status: "En cours",
+          new_status: status,
+          message: "À mardi",
+        },
+      ]);
+    },
+  );
+
+  it.each(["Retirée", "Acceptée", "", null])(
+    "ne passent pas à %j par le recruteur",
+    async (status) => {
+      await expect(
+        call("recruteur", "set_application_status($1, $2)", [await applied(), status]),
+      ).rejects.toThrow("unknown_status");
+    },
+  );
+
+  it.each(["candidat", "autre candidat", "autre recruteur"] as const)(
+    "ne changent pas de statut par « %s »",
+    async (actor) => {
+      await expect(
+        call(actor, "set_application_status($1, 'Entretien')", [await applied()]),
+      ).rejects.toThrow("cannot_change_status");
+    },
+  );
+
+  it("se retirent par leur auteur : la ligne reste, le CV se ferme, et rien ne la rouvre", async () => {
+    const id = await applied();
+    await expect(call("autre candidat", "withdraw_application($1)", [id])).rejects.toThrow(
+      "cannot_withdraw",
+    );
+    await expect(call("recruteur", "withdraw_application($1)", [id])).rejects.toThrow(
+      "cannot_withdraw",
+    );
+    expect((await call("candidat", "withdraw_application($1)", [id]))[0]).toMatchObject({
+      status: "Retirée",
+    });
+
+    expect(await as("recruteur", "select status from applications where id = $1", [id])).toEqual([
+      { status: "Retirée" },
+    ]);
+    expect(await as("recruteur", "select id from documents where id = $1", [state.cv])).toEqual([]);
+    await expect(call("recruteur", "open_application_cv($1)", [id])).rejects.toThrow(
+      "cv_not_available",
+    );
+    await expect(call("recruteur", "set_application_status($1, 'En cours')", [id])).rejects.toThrow(
+      "cannot_change_status",
+    );
+    await expect(call("candidat", "withdraw_application($1)", [id])).rejects.toThrow(
+      "cannot_withdraw",
+    );
+    await expect(apply({ job_id: state.job })).rejects.toMatchObject({ code: "23505" });
+  });
+
+  it("se relancent une fois, après dix jours sans réponse", async () => {
+    const id = await applied();
+    await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
+    await query("update applications set applied_at = now() - interval '10 days' where id = $1", [
+      id,
+    ]);
+    await expect(call("recruteur", "remind_application($1)", [id])).rejects.toThrow(
+      "cannot_remind",
+    );
+    expect((await call("candidat", "remind_application($1)", [id]))[0]?.reminded_at).toBeTruthy();
+    await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
+    const kinds = await query(
+      "select kind from application_events where application_id = $1 order by id",
+      [id],
+    );
+    expect(kinds).toEqual([{ kind: "sent" }, { kind: "reminded" }]);
+  });
+
+  it("survivent à la suppression de leur offre, que le recruteur ne lit plus", async () => {
+    const id = await applied();
+    await as("recruteur", "delete from jobs where id = $1", [state.job]);
+    expect(
+      await as("candidat", "select job_id, target_title from applications where id = $1", [id]),
+    ).toEqual([{ job_id: null, target_title: "Offre" }]);
+    expect(await as("recruteur", "select id from applications where id = $1", [id])).toEqual([]);
+  });
+
+  it("gardent leur trace quand le CV est supprimé", async () => {
+    const id = await applied();
+    await as("candidat", "delete from documents where id = $1", [state.cv]);
+    expect(
+      await query("select document_id, cv_path from applications where id = $1", [id]),
+    ).toEqual([{ document_id: null, cv_path: state.path }]);
+  });
+
+  it("montrent leur document au seul recruteur de l'offre", async () => {
+    await applied();
+    const read = (actor: Actor) => as(actor, "select id from documents where id = $1", [state.cv]);
+    expect(await read("recruteur")).toEqual([{ id: state.cv }]);
+    expect(await read("autre recruteur")).toEqual([]);
+    expect(await read("autre candidat")).toEqual([]);
+  });
+
+  it("perdent leur lecteur quand son profil n'est plus recruteur", async () => {
+    const id = await applied();
+    await query("update profiles set role = 'candidat' where id = $1", [recruteur]);
+    try {
+      expect(await as("recruteur", "select id from applications where id = $1", [id])).toEqual([]);
+      await expect(call("recruteur", "open_application_cv($1)", [id])).rejects.toThrow(
+        "cv_not_available",
+      );
+    } finally {
+      await query("update profiles set role = 'recruteur' where id = $1", [recruteur]);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asActor } from "./support/actors";
+import { type Actor, createPeople, PEOPLE } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+const { candidat } = PEOPLE;
+
+describe("L'infolettre et le contact", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+  });
+  afterAll(() => database.close());
+
+  async function value<Result>(actor: Actor, sql: string, values: unknown[] = []) {
+    const [row] = await asActor<{ value: Result }>(
+      database,
+      actor,
+      `select ${sql} as value`,
+      values,
+    );
+    return row?.value;
+  }
+
+  describe("l'infolettre", () => {
+    const status = async () =>
+      (
+        await database.query<{ status: string }>(
+          "select status from newsletter_subscribers where email = 'a@exemple.test'",
+        )
+      )[0]?.status;
+
+    it("se confirme par le seul jeton posté, et se quitte d'un clic", async () => {
+      const request = await value<string>(
+        "visiteur",
+        "subscribe_newsletter(' A@Exemple.test ', 'J''accepte')",
+      );
+      expect(await status()).toBe("pending");
+      const [mail] = await database.query<{
+        email: string;
+        confirm_token: string;
+        unsubscribe_token: string;
+      }>("select * from newsletter_mail($1)", [request]);
+      expect(mail?.email).toBe("a@exemple.test");
+      expect(await database.query("select * from newsletter_mail($1)", [request])).toEqual([]);
+
+      expect(await value("visiteur", "confirm_newsletter('deviné')")).toBe(false);
+      expect(await value("visiteur", "confirm_newsletter($1)", [mail?.confirm_token])).toBe(true);
+      expect(await value("visiteur", "confirm_newsletter($1)", [mail?.confirm_token])).toBe(false);
+      expect(await status()).toBe("confirmed");
+
+      expect(await value("visiteur", "unsubscribe_newsletter('deviné')")).toBe(false);
+      expect(await value("visiteur", "unsubscribe_newsletter($1)", [mail?.unsubscribe_token])).toBe(
+        true,
+      );
+      expect(await value("visiteur", "unsubscribe_newsletter($1)", [mail?.unsubscribe_token])).toBe(
+        true,
+      );
+      expect(await status()).toBe("unsubscribed");
+    });
+
+    it("ne garde aucun jeton de confirmation en clair, et le laisse expirer", async () => {
+      const request = await value<string>(
+        "visiteur",
+        "subscribe_newsletter('a@exemple.test', 'J''accepte')",
+      );
+      const [mail] = await database.query<{ confirm_token: string }>(
+        "select * from newsletter_mail($1)",
+        [request],
+      );
+      expect(
+        await database.query(
+          "select 1 from newsletter_subscribers s where to_jsonb(s)::text like '%' || $1 || '%'",
+          [mail?.confirm_token],
+        ),
+      ).toEqual([]);
+      await database.exec(
+        "update newsletter_subscribers set confirm_expires_at = now() - interval '1 minute'",
+      );
+      expect(await value("visiteur", "confirm_newsletter($1)", [mail?.confirm_token])).toBe(false);
+    });
+
+    it.each(["", "a", "a@b", "a b@c.d", `${"a".repeat(250)}@b.ca`])(
+      "refuse l'adresse %j",
+      async (email) => {
+        await expect(
+          value("visiteur", "subscribe_newsletter($1, 'oui')", [email]),
+        ).rejects.toMatchObject({ code: "23514" });
+      },
+    );
+  });
+
+  it("send_contact_message garde le message, avec la personne si elle est connue", async () => {
+    for (const actor of ["visiteur", "candidat"] as const) {
+      const id = await value<string>(
+        actor,
+        "send_contact_message(' Ana ', 'a@exemple.test', 'Objet', 'Texte', 'support')",
+      );
+      expect(
+        await database.query("select name, user_id, type from contact_messages where id = $1", [
+          id,
+        ]),
+      ).toEqual([
+        { name: "Ana", user_id: actor === "candidat" ? candidat : null, type: "support" },
+      ]);
+    }
+    await expect(
+      value("visiteur", "send_contact_message('A', 'a@exemple.test', 'O', 'T', 'autre')"),
+    ).rejects.toMatchObject({ code: "23514" });
+  });
+});

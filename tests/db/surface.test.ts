@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, startDatabase } from "./support/postgres";
+
+describe("La surface du schéma", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+  });
+  afterAll(() => database.close());
+
+  it("met toute table publique sous row-level security", async () => {
+    expect(
+      await database.query(
+        "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+      ),
+    ).toEqual([]);
+  });
+
+  it("n'ouvre aucune table privée et n'accorde TRUNCATE, TRIGGER ni REFERENCES à personne", async () => {
+    expect(
+      await database.query(
+        `select table_name, grantee, privilege_type from information_schema.role_table_grants
+         where grantee in ('anon', 'authenticated', 'PUBLIC')
+           and (table_schema = 'private'
+             or (table_schema = 'public' and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')))`,
+      ),
+    ).toEqual([]);
+  });
+
+  it("ne laisse aucune fonction à PUBLIC", async () => {
+    expect(
+      await database.query(
+        `select p.oid::regprocedure::text from pg_proc p
+         where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and p.prorettype <> 'trigger'::regtype
+           and (p.proacl is null or exists (select 1 from aclexplode(p.proacl) a where a.grantee = 0))`,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    "application_target(text, uuid)",
+    "newsletter_mail(uuid)",
+    "claim_email(text)",
+    "finish_email(text, text)",
+  ])("réserve %s à la fonction d'envoi", async (signature) => {
+    const [rights] = await database.query(
+      `select has_function_privilege('anon', $1, 'execute') as anon,
+         has_function_privilege('authenticated', $1, 'execute') as authenticated,
+         has_function_privilege('service_role', $1, 'execute') as service`,
+      [`public.${signature}`],
+    );
+    expect(rights).toEqual({ anon: false, authenticated: false, service: true });
+  });
+
+  it("fixe search_path dans chaque fonction à droits étendus", async () => {
+    expect(
+      await database.query(
+        `select p.oid::regprocedure::text from pg_proc p
+         where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosecdef
+           and not coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false)`,
+      ),
+    ).toEqual([]);
+  });
+
+  it("nomme chaque politique par une phrase et ses rôles, et y lit auth.uid() une fois", async () => {
+    const policies = await database.query<{ name: string; roles: string; text: string }>(
+      `select policyname as name, roles::text, coalesce(qual, '') || coalesce(with_check, '') as text
+       from pg_policies where schemaname in ('public', 'storage')`,
+    );
+    expect(policies.length).toBeGreaterThan(40);
+    for (const { name, roles, text } of policies) {
+      expect(name, name).toMatch(/^[A-Z]\w+ .+ \w+/);
+      expect(roles, name).toMatch(/^\{(anon|authenticated)\}$/);
+      expect(text.replaceAll(/SELECT auth\.uid\(\)/g, ""), name).not.toContain("auth.uid()");
+    }
+  });
+
+  it("indexe chaque clé étrangère du schéma public", async () => {
+    expect(
+      await database.query(
+        `select c.conrelid::regclass::text as table, c.conname from pg_constraint c
+         where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+           and not exists (select 1 from pg_index i where i.indrelid = c.conrelid
+             and i.indkey[0] = c.conkey[1])`,
+      ),
+    ).toEqual([]);
+  });
+});
