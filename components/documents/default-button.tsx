@@ -4,10 +4,13 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { CircleCheck } from "@/components/ui/icons";
 import { chooseDefaultDocument } from "@/lib/documents/actions";
 import { rowAction } from "./row-action";
+import { told } from "./told";
+
+const chooseAndTell = told(chooseDefaultDocument);
 
 /** Makes this CV the one that applications take first. */
 export function DefaultButton({ id, name }: { id: string; name: string }) {
-  const { form, pending } = useFormAction(chooseDefaultDocument);
+  const { form, pending } = useFormAction(chooseAndTell, { notices: false });
   return (
     <form {...form}>
       <input type="hidden" name="id" value={id} />

@@ -7,6 +7,9 @@ import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Trash } from "@/components/ui/icons";
 import { deleteDocument } from "@/lib/documents/actions";
 import { rowAction } from "./row-action";
+import { told } from "./told";
+
+const deleteAndTell = told(deleteDocument);
 
 type Props = {
   id: string;
@@ -54,7 +57,7 @@ export function DeleteDocument({ id, name, uses }: Props) {
 }
 
 function DeleteForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { form, pending } = useFormAction(deleteDocument, { onDone });
+  const { form, pending } = useFormAction(deleteAndTell, { onDone, notices: false });
   return (
     <form {...form} className="flex flex-wrap justify-end gap-3">
       <input type="hidden" name="id" value={id} />

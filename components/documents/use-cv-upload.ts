@@ -18,6 +18,7 @@ const idle: UploadState = { step: "idle" };
 export function useCvUpload() {
   const [state, setState] = useState<UploadState>(idle);
   const busy = useRef(false);
+  const stopped = useRef(false);
   const stopSending = useRef<() => void>(undefined);
 
   async function carry(file: File): Promise<Notice> {
@@ -25,6 +26,7 @@ export function useCvUpload() {
     setState({ step: "sending", name: file.name, share: 0 });
     const ticket = await prepareUpload();
     if (!ticket.upload) return ticket.notice;
+    if (stopped.current) return notices.documentUploadStopped;
 
     const sending = sendFile(ticket.upload.url, file, (share) =>
       setState({ step: "sending", name: file.name, share }),
@@ -42,6 +44,7 @@ export function useCvUpload() {
   async function upload(file: File) {
     if (busy.current) return;
     busy.current = true;
+    stopped.current = false;
     try {
       notify(await carry(file));
     } catch {
@@ -53,5 +56,10 @@ export function useCvUpload() {
     }
   }
 
-  return { state, upload, stop: () => stopSending.current?.() };
+  function stop() {
+    stopped.current = true;
+    stopSending.current?.();
+  }
+
+  return { state, upload, stop };
 }

@@ -1,0 +1,148 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { createAccount, signIn } from "@/tests/support/accounts";
+import { pdfFile, storedFiles } from "@/tests/support/files";
+
+async function openDocuments(page: Page) {
+  const account = await createAccount({ fullName: "Zoé Lévesque" });
+  await signIn(page, account.email);
+  await page.goto("/espace-utilisateur?onglet=documents");
+  await expect(page.getByRole("heading", { name: "Mes Documents" })).toBeVisible();
+  return account;
+}
+
+async function upload(page: Page, file: ReturnType<typeof pdfFile>) {
+  await page.getByLabel("Ajouter un CV").setInputFiles(file);
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
+
+test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ page }) => {
+  test.slow();
+  const account = await openDocuments(page);
+  await upload(page, pdfFile());
+  await expect(page.getByText("CV ajouté !")).toBeVisible();
+  await expect(page.locator("#cv")).toHaveValue("");
+  await expect(row(page, "CV Zoé Lévesque.pdf").getByText("CV par défaut")).toBeVisible();
+  expect(await storedFiles(account.id)).toHaveLength(1);
+
+  const link = page.getByRole("link", { name: "Télécharger CV Zoé Lévesque.pdf" });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("CV Zoé Lévesque.pdf");
+  const kept = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(kept.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition":
+      "attachment; filename=\"CV Zoe Levesque.pdf\"; filename*=UTF-8''CV%20Zo%C3%A9%20L%C3%A9vesque.pdf",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+  });
+  expect(await kept.body()).toEqual(pdfFile().buffer);
+  const view = page.getByRole("link", { name: "Voir CV Zoé Lévesque.pdf (nouvel onglet)" });
+  const seen = await page.request.get((await view.getAttribute("href")) ?? "");
+  expect(seen.headers()["content-disposition"]).toMatch(/^inline; /);
+
+  await upload(page, pdfFile("Court.pdf"));
+  await expect(row(page, "Court.pdf")).toBeVisible();
+  await expect(row(page, "Court.pdf").getByText("CV par défaut")).toHaveCount(0);
+  await page.getByRole("button", { name: "Choisir Court.pdf par défaut" }).click();
+  await expect(row(page, "Court.pdf").getByText("CV par défaut")).toBeVisible();
+  await expect(page.getByText("CV par défaut", { exact: true })).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Renommer Court.pdf" }).click();
+  const dialog = page.getByRole("dialog", { name: "Renommer le document" });
+  await dialog.getByLabel("Nom du document").fill("  ");
+  await dialog.getByRole("button", { name: "Renommer" }).click();
+  await expect(dialog.getByText("Donnez un nom à ce document.")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByLabel("Nom du document").fill("../CV d'une page");
+  await dialog.getByRole("button", { name: "Renommer" }).click();
+  await expect(row(page, "CV d'une page.pdf")).toBeVisible();
+
+  await page.getByRole("button", { name: "Supprimer CV d'une page.pdf" }).click();
+  await expect(page.getByText("Êtes-vous absolument sûr ?")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Supprimer CV d'une page.pdf" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("Document supprimé.")).toBeVisible();
+  await expect(row(page, "CV d'une page.pdf")).toHaveCount(0);
+  await expect(row(page, "CV Zoé Lévesque.pdf").getByText("CV par défaut")).toBeVisible();
+  expect(await storedFiles(account.id)).toHaveLength(1);
+});
+
+const html = Buffer.from("<!doctype html><script>alert(1)</script>");
+for (const [what, file] of [
+  ["un texte", { name: "cv.docx", mimeType: "application/msword", buffer: html }],
+  ["du HTML qui se dit PDF", { ...pdfFile(), buffer: html }],
+  ["un fichier vide", { ...pdfFile(), buffer: Buffer.alloc(0) }],
+  ["un PDF de 5 Mo et un octet", { ...pdfFile(), buffer: Buffer.alloc(5 * 1024 * 1024 + 1, "x") }],
+  ["un PDF coupé en route", { ...pdfFile(), buffer: pdfFile().buffer.subarray(0, -12) }],
+  ["un PDF suivi de HTML", { ...pdfFile(), buffer: Buffer.concat([pdfFile().buffer, html]) }],
+  ["un PDF qui porte un script", pdfFile("cv.pdf", "<< /S /JavaScript /JS (app.alert(1)) >>")],
+  ["un PDF au script caché", pdfFile("cv.pdf", "<< /S /#4aava#53cript >>")],
+  ["un PDF qui lance un programme", pdfFile("cv.pdf", "<< /S /Launch /F (cmd.exe) >>")],
+  ["un PDF avec une pièce jointe", pdfFile("cv.pdf", "<< /Type /EmbeddedFile >>")],
+] as const) {
+  test(`${what} est refusé, et rien n'en reste`, async ({ page }) => {
+    const account = await openDocuments(page);
+    await upload(page, file);
+    await expect(page.getByText("Fichier invalide")).toBeVisible();
+    await expect(page.getByText("Veuillez sélectionner un PDF de moins de 5MB.")).toBeVisible();
+    await expect(page.locator("#cv")).toHaveValue("");
+    await expect(
+      page.getByRole("heading", { name: "Vous n'avez aucun document sauvegardé." }),
+    ).toBeVisible();
+    expect(await storedFiles(account.id)).toEqual([]);
+  });
+}
+
+test("un envoi montre où il en est, et s'annule", async ({ page }) => {
+  const account = await openDocuments(page);
+  await page.route("**/storage/v1/object/upload/sign/**", async (route) => {
+    await new Promise((done) => setTimeout(done, 3_000));
+    await route.continue().catch(() => undefined);
+  });
+  await upload(page, pdfFile());
+  await expect(
+    page.getByRole("progressbar", { name: "Envoi de CV Zoé Lévesque.pdf" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Annuler l’envoi" }).click();
+  await expect(page.getByText("Envoi annulé")).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  expect(await storedFiles(account.id)).toEqual([]);
+});
+
+test("un CV qui n'arrive pas le dit, et peut repartir", async ({ page }) => {
+  await openDocuments(page);
+  await page.route("**/storage/v1/object/upload/sign/**", (route) => route.abort());
+  await upload(page, pdfFile());
+  await expect(
+    page.getByText("Votre CV n’a pas pu être envoyé. Veuillez réessayer."),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await upload(page, pdfFile());
+  await expect(page.getByText("CV ajouté !")).toBeVisible();
+});
+
+test("personne d'autre n'ouvre un CV", async ({ page, browser, request }) => {
+  test.slow();
+  await openDocuments(page);
+  await upload(page, pdfFile());
+  await expect(row(page, "CV Zoé Lévesque.pdf")).toBeVisible();
+  const link = page.getByRole("link", { name: "Télécharger CV Zoé Lévesque.pdf" });
+  const href = (await link.getAttribute("href")) ?? "";
+  expect((await request.get(href)).status()).toBe(401);
+  expect((await page.request.get("/api/documents/..%2Fx")).status()).toBe(404);
+
+  for (const role of ["candidat", "recruteur"] as const) {
+    const other = await browser.newPage();
+    await signIn(other, (await createAccount({ role })).email);
+    const answer = await other.request.get(href);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+    await other.close();
+  }
+});
