@@ -1,0 +1,237 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { CANDIDATE, createAccount, signIn } from "@/tests/support/accounts";
+
+async function openSpace(page: Page, tab = "profil") {
+  const account = await createAccount({ fullName: "Zoé Lévesque" });
+  await signIn(page, account.email);
+  await page.goto(`/espace-utilisateur?onglet=${tab}`);
+  return account;
+}
+
+test.describe("L'espace personnel", () => {
+  test("renvoie un visiteur à la connexion, et retient l'onglet", async ({ page }) => {
+    await page.goto("/espace-utilisateur?onglet=documents");
+    await expect(page).toHaveURL("/connexion?suivant=%2Fespace-utilisateur%3Fonglet%3Ddocuments");
+  });
+
+  test("donne à chaque onglet son adresse et son titre", async ({ page }) => {
+    await openSpace(page, "n-importe-quoi");
+    await expect(page.getByRole("heading", { level: 1, name: "Bonjour, Zoé" })).toBeVisible();
+    await expect(page).toHaveTitle("Mon Profil · Horizon Érable");
+    for (const [label, key] of [
+      ["Mes Candidatures", "candidatures"],
+      ["Mes Favoris", "favoris"],
+      ["Mes Documents", "documents"],
+      ["Paramètres", "parametres"],
+    ] as const) {
+      await page.getByRole("tab", { name: label }).click();
+      await expect(page).toHaveURL(`/espace-utilisateur?onglet=${key}`);
+      await expect(page).toHaveTitle(`${label} · Horizon Érable`);
+      await expect(page.getByRole("tab", { selected: true })).toHaveText(label);
+      await expect(page.getByRole("tabpanel", { name: label })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: label })).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Mes Documents");
+  });
+
+  test("se parcourt au clavier", async ({ page }) => {
+    await openSpace(page);
+    const tab = (name: string) => page.getByRole("tab", { name });
+    await tab("Mon Profil").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(tab("Mes Candidatures")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(tab("Paramètres")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab("Mon Profil")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowLeft");
+    await expect(tab("Mes Documents")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/espace-utilisateur?onglet=documents");
+    await expect(tab("Mes Documents")).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL("/espace-utilisateur");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#photo")).toBeFocused();
+  });
+
+  test("dit quoi faire tant qu'il est vide", async ({ page }) => {
+    await openSpace(page, "candidatures");
+    await expect(
+      page.getByRole("heading", { name: "Vous n'avez aucune candidature pour le moment." }),
+    ).toBeVisible();
+    await page.getByRole("tab", { name: "Mes Documents" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Vous n'avez aucun document sauvegardé." }),
+    ).toBeVisible();
+    await expect(page.getByText("Votre dossier : 1 étape sur 7")).toBeVisible();
+    await page.getByRole("link", { name: "Ajoutez votre CV" }).click();
+    await expect(page).toHaveURL("/espace-utilisateur?onglet=documents");
+  });
+});
+
+test.describe("Les candidatures", () => {
+  test("se montrent avec leur titre, leur employeur et leur état", async ({ page }) => {
+    await signIn(page, CANDIDATE);
+    await page.goto("/espace-utilisateur?onglet=candidatures");
+    const cards = page.getByRole("tabpanel").getByRole("listitem");
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) {
+      await expect(card.getByRole("heading", { level: 3 })).not.toBeEmpty();
+      await expect(card.getByText(/^(En cours|Entretien|Refusée|Retirée)$/)).toBeVisible();
+      await expect(card.getByText(/^Envoyée le/)).toBeVisible();
+    }
+  });
+});
+
+test.describe("Le profil", () => {
+  test("se modifie, s'annule et se retrouve", async ({ page }) => {
+    await openSpace(page);
+    const name = page.getByLabel("Nom complet");
+    await expect(page.getByLabel("Adresse courriel")).toBeDisabled();
+    await expect(name).not.toBeEditable();
+    await expect(page.getByRole("button", { name: "Enregistrer" })).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Modifier", exact: true }).click();
+    await expect(name).toBeFocused();
+    await name.fill("Personne");
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect(name).toHaveValue("Zoé Lévesque");
+    await expect(name).not.toBeEditable();
+
+    await page.getByRole("button", { name: "Modifier", exact: true }).click();
+    await expect(page.getByLabel("Adresse courriel")).toBeDisabled();
+    await name.fill("  Zoé Lévesque-Roy ");
+    await page.getByLabel("Téléphone").fill("514 555-0123");
+    await page.getByLabel("Profession").fill("Infirmière clinicienne");
+    await page.getByLabel("Pays").fill("Sénégal");
+    await page.getByLabel("À propos de moi").fill("Dix ans d'urgence.\nLibre en mars.");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+
+    await expect(page.getByText("Profil sauvegardé !")).toBeVisible();
+    await expect(page.getByText("Vos informations ont été mises à jour.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Modifier", exact: true })).toBeVisible();
+    await expect(name).toHaveValue("Zoé Lévesque-Roy");
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: "Zoé Lévesque-Roy" }),
+    ).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByLabel("Pays")).toHaveValue("Sénégal");
+    await expect(page.getByLabel("À propos de moi")).toHaveValue(
+      "Dix ans d'urgence.\nLibre en mars.",
+    );
+  });
+
+  test("garde ce qui est écrit quand un champ est refusé", async ({ page }) => {
+    await openSpace(page);
+    await page.getByRole("button", { name: "Modifier", exact: true }).click();
+    await page.getByLabel("Téléphone").fill("appelez-moi");
+    await page.getByLabel("Profession").fill("Soudeur");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Écrivez un numéro de téléphone")).toBeVisible();
+    await expect(page.getByLabel("Téléphone")).toBeFocused();
+    await expect(page.getByLabel("Téléphone")).toHaveValue("appelez-moi");
+    await expect(page.getByLabel("Profession")).toHaveValue("Soudeur");
+  });
+
+  test("ne laisse passer aucun autre champ, le rôle surtout", async ({ page }) => {
+    await openSpace(page);
+    await page.getByRole("button", { name: "Modifier", exact: true }).click();
+    await page.locator("form:has(#full_name)").evaluate((form) => {
+      const role = document.createElement("input");
+      Object.assign(role, { type: "hidden", name: "role", value: "recruteur" });
+      form.append(role);
+    });
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Profil sauvegardé !")).toBeVisible();
+    await page.goto("/admin");
+    await expect(page.getByText("Accès non autorisé").first()).toBeVisible();
+  });
+});
+
+test.describe("La photo", () => {
+  test("se cadre, s'affiche en carré et se retire", async ({ page }) => {
+    await openSpace(page);
+    const picture = await page.screenshot();
+    await page
+      .getByLabel("Ajouter une photo")
+      .setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: picture });
+    await page.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
+    await page.getByRole("button", { name: "Enregistrer la photo" }).click();
+    await expect(page.getByText("Photo enregistrée !")).toBeVisible();
+
+    const photo = page.getByRole("tabpanel").locator("img");
+    await expect(photo).toBeVisible();
+    const { width, height, type, cache } = await photo.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const response = await fetch(image.src);
+      return {
+        width: image.naturalWidth,
+        height: image.naturalHeight,
+        type: response.headers.get("content-type"),
+        cache: response.headers.get("cache-control"),
+      };
+    });
+    expect({ width, height, type }).toEqual({ width: 512, height: 512, type: "image/jpeg" });
+    expect(cache).toContain("no-store");
+
+    await page.getByRole("button", { name: "Supprimer la photo" }).click();
+    await expect(page.getByText("Photo supprimée.")).toBeVisible();
+    await expect(photo).toHaveCount(0);
+  });
+
+  for (const [what, file] of [
+    ["un texte", { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("bonjour") }],
+    [
+      "du HTML qui se dit PNG",
+      { name: "a.png", mimeType: "image/png", buffer: Buffer.from("<p>") },
+    ],
+    [
+      "plus de 2 Mo",
+      { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(2 * 1024 * 1024 + 1) },
+    ],
+  ] as const) {
+    test(`n'est pas ${what}`, async ({ page }) => {
+      await openSpace(page);
+      await page.getByLabel("Ajouter une photo").setInputFiles(file);
+      await expect(page.getByText("Photo invalide")).toBeVisible();
+      await expect(page.locator("#photo")).toHaveValue("");
+    });
+  }
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe ne trouve rien dans l'espace, onglet par onglet (${scheme})`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    const check = async () =>
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await openSpace(page);
+    for (const label of ["Mon Profil", "Mes Candidatures", "Mes Favoris", "Mes Documents"]) {
+      await page.getByRole("tab", { name: label }).click();
+      await expect(page.getByRole("heading", { level: 2, name: label })).toBeVisible();
+      await check();
+    }
+    await page.getByRole("tab", { name: "Paramètres" }).click();
+    await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+    await page.getByRole("button", { name: "Supprimer définitivement" }).click();
+    await expect(page.getByLabel("Écrivez SUPPRIMER pour confirmer")).toBeFocused();
+    await check();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Supprimer mon compte" })).toBeFocused();
+    await check();
+
+    await page.getByRole("tab", { name: "Mon Profil" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Mon Profil" })).toBeVisible();
+    await page.getByRole("button", { name: "Modifier", exact: true }).click();
+    await page.getByLabel("Téléphone").fill("non");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Écrivez un numéro de téléphone")).toBeVisible();
+    await check();
+  });
+}
