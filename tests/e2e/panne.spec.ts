@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { notices } from "@/lib/copy/notices";
 import { type FragileSite, startFragileSite } from "@/tests/support/outage";
 
 // These journeys cut a backend of their own: they need the build that `npm test` made.
@@ -47,5 +48,57 @@ test("les pages en cache restent lisibles, les autres disent quoi faire", async 
     page.getByRole("heading", { name: "Impossible de charger l'offre d'emploi." }),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  site.mend();
+});
+
+for (const [path, kind] of [
+  ["/freelance", "missions"],
+  ["/bourses", "bourses"],
+] as const) {
+  test(`sans la base, ${path} montre trois exemples marqués, sans candidature`, async ({
+    page,
+  }) => {
+    site.cut();
+    await page.goto(`${site.url}${path}?q=panne-${kind}`);
+    await expect(page.getByRole("article")).toHaveCount(3);
+    for (const card of await page.getByRole("article").all()) {
+      await expect(card.getByText("Exemple", { exact: true })).toBeVisible();
+    }
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Exemple", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /Postuler|Envoyer ma proposition/ })).toHaveCount(
+      0,
+    );
+    site.mend();
+  });
+}
+
+test("sans la base, les actualités le disent et « Réessayer » les ramène", async ({ page }) => {
+  site.cut();
+  await page.goto(`${site.url}/actualites?q=permis`);
+  await expect(page.getByRole("alert").getByRole("heading")).toBeVisible();
+  site.mend();
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("sans la base, le formulaire de contact le dit et garde ce qui est écrit", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/contact`);
+  const form = page.getByRole("main");
+  await form.getByLabel("Sujet").selectOption("Soutien");
+  await form.getByLabel("Nom", { exact: true }).fill("Aïcha N’Diaye");
+  await form.getByLabel("Courriel", { exact: true }).fill("panne@exemple.ca");
+  await form.getByLabel("Objet").fill("Une question");
+  await form.getByLabel("Message").fill("Un long message que personne ne veut récrire.");
+  site.cut();
+  await form.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page.getByText(notices.contactFailed.title).first()).toBeVisible();
+  await expect(form.getByLabel("Message")).toHaveValue(
+    "Un long message que personne ne veut récrire.",
+  );
   site.mend();
 });
