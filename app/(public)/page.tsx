@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { unstable_cache } from "next/cache";
+import { QuickApply } from "@/components/applications/quick-apply";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Figures } from "@/components/home/figures";
 import { Hero } from "@/components/home/hero";
@@ -73,7 +74,7 @@ async function RecentJobs() {
     <ul className="grid gap-4">
       {result.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} heading="h3" />
+          <JobCard job={job} heading="h3" apply={<QuickApply />} />
         </li>
       ))}
     </ul>

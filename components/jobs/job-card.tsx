@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
-import { FeatureControl } from "@/components/ui/feature-control";
 import { Calendar, Clock, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -17,11 +16,14 @@ export function JobCard({
   job,
   heading: Heading = "h2",
   save,
+  apply,
 }: {
   job: JobCardData;
   heading?: "h2" | "h3";
   /** The control that saves it. */
   save?: ReactNode;
+  /** The control that applies to it at once, while it is open. */
+  apply?: ReactNode;
 }) {
   const more = job.requirements.length - SHOWN_REQUIREMENTS;
   const expired = isExpired(job.application_deadline);
@@ -84,16 +86,7 @@ export function JobCard({
             )}
           </div>
           {save && <div className="relative z-1">{save}</div>}
-          {!expired && (
-            <FeatureControl feature="quick-apply">
-              <Button
-                variant="quiet"
-                className="relative z-1 max-sm:grow max-sm:border-line max-sm:px-3 max-sm:text-sm"
-              >
-                Postuler rapidement
-              </Button>
-            </FeatureControl>
-          )}
+          {!expired && apply}
           <ButtonLink
             href={`/emplois/${job.id}`}
             className="relative z-1 max-sm:grow max-sm:px-3 max-sm:text-sm"

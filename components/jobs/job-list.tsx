@@ -14,16 +14,18 @@ type Props = {
   filtered: boolean;
   /** The control that saves an offer. */
   saveFor: (job: JobCardData) => ReactNode;
+  /** The control that applies to an offer at once. */
+  applyFor: (job: JobCardData) => ReactNode;
 };
 
-export function JobList({ jobs, page, pageCount, hrefFor, filtered, saveFor }: Props) {
+export function JobList({ jobs, page, pageCount, hrefFor, filtered, saveFor, applyFor }: Props) {
   if (jobs.length === 0) return <NoJobs filtered={filtered} />;
   return (
     <>
       <ul className="grid gap-4">
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} save={saveFor(job)} />
+            <JobCard job={job} save={saveFor(job)} apply={applyFor(job)} />
           </li>
         ))}
       </ul>

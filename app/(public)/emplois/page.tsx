@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { QuickApply } from "@/components/applications/quick-apply";
 import { ListFilters } from "@/components/forms/list-filters";
 import { ActiveJobFilters } from "@/components/jobs/active-job-filters";
 import { JobFilterFields } from "@/components/jobs/job-filter-fields";
@@ -56,6 +57,7 @@ export default async function JobsPage({ searchParams }: Props) {
             page={filters.page}
             hrefFor={(page) => jobsHref({ ...filters, page })}
             saveFor={({ id, title }) => <SaveButton compact kind="job" id={id} title={title} />}
+            applyFor={() => <QuickApply />}
           />
         </div>
       </ListFilters>
