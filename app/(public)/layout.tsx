@@ -9,6 +9,7 @@ export const metadata: Metadata = {
   title: { default: `${site.name} · ${site.tagline}`, template: `%s · ${site.name}` },
   description: site.tagline,
   applicationName: site.name,
+  robots: { googleBot: { "max-image-preview": "large", "max-snippet": -1 } },
   formatDetection: { telephone: false, email: false, address: false },
 };
 

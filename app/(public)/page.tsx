@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { unstable_cache } from "next/cache";
+import { OrganizationJsonLd } from "next-seo";
 import { QuickApply } from "@/components/applications/quick-apply";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Figures } from "@/components/home/figures";
@@ -9,23 +9,29 @@ import { Section } from "@/components/home/section";
 import { Services } from "@/components/home/services";
 import { Testimonials } from "@/components/home/testimonials";
 import { JobCard } from "@/components/jobs/job-card";
+import { JsonLd } from "@/components/seo/json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { listRecentJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
+import { shaped } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { organization, webSite } from "@/lib/seo/site-data";
 import { site } from "@/lib/site";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: { absolute: `${site.name} · Emplois, bourses et missions au Canada, en français` },
   description:
     "Offres d’emploi, missions freelance, bourses d’études et actualités de l’immigration\u00a0: tout pour travailler, étudier et s’établir au Canada, en français.",
-  alternates: { canonical: "/" },
-};
+  path: "/",
+});
 
 export default function HomePage() {
   return (
     <>
+      <JsonLd data={shaped(OrganizationJsonLd, organization())} />
+      <JsonLd data={webSite()} />
       <Hero />
       <div className="wrap">
         <FeatureControl feature="search">

@@ -4,7 +4,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Chip } from "@/components/ui/chip";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { Paragraphs, ReadingSection } from "@/components/ui/reading";
-import type { Mission } from "@/lib/freelance/schema";
+import { isMissionOpen, type Mission } from "@/lib/freelance/schema";
 import { longDateTime } from "@/lib/text/dates";
 import { MissionOrder } from "./mission-order";
 
@@ -21,7 +21,10 @@ type Props = {
 export function MissionView({ mission, example = false, apply, actions }: Props) {
   return (
     <div className="wrap pt-6 pb-10 sm:pt-8">
-      <Breadcrumb items={[{ label: "Freelance", href: "/freelance" }, { label: mission.title }]} />
+      <Breadcrumb
+        items={[{ label: "Freelance", href: "/freelance" }, { label: mission.title }]}
+        unlisted={example || !isMissionOpen(mission)}
+      />
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <header className="min-w-0">
           {example && <Badge tone="orange">Exemple</Badge>}

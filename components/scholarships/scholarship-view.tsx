@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { MapPin } from "@/components/ui/icons";
 import { LeafList, Paragraphs, ReadingSection } from "@/components/ui/reading";
-import type { Scholarship } from "@/lib/scholarships/schema";
+import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
 import { LevelBadge } from "./level-badge";
 import { ScholarshipFacts } from "./scholarship-facts";
@@ -21,7 +21,10 @@ type Props = {
 export function ScholarshipView({ scholarship, example = false, apply, actions }: Props) {
   return (
     <div className="wrap pt-6 pb-10 sm:pt-8">
-      <Breadcrumb items={[{ label: "Bourses", href: "/bourses" }, { label: scholarship.title }]} />
+      <Breadcrumb
+        items={[{ label: "Bourses", href: "/bourses" }, { label: scholarship.title }]}
+        unlisted={example || !isScholarshipOpen(scholarship)}
+      />
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <header className="flex min-w-0 items-start gap-4 sm:gap-6">
           <DeadlineLeaf deadline={scholarship.deadline} className="max-sm:hidden" />

@@ -1,9 +1,18 @@
 import Link from "next/link";
+import { BreadcrumbData, type Crumb } from "@/components/seo/breadcrumb-data";
 
 /** Where the page stands, from the list down; the last item is the page itself. */
-export function Breadcrumb({ items }: { items: { label: string; href?: string }[] }) {
+export function Breadcrumb({
+  items,
+  unlisted = false,
+}: {
+  items: Crumb[];
+  /** The page is one that search engines leave alone: an example, something closed. */
+  unlisted?: boolean;
+}) {
   return (
     <nav aria-label="Fil d’Ariane" data-print="no">
+      {!unlisted && <BreadcrumbData items={items} />}
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         {items.map(({ label, href }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-2">

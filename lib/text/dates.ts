@@ -14,6 +14,10 @@ const short = new Intl.DateTimeFormat("fr-FR", { timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 const longInCity = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: TIME_ZONE });
 const month = new Intl.DateTimeFormat("fr-FR", { month: "short", timeZone: "UTC" });
+const offset = new Intl.DateTimeFormat("en-CA", {
+  timeZone: TIME_ZONE,
+  timeZoneName: "longOffset",
+});
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
 
 /** A calendar day ("2026-11-21") as "21/11/2026" (specification §9). */
@@ -45,6 +49,13 @@ export function daysUntil(day: string, now: Date = new Date()): number {
 /** Today's calendar day ("2026-11-21") in the site's city. */
 export function todayInCanada(now: Date = new Date()): string {
   return today.format(now);
+}
+
+/** The last second of a calendar day in the site's city, with its offset, for machines. */
+export function endOfDay(day: string): string {
+  const parts = offset.formatToParts(new Date(`${day}T23:59:59-05:00`));
+  const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${day}T23:59:59${zone.replace("GMT", "")}`;
 }
 
 /** True once the deadline's day has passed; an offer without a deadline never expires. */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 /** Folders of lib and components that know no domain; everything else below them is one. */
 const shared = {
-  lib: ["supabase", "auth", "actions", "copy", "text", "mail", "feeds", "security"],
-  components: ["ui", "forms", "admin", "layout"],
+  lib: ["supabase", "auth", "actions", "copy", "text", "mail", "feeds", "security", "seo"],
+  components: ["ui", "forms", "admin", "layout", "seo"],
 };
 
 /** The domain that a path belongs to ("jobs" for "lib/jobs/queries"), or null. */

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Achievements } from "@/components/about/achievements";
 import { Partners, Team } from "@/components/about/people";
@@ -7,14 +6,15 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { Clock, Mail, MapPin, Phone } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "À propos",
   description:
     "Notre mission, notre vision, nos quatre valeurs, l’équipe et les partenaires d’un site francophone pour travailler, étudier et s’établir au Canada.",
-  alternates: { canonical: "/a-propos" },
-};
+  path: "/a-propos",
+});
 
 /** The about page's own selection of claims (specification §1). */
 const achievements = [

@@ -7,6 +7,7 @@ import { FeaturedArticles } from "@/components/news/featured-articles";
 import { FeedLinks } from "@/components/news/feed-links";
 import { NewsSearch } from "@/components/news/news-search";
 import { TopicChips } from "@/components/news/topic-chips";
+import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
 import { PageHeader } from "@/components/ui/page-header";
@@ -15,6 +16,7 @@ import { logError } from "@/lib/log";
 import { newsHref, parseNewsFilters } from "@/lib/news/filters";
 import { listNews } from "@/lib/news/queries";
 import { knownTopic, topicLabel } from "@/lib/news/topics";
+import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 
 const TITLE = "Actualités et guides pour le Canada";
@@ -26,19 +28,17 @@ type Props = { searchParams: Promise<SearchParams> };
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { q, topic, page } = parseNewsFilters(await searchParams);
   const title = topic ? `Actualités : ${topicLabel(topic)}` : TITLE;
-  return {
+  return pageMetadata({
     title: page > 1 ? `${title}, page ${page}` : title,
     description: LEAD,
+    path: newsHref({ q, topic, page }),
     // Words of the reader's own make no page worth finding.
-    robots: { index: q === "" && (topic === "" || knownTopic(topic) !== null) },
-    alternates: {
-      canonical: newsHref({ topic, page }),
-      types: {
-        "application/rss+xml": "/flux/actualites.xml",
-        "application/feed+json": "/flux/actualites.json",
-      },
+    index: q === "" && (topic === "" || knownTopic(topic) !== null),
+    feeds: {
+      "application/rss+xml": "/flux/actualites.xml",
+      "application/feed+json": "/flux/actualites.json",
     },
-  };
+  });
 }
 
 export default async function NewsPage({ searchParams }: Props) {
@@ -52,6 +52,7 @@ export default async function NewsPage({ searchParams }: Props) {
   const { featured, ...list } = result;
   return (
     <>
+      <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Actualités" }]} />
       <PageHeader
         title={TITLE}
         lead={LEAD}

@@ -6,6 +6,7 @@ import { PublishButton } from "@/components/layout/publish-button";
 import { SaveButton } from "@/components/saved/save-button";
 import { ScholarshipFilterFields } from "@/components/scholarships/scholarship-filter-fields";
 import { NoScholarships, ScholarshipGrid } from "@/components/scholarships/scholarship-list";
+import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { SampleNotice } from "@/components/ui/sample-notice";
@@ -20,18 +21,22 @@ import {
 } from "@/lib/scholarships/filters";
 import { hasNoScholarships, listScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
+import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { page } = parseScholarshipFilters(await searchParams);
-  return {
+  const filters = parseScholarshipFilters(await searchParams);
+  const { page } = filters;
+  return pageMetadata({
     title: page > 1 ? `Bourses d'études au Canada, page ${page}` : "Bourses d'études au Canada",
     description:
       "Des bourses pour étudier au Canada en français, de la licence au doctorat : montant, critères, date limite et lien officiel de chaque programme.",
-    alternates: { canonical: scholarshipsHref({ page }) },
-  };
+    path: scholarshipsHref(filters),
+    // A choice among the bourses is a view of the list, not a page of its own.
+    index: scholarshipsHref(filters) === scholarshipsHref({ page }),
+  });
 }
 
 export default async function ScholarshipsPage({ searchParams }: Props) {
@@ -55,6 +60,7 @@ export default async function ScholarshipsPage({ searchParams }: Props) {
   const found = countScholarshipsFound(result.total);
   return (
     <>
+      <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Bourses" }]} />
       <Hero />
       <ListFilters
         action="/bourses"

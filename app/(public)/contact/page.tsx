@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { ContactCards } from "@/components/contact/contact-cards";
 import { ContactForm } from "@/components/contact/contact-form";
 import { MontrealMap } from "@/components/contact/montreal-map";
 import { UrgentHelp } from "@/components/contact/urgent-help";
+import { FaqData } from "@/components/faq/faq-data";
 import { FaqItem } from "@/components/faq/faq-item";
 import { applyQuestions } from "@/components/faq/questions-candidates";
 import {
@@ -14,14 +14,15 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Contact",
   description:
     "Écrivez-nous, appelez-nous ou trouvez la réponse tout de suite. Du lundi au vendredi, une personne vous lit et vous répond en 24 heures en moyenne.",
-  alternates: { canonical: "/contact" },
-};
+  path: "/contact",
+});
 
 /** What people write about most, so that they need not. */
 const oftenAsked = ["pas-de-reponse", "conseil-immigration", "publier", "signaler-erreur"];
@@ -35,6 +36,7 @@ const questions = [
 export default function ContactPage() {
   return (
     <>
+      <FaqData questions={questions} />
       <PageHeader
         title="Contact"
         lead="Une question, un doute, une idée&nbsp;? Une personne vous lit, et vous répond."

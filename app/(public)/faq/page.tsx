@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { FaqData } from "@/components/faq/faq-data";
 import { FaqItem } from "@/components/faq/faq-item";
 import { FaqSearch } from "@/components/faq/faq-search";
 import { accountQuestions, applyQuestions } from "@/components/faq/questions-candidates";
@@ -10,13 +10,14 @@ import {
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Questions fréquentes",
   description:
     "Compte, CV, candidatures, bourses, missions, publication d’annonces, infolettre\u00a0: les réponses aux questions que l’on nous pose le plus.",
-  alternates: { canonical: "/faq" },
-};
+  path: "/faq",
+});
 
 const groups = [
   { id: "compte", title: "Votre compte", questions: accountQuestions },
@@ -30,6 +31,7 @@ const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
 export default function FaqPage() {
   return (
     <>
+      <FaqData questions={groups.flatMap(({ questions }) => questions)} />
       <PageHeader
         title="Questions fréquentes"
         lead="Cherchez un mot, ou parcourez par thème. Chaque réponse a sa propre adresse, à partager."

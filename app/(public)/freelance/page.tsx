@@ -7,6 +7,7 @@ import { MissionFilterFields } from "@/components/freelance/mission-filter-field
 import { MissionGrid, NoMissions } from "@/components/freelance/mission-list";
 import { PublishButton } from "@/components/layout/publish-button";
 import { SaveButton } from "@/components/saved/save-button";
+import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { SampleNotice } from "@/components/ui/sample-notice";
@@ -22,18 +23,22 @@ import {
 import { listMissions } from "@/lib/freelance/queries";
 import { sampleMissions } from "@/lib/freelance/samples";
 import { logError } from "@/lib/log";
+import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { page } = parseMissionFilters(await searchParams);
-  return {
+  const filters = parseMissionFilters(await searchParams);
+  const { page } = filters;
+  return pageMetadata({
     title: page > 1 ? `Missions freelance au Canada, page ${page}` : "Missions freelance au Canada",
     description:
       "Des missions pour travailleurs autonomes francophones, avec leur budget, leur durée et les compétences demandées, partout au Canada et à distance.",
-    alternates: { canonical: missionsHref({ page }) },
-  };
+    path: missionsHref(filters),
+    // A choice among the missions is a view of the list, not a page of its own.
+    index: missionsHref(filters) === missionsHref({ page }),
+  });
 }
 
 export default async function MissionsPage({ searchParams }: Props) {
@@ -47,6 +52,7 @@ export default async function MissionsPage({ searchParams }: Props) {
   const found = countMissionsFound(result.total);
   return (
     <>
+      <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Freelance" }]} />
       <Hero />
       <ListFilters
         live

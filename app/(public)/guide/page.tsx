@@ -1,17 +1,17 @@
-import type { Metadata } from "next";
 import { arriving } from "@/components/guide/arriving";
 import { choosing } from "@/components/guide/choosing";
 import { Itinerary } from "@/components/guide/itinerary";
 import { roads } from "@/components/guide/roads";
 import { Callout } from "@/components/ui/prose";
 import { ProsePage } from "@/components/ui/prose-page";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Guide d’immigration au Canada",
   description:
     "Travailler, étudier ou s’établir au Canada en français\u00a0: qui décide, quels chemins, quoi préparer, les premières semaines, avec les pages officielles à consulter.",
-  alternates: { canonical: "/guide" },
-};
+  path: "/guide",
+});
 
 export default function GuidePage() {
   return (

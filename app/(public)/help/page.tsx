@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { HelpGroup } from "@/components/help/help-group";
 import {
   applicationTasks,
@@ -10,13 +9,14 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { Building, CircleUser, FileText, Search } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Centre d’aide",
   description:
     "Chaque démarche pas à pas\u00a0: créer un compte, chercher, déposer un CV, postuler, suivre ses candidatures, publier une annonce et lire les réponses.",
-  alternates: { canonical: "/help" },
-};
+  path: "/help",
+});
 
 const groups = [
   { id: "demarrer", title: "Démarrer", Icon: CircleUser, tasks: startTasks },

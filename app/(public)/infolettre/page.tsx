@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Letter } from "@/components/newsletter/letter";
 import { NewsletterForm } from "@/components/newsletter/newsletter-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -6,13 +5,14 @@ import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Check } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Infolettre",
   description:
     "Les nouvelles offres, les bourses dont l’échéance approche et l’actualité de l’immigration, par courriel et en français. Désabonnement en un clic.",
-  alternates: { canonical: "/infolettre" },
-};
+  path: "/infolettre",
+});
 
 const promises = [
   "Les offres et les missions parues depuis le dernier numéro.",

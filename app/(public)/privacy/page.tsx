@@ -1,15 +1,15 @@
-import type { Metadata } from "next";
 import { privacyCollection } from "@/components/legal/privacy-collection";
 import { privacyRights } from "@/components/legal/privacy-rights";
 import { Callout } from "@/components/ui/prose";
 import { ProsePage } from "@/components/ui/prose-page";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Politique de confidentialité",
   description:
     "Quels renseignements personnels nous recueillons, pourquoi, pendant combien de temps, qui les voit, et comment exporter ou supprimer les vôtres (Loi 25).",
-  alternates: { canonical: "/privacy" },
-};
+  path: "/privacy",
+});
 
 export default function PrivacyPage() {
   return (

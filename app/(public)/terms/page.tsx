@@ -1,15 +1,15 @@
-import type { Metadata } from "next";
 import { termsLaw } from "@/components/legal/terms-law";
 import { termsUse } from "@/components/legal/terms-use";
 import { Callout } from "@/components/ui/prose";
 import { ProsePage } from "@/components/ui/prose-page";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Conditions d’utilisation",
   description:
     "Les règles du site, dites simplement\u00a0: compte, candidatures, publication d’annonces, ce qui n’est pas permis, responsabilités et droit applicable.",
-  alternates: { canonical: "/terms" },
-};
+  path: "/terms",
+});
 
 export default function TermsPage() {
   return (

@@ -1,17 +1,17 @@
-import type { Metadata } from "next";
 import { VoiceCard } from "@/components/testimonials/voice-card";
 import { voices } from "@/components/testimonials/voices";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Callout } from "@/components/ui/prose";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Témoignages",
   description:
     "Six parcours types vers le Canada\u00a0: une infirmière, un étudiant, une développeuse, un indépendant… ce qui les a aidés, et ce qu’ils referaient.",
-  alternates: { canonical: "/testimonials" },
-};
+  path: "/testimonials",
+});
 
 export default function TestimonialsPage() {
   return (

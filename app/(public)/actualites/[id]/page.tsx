@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ArticleJsonLd } from "next-seo";
 import { ArticleSources, ArticleTags } from "@/components/news/article-end";
 import { ArticleHeader } from "@/components/news/article-header";
 import { ArticleOutline } from "@/components/news/article-outline";
@@ -9,11 +10,15 @@ import { Markup } from "@/components/news/markup";
 import { ReactionsProvider } from "@/components/news/reactions-provider";
 import { RelatedArticles } from "@/components/news/related-articles";
 import { NewsletterForm } from "@/components/newsletter/newsletter-form";
+import { JsonLd } from "@/components/seo/json-ld";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { articleData } from "@/lib/news/article-data";
 import { parseMarkup, plainText } from "@/lib/news/markup";
 import { outlineOf, sourcesOf } from "@/lib/news/outline";
 import { findArticle, listComments, listRelatedArticles } from "@/lib/news/queries";
+import { shaped } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/excerpt";
 
 /** Pages are made when first asked for, and again an hour later or when the article changes. */
@@ -25,14 +30,14 @@ type Props = { params: Promise<{ id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await findArticle((await params).id);
   if (article === null) return { title: "Article non trouvé", robots: { index: false } };
-  return {
+  return pageMetadata({
     title: article.title,
     description: excerpt(plainText(article.content)),
-    alternates: {
-      canonical: `/actualites/${article.id}`,
-      types: { "application/rss+xml": "/flux/actualites.xml" },
-    },
-  };
+    path: `/actualites/${article.id}`,
+    picture: `/actualites/${article.id}/apercu.png`,
+    article: { published: article.published_at, modified: article.updated_at },
+    feeds: { "application/rss+xml": "/flux/actualites.xml" },
+  });
 }
 
 export default async function ArticlePage({ params }: Props) {
@@ -46,6 +51,7 @@ export default async function ArticlePage({ params }: Props) {
 
   return (
     <ReactionsProvider articleId={article.id}>
+      <JsonLd data={shaped(ArticleJsonLd, articleData(article))} />
       <div className="wrap py-6 sm:py-8">
         <ArticleHeader article={article} />
         <div className="mt-8 grid gap-x-16 gap-y-12 sm:mt-10 lg:grid-cols-[1fr_21rem]">

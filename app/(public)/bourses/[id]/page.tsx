@@ -3,9 +3,12 @@ import { notFound } from "next/navigation";
 import { SaveButton } from "@/components/saved/save-button";
 import { ScholarshipApply } from "@/components/scholarships/scholarship-apply";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
+import { monetaryGrant } from "@/lib/scholarships/grant";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { isScholarshipOpen } from "@/lib/scholarships/schema";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/excerpt";
 
 /** Pages are made when first asked for, and again an hour later or when the bourse changes. */
@@ -17,27 +20,31 @@ type Props = { params: Promise<{ id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const scholarship = await findScholarship((await params).id);
   if (scholarship === null) return { title: "Bourse non trouvée", robots: { index: false } };
-  return {
+  return pageMetadata({
     title: `${scholarship.title}, ${scholarship.university}`,
     description: excerpt(scholarship.description),
-    alternates: { canonical: `/bourses/${scholarship.id}` },
-    robots: { index: isScholarshipOpen(scholarship) },
-  };
+    path: `/bourses/${scholarship.id}`,
+    picture: `/bourses/${scholarship.id}/apercu.png`,
+    index: isScholarshipOpen(scholarship),
+  });
 }
 
 export default async function ScholarshipPage({ params }: Props) {
   const scholarship = await findScholarship((await params).id);
   if (scholarship === null) notFound();
   return (
-    <ScholarshipView
-      scholarship={scholarship}
-      apply={<ScholarshipApply scholarship={scholarship} />}
-      actions={
-        <>
-          <SaveButton kind="scholarship" id={scholarship.id} title={scholarship.title} />
-          <ShareButton title={scholarship.title} />
-        </>
-      }
-    />
+    <>
+      {isScholarshipOpen(scholarship) && <JsonLd data={monetaryGrant(scholarship)} />}
+      <ScholarshipView
+        scholarship={scholarship}
+        apply={<ScholarshipApply scholarship={scholarship} />}
+        actions={
+          <>
+            <SaveButton kind="scholarship" id={scholarship.id} title={scholarship.title} />
+            <ShareButton title={scholarship.title} />
+          </>
+        }
+      />
+    </>
   );
 }

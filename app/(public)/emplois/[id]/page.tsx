@@ -1,16 +1,21 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { JobPostingJsonLd } from "next-seo";
 import { ContractBadge } from "@/components/jobs/contract-badge";
 import { ApplyControl, JobActions } from "@/components/jobs/job-actions";
 import { JobFacts } from "@/components/jobs/job-facts";
 import { JobText } from "@/components/jobs/job-text";
 import { SaveButton } from "@/components/saved/save-button";
+import { JsonLd } from "@/components/seo/json-ld";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
+import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
-import { isExpired, longDateTime } from "@/lib/text/dates";
+import { shaped } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { longDateTime } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/excerpt";
 
 /** Pages are made when first asked for, and again an hour later or when the offer changes. */
@@ -22,21 +27,27 @@ type Props = { params: Promise<{ id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = await findJob((await params).id);
   if (job === null) return { title: "Offre non trouvée", robots: { index: false } };
-  return {
+  return pageMetadata({
     title: `${job.title}, ${job.company_name}${job.location ? `, ${job.location}` : ""}`,
     description: excerpt(job.description),
-    alternates: { canonical: `/emplois/${job.id}` },
-    robots: { index: job.status === "published" && !isExpired(job.application_deadline) },
-  };
+    path: `/emplois/${job.id}`,
+    picture: `/emplois/${job.id}/apercu.png`,
+    index: isJobOpen(job),
+  });
 }
 
 export default async function JobPage({ params }: Props) {
   const job = await findJob((await params).id);
   if (job === null) notFound();
+  const isOpen = isJobOpen(job);
 
   return (
     <div className="wrap py-6 sm:py-8">
-      <Breadcrumb items={[{ label: "Emplois", href: "/emplois" }, { label: job.title }]} />
+      {isOpen && <JsonLd data={shaped(JobPostingJsonLd, jobPosting(job))} />}
+      <Breadcrumb
+        items={[{ label: "Emplois", href: "/emplois" }, { label: job.title }]}
+        unlisted={!isOpen}
+      />
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           <div className="flex gap-4 sm:gap-5">

@@ -1,11 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { JobPostingJsonLd } from "next-seo";
 import { MissionApply } from "@/components/freelance/mission-apply";
 import { MissionView } from "@/components/freelance/mission-view";
 import { SaveButton } from "@/components/saved/save-button";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
+import { missionPosting } from "@/lib/freelance/posting";
 import { findMission } from "@/lib/freelance/queries";
 import { isMissionOpen } from "@/lib/freelance/schema";
+import { shaped } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/excerpt";
 
 /** Pages are made when first asked for, and again an hour later or when the mission changes. */
@@ -17,27 +22,33 @@ type Props = { params: Promise<{ id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const mission = await findMission((await params).id);
   if (mission === null) return { title: "Mission non trouvée", robots: { index: false } };
-  return {
+  return pageMetadata({
     title: [mission.title, mission.company_name].filter(Boolean).join(", "),
     description: excerpt(mission.description),
-    alternates: { canonical: `/freelance/${mission.id}` },
-    robots: { index: isMissionOpen(mission) },
-  };
+    path: `/freelance/${mission.id}`,
+    picture: `/freelance/${mission.id}/apercu.png`,
+    index: isMissionOpen(mission),
+  });
 }
 
 export default async function MissionPage({ params }: Props) {
   const mission = await findMission((await params).id);
   if (mission === null) notFound();
   return (
-    <MissionView
-      mission={mission}
-      apply={<MissionApply mission={mission} />}
-      actions={
-        <>
-          <SaveButton kind="mission" id={mission.id} title={mission.title} />
-          <ShareButton title={mission.title} />
-        </>
-      }
-    />
+    <>
+      {isMissionOpen(mission) && (
+        <JsonLd data={shaped(JobPostingJsonLd, missionPosting(mission))} />
+      )}
+      <MissionView
+        mission={mission}
+        apply={<MissionApply mission={mission} />}
+        actions={
+          <>
+            <SaveButton kind="mission" id={mission.id} title={mission.title} />
+            <ShareButton title={mission.title} />
+          </>
+        }
+      />
+    </>
   );
 }

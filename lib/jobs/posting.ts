@@ -1,0 +1,54 @@
+import type { JobPostingJsonLdProps } from "next-seo";
+import type { ContractType } from "@/lib/copy/labels";
+import { htmlList, htmlParagraphs } from "@/lib/seo/html";
+import { workPlace } from "@/lib/seo/place";
+import { site } from "@/lib/site";
+import { endOfDay, isExpired } from "@/lib/text/dates";
+import type { Job } from "./schema";
+
+const EMPLOYMENT = {
+  CDI: "FULL_TIME",
+  CDD: "TEMPORARY",
+  Stage: "INTERN",
+  Freelance: "CONTRACTOR",
+} as const satisfies Record<ContractType, JobPostingJsonLdProps["employmentType"]>;
+
+/** Only what can be applied to is announced as a vacancy. */
+export function isJobOpen(job: Pick<Job, "status" | "application_deadline">): boolean {
+  return job.status === "published" && !isExpired(job.application_deadline);
+}
+
+/** An offer in the words of schema.org's JobPosting. */
+export function jobPosting(job: Job) {
+  return {
+    title: job.title,
+    description: [
+      htmlParagraphs(job.description),
+      htmlList("Exigences", job.requirements),
+      htmlList("Avantages", job.benefits),
+    ].join(""),
+    url: `${site.url}/emplois/${job.id}`,
+    identifier: { "@type": "PropertyValue", name: site.name, value: job.id },
+    datePosted: job.posted_at,
+    ...(job.application_deadline && { validThrough: endOfDay(job.application_deadline) }),
+    employmentType: EMPLOYMENT[job.contract_type],
+    hiringOrganization: { "@type": "Organization", name: job.company_name },
+    ...workPlace(job.location, job.remote, job.province),
+    ...baseSalary(job),
+    directApply: true,
+  } satisfies JobPostingJsonLdProps;
+}
+
+/** Pay in numbers, where its amount and its period are both known: a guess would mislead. */
+function baseSalary({ salary_min: least, salary_max: most, salary_period: period }: Job) {
+  if (least === null || period === null) return {};
+  const range =
+    most === null || most === least ? { value: least } : { minValue: least, maxValue: most };
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "CAD",
+      value: { "@type": "QuantitativeValue", ...range, unitText: period.toUpperCase() },
+    } as const,
+  };
+}

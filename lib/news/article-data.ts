@@ -1,0 +1,29 @@
+import type { ArticleJsonLdProps } from "next-seo";
+import { organization } from "@/lib/seo/site-data";
+import { site } from "@/lib/site";
+import { excerpt } from "@/lib/text/excerpt";
+import { plainText } from "./markup";
+import type { Article } from "./schema";
+
+/** Search engines cut a headline after so many characters. */
+const HEADLINE = 110;
+
+/** An article in the words of schema.org's NewsArticle. */
+export function articleData(article: Article) {
+  const url = `${site.url}/actualites/${article.id}`;
+  const { name, logo, url: home } = organization();
+  return {
+    type: "NewsArticle",
+    headline: excerpt(article.title, HEADLINE - 1),
+    description: article.excerpt ?? excerpt(plainText(article.content)),
+    url,
+    mainEntityOfPage: { "@type": "WebPage", "@id": url },
+    image: `${url}/apercu.png`,
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    author: article.author_name
+      ? { "@type": "Person", name: article.author_name }
+      : { "@type": "Organization", name, url: home },
+    publisher: { "@type": "Organization", name, logo, url: home },
+  } as const satisfies ArticleJsonLdProps;
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { site } from "@/lib/site";
+
+/** The picture of pages that have none of their own; its size is that of all our pictures. */
+const PICTURE = "/apercu.png";
+
+type Page = {
+  title: string | { absolute: string };
+  description: string;
+  /** The one address under which the page should be found, from the root. */
+  path: string;
+  /** False where the page is not worth finding: it then stays out of search engines. */
+  index?: boolean;
+  /** The page's own picture, from the root. */
+  picture?: string;
+  /** For articles: when they appeared and last changed. */
+  article?: { published: string; modified: string };
+  /** Feeds that follow the page, by media type. */
+  feeds?: Record<string, string>;
+};
+
+/** Everything that a public page says about itself to search engines and to those who share it. */
+export function pageMetadata(page: Page): Metadata {
+  const { title, description, path, index = true, article } = page;
+  const heading = typeof title === "string" ? title : title.absolute;
+  const picture = { url: page.picture ?? PICTURE, width: 1200, height: 630, alt: heading };
+  const card = { title: heading, description, images: [picture] };
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: path,
+      languages: { "fr-CA": path },
+      ...(page.feeds && { types: page.feeds }),
+    },
+    ...(!index && { robots: { index: false } }),
+    openGraph: {
+      ...card,
+      url: path,
+      siteName: site.name,
+      locale: "fr_CA",
+      ...(article
+        ? { type: "article", publishedTime: article.published, modifiedTime: article.modified }
+        : { type: "website" }),
+    },
+    twitter: { card: "summary_large_image", ...card },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Mission } from "@/lib/freelance/schema";
+import type { Job } from "@/lib/jobs/schema";
+import type { Article } from "@/lib/news/schema";
+import type { Scholarship } from "@/lib/scholarships/schema";
+
+const ID = "00000000-0000-4000-8000-000000000001";
+const MOMENT = "2026-11-01T09:30:00+00:00";
+
+/** A published offer without end in sight; `changes` is what the test is about. */
+export function aJob(changes: Partial<Job> = {}): Job {
+  return {
+    id: ID,
+    title: "Infirmier·ère",
+    company_name: "Réseau des Tilleuls",
+    company: null,
+    location: "Laval, Québec",
+    province: "QC",
+    remote: false,
+    description: "Vous soignez.\n\nVous écoutez.",
+    requirements: ["DEC en soins infirmiers"],
+    benefits: ["Régime de retraite"],
+    contract_type: "CDI",
+    sector: "health",
+    activity_sector: null,
+    salary_range: "30 à 38 $ l'heure",
+    salary_min: 30,
+    salary_max: 38,
+    salary_period: "hour",
+    application_deadline: "2099-01-31",
+    start_date: null,
+    posted_at: MOMENT,
+    status: "published",
+    recruiter_id: null,
+    created_at: MOMENT,
+    updated_at: MOMENT,
+    ...changes,
+  };
+}
+
+/** A published mission done at home. */
+export function aMission(changes: Partial<Mission> = {}): Mission {
+  return {
+    id: ID,
+    title: "Tableau de bord",
+    company_name: null,
+    location: "À distance",
+    description: "Quatre écrans.",
+    skills_required: ["React"],
+    budget: 4000,
+    duration: "2 mois",
+    duration_months: 2,
+    application_deadline: null,
+    posted_at: MOMENT,
+    status: "published",
+    ...changes,
+  };
+}
+
+/** A published bourse. */
+export function aScholarship(changes: Partial<Scholarship> = {}): Scholarship {
+  return {
+    id: ID,
+    title: "Bourse d'excellence",
+    university: "Université Laval",
+    location: "Québec",
+    level: "Master",
+    field: "Sciences",
+    amount: "10 000 $",
+    deadline: "2099-02-01",
+    duration: null,
+    description: "Pour deux ans.",
+    requirements: ["Très bon dossier"],
+    benefits: [],
+    official_link: "https://exemple.ca/bourse",
+    application_mode: "official",
+    status: "published",
+    updated_at: MOMENT,
+    ...changes,
+  };
+}
+
+/** A published article. */
+export function anArticle(changes: Partial<Article> = {}): Article {
+  return {
+    id: ID,
+    title: "Ce qui change en janvier",
+    excerpt: null,
+    content: "## Visas\n\nLes délais.",
+    category: "visas",
+    tags: [],
+    image_url: null,
+    author_name: "Camille Desrosiers",
+    published_at: MOMENT,
+    updated_at: MOMENT,
+    reading_minutes: 3,
+    like_count: 0,
+    comment_count: 0,
+    ...changes,
+  };
+}

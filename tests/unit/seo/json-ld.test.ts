@@ -1,0 +1,53 @@
+import { BreadcrumbJsonLd } from "next-seo";
+import { describe, expect, it } from "vitest";
+import { escapeHtml, htmlList, htmlParagraphs } from "@/lib/seo/html";
+import { shaped, writeJsonLd } from "@/lib/seo/json-ld";
+import { organization, webSite } from "@/lib/seo/site-data";
+import { parseStructured } from "@/tests/support/structured-data";
+
+describe("écrire des données structurées", () => {
+  it.each([
+    "</script>",
+    "</script >",
+    "</ScRiPt\n>",
+    "<!--<script>",
+    "<img src=x onerror=alert(1)>",
+  ])("aucun « < » ne sort tel quel : %s", (hostile) => {
+    const text = writeJsonLd({ name: hostile });
+    expect(text).not.toContain("<");
+    expect(JSON.parse(text)).toEqual({ name: hostile });
+  });
+
+  it("reprend ce que next-seo aurait écrit", () => {
+    const data = shaped(BreadcrumbJsonLd, { items: [{ name: "Accueil", item: "https://a.ca/" }] });
+    expect(data).toMatchObject({
+      "@type": "BreadcrumbList",
+      itemListElement: [{ "@type": "ListItem", position: 1, name: "Accueil" }],
+    });
+  });
+
+  it("décrit le site et son exploitant", () => {
+    expect(() => parseStructured(webSite())).not.toThrow();
+    expect(() =>
+      parseStructured({ "@context": "https://schema.org", ...organization() }),
+    ).not.toThrow();
+  });
+});
+
+describe("un texte en HTML", () => {
+  it("neutralise ce que la personne a tapé", () => {
+    expect(escapeHtml(`<b onclick="x">&`)).toBe("&lt;b onclick=&quot;x&quot;&gt;&amp;");
+    expect(htmlList("Exigences", ["<script>"])).toBe(
+      "<p><strong>Exigences</strong></p><ul><li>&lt;script&gt;</li></ul>",
+    );
+  });
+
+  it("garde les paragraphes et les lignes", () => {
+    expect(htmlParagraphs("Un\ndeux\n\n\n trois ")).toBe("<p>Un<br>deux</p><p>trois</p>");
+    expect(htmlParagraphs("")).toBe("");
+  });
+
+  it("ne titre pas une liste vide", () => {
+    expect(htmlList("Avantages", [])).toBe("");
+  });
+});

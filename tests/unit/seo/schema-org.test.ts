@@ -1,0 +1,114 @@
+import type { JobPosting, NewsArticle, Organization, WithContext } from "schema-dts";
+import { describe, expect, it } from "vitest";
+import { missionPosting } from "@/lib/freelance/posting";
+import { jobPosting } from "@/lib/jobs/posting";
+import { articleData } from "@/lib/news/article-data";
+import { monetaryGrant } from "@/lib/scholarships/grant";
+import { organization } from "@/lib/seo/site-data";
+import { aJob, aMission, anArticle, aScholarship } from "@/tests/support/publications";
+import { parseStructured } from "@/tests/support/structured-data";
+
+const context = "https://schema.org" as const;
+
+// The annotations below are the compiler's check against the types of schema.org.
+describe("chaque publication dans les mots de schema.org", () => {
+  it("une offre", () => {
+    const data: WithContext<JobPosting> = {
+      "@context": context,
+      "@type": "JobPosting",
+      ...jobPosting(aJob()),
+    };
+    expect(parseStructured(data)).toMatchObject({
+      title: "Infirmier·ère",
+      employmentType: "FULL_TIME",
+      validThrough: "2099-01-31T23:59:59-05:00",
+      jobLocation: { address: { addressLocality: "Laval", addressRegion: "QC" } },
+      baseSalary: { currency: "CAD", value: { minValue: 30, maxValue: 38, unitText: "HOUR" } },
+      directApply: true,
+    });
+  });
+
+  it("une mission", () => {
+    const data: WithContext<JobPosting> = {
+      "@context": context,
+      "@type": "JobPosting",
+      ...missionPosting(aMission()),
+    };
+    const parsed = parseStructured(data);
+    expect(parsed).toMatchObject({ employmentType: "CONTRACTOR", jobLocationType: "TELECOMMUTE" });
+    expect(parsed).not.toHaveProperty("baseSalary");
+    expect(parsed).not.toHaveProperty("jobLocation");
+  });
+
+  it("une bourse", () => {
+    expect(parseStructured(monetaryGrant(aScholarship()))).toMatchObject({
+      name: "Bourse d'excellence",
+      funder: { name: "Université Laval" },
+    });
+  });
+
+  it("un article", () => {
+    const { type, ...rest } = articleData(anArticle());
+    const data: WithContext<NewsArticle> = { "@context": context, "@type": type, ...rest };
+    expect(parseStructured(data)).toMatchObject({ author: { name: "Camille Desrosiers" } });
+  });
+
+  it("l'exploitant", () => {
+    const data: WithContext<Organization> = { "@context": context, ...organization() };
+    expect(parseStructured(data)).toMatchObject({ "@type": "Organization" });
+  });
+});
+
+describe("une offre dit ce qu'elle sait, et rien de plus", () => {
+  it.each([
+    ["CDI", "FULL_TIME"],
+    ["CDD", "TEMPORARY"],
+    ["Stage", "INTERN"],
+    ["Freelance", "CONTRACTOR"],
+  ] as const)("%s devient %s", (contract_type, employmentType) => {
+    expect(jobPosting(aJob({ contract_type }))).toMatchObject({ employmentType });
+  });
+
+  it("sans période, pas de salaire en chiffres", () => {
+    expect(jobPosting(aJob({ salary_period: null }))).not.toHaveProperty("baseSalary");
+    expect(jobPosting(aJob({ salary_min: null }))).not.toHaveProperty("baseSalary");
+  });
+
+  it("un salaire fixe n'est pas une fourchette", () => {
+    expect(jobPosting(aJob({ salary_max: null }))).toMatchObject({
+      baseSalary: { value: { value: 30, unitText: "HOUR" } },
+    });
+  });
+
+  it("sans échéance, pas de fin", () => {
+    expect(jobPosting(aJob({ application_deadline: null }))).not.toHaveProperty("validThrough");
+  });
+
+  it("en été, l'échéance a l'heure d'été de la ville", () => {
+    expect(jobPosting(aJob({ application_deadline: "2099-07-01" }))).toMatchObject({
+      validThrough: "2099-07-01T23:59:59-04:00",
+    });
+  });
+
+  it("exigences et avantages font partie du texte, sans HTML de la personne", () => {
+    const { description } = jobPosting(aJob({ requirements: ["<b>DEC</b>"] }));
+    expect(description).toContain("<li>&lt;b&gt;DEC&lt;/b&gt;</li>");
+    expect(description).toContain("<strong>Avantages</strong>");
+  });
+
+  it.each([
+    [{ location: "À distance, Ontario", province: "ON", remote: true }, undefined, "TELECOMMUTE"],
+    [{ location: "Ottawa, Ontario", province: "ON", remote: true }, "Ottawa", "TELECOMMUTE"],
+    [{ location: "Québec", province: "QC", remote: false }, undefined, undefined],
+    [{ location: null, province: null, remote: false }, undefined, undefined],
+    [{ location: "Québec, Québec", province: "QC", remote: false }, "Québec", undefined],
+  ] as const)("lieu %j", (place, town, type) => {
+    const posting = parseStructured({
+      "@context": context,
+      "@type": "JobPosting",
+      ...jobPosting(aJob(place)),
+    }) as { jobLocation?: { address: { addressLocality?: string } }; jobLocationType?: string };
+    expect(posting.jobLocation?.address.addressLocality).toBe(town);
+    expect(posting.jobLocationType).toBe(type);
+  });
+});
