@@ -2,7 +2,7 @@ import type { JobPostingJsonLdProps } from "next-seo";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { isRemotePlace, workPlace } from "@/lib/seo/place";
 import { site } from "@/lib/site";
-import { endOfDay } from "@/lib/text/dates";
+import { endOfDay, isoMoment } from "@/lib/text/dates";
 import type { Mission } from "./schema";
 
 /** What search engines ask for where the client is not named. */
@@ -21,7 +21,7 @@ export function missionPosting(mission: Mission) {
     ].join(""),
     url: `${site.url}/freelance/${mission.id}`,
     identifier: { "@type": "PropertyValue", name: site.name, value: mission.id },
-    datePosted: mission.posted_at,
+    datePosted: isoMoment(mission.posted_at),
     ...(mission.application_deadline && { validThrough: endOfDay(mission.application_deadline) }),
     employmentType: "CONTRACTOR",
     hiringOrganization: { "@type": "Organization", name: mission.company_name ?? UNNAMED },

@@ -3,7 +3,7 @@ import type { ContractType } from "@/lib/copy/labels";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { workPlace } from "@/lib/seo/place";
 import { site } from "@/lib/site";
-import { endOfDay, isExpired } from "@/lib/text/dates";
+import { endOfDay, isExpired, isoMoment } from "@/lib/text/dates";
 import type { Job } from "./schema";
 
 const EMPLOYMENT = {
@@ -29,7 +29,7 @@ export function jobPosting(job: Job) {
     ].join(""),
     url: `${site.url}/emplois/${job.id}`,
     identifier: { "@type": "PropertyValue", name: site.name, value: job.id },
-    datePosted: job.posted_at,
+    datePosted: isoMoment(job.posted_at),
     ...(job.application_deadline && { validThrough: endOfDay(job.application_deadline) }),
     employmentType: EMPLOYMENT[job.contract_type],
     hiringOrganization: { "@type": "Organization", name: job.company_name },

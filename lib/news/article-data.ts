@@ -1,6 +1,7 @@
 import type { ArticleJsonLdProps } from "next-seo";
 import { organization } from "@/lib/seo/site-data";
 import { site } from "@/lib/site";
+import { isoMoment } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/excerpt";
 import { plainText } from "./markup";
 import type { Article } from "./schema";
@@ -19,8 +20,8 @@ export function articleData(article: Article) {
     url,
     mainEntityOfPage: { "@type": "WebPage", "@id": url },
     image: `${url}/apercu.png`,
-    datePublished: article.published_at,
-    dateModified: article.updated_at,
+    datePublished: isoMoment(article.published_at),
+    dateModified: isoMoment(article.updated_at),
     author: article.author_name
       ? { "@type": "Person", name: article.author_name }
       : { "@type": "Organization", name, url: home },

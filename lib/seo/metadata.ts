@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { site } from "@/lib/site";
+import { isoMoment } from "@/lib/text/dates";
 
 /** The picture of pages that have none of their own; its size is that of all our pictures. */
 const PICTURE = "/apercu.png";
@@ -40,7 +41,11 @@ export function pageMetadata(page: Page): Metadata {
       siteName: site.name,
       locale: "fr_CA",
       ...(article
-        ? { type: "article", publishedTime: article.published, modifiedTime: article.modified }
+        ? {
+            type: "article",
+            publishedTime: isoMoment(article.published),
+            modifiedTime: isoMoment(article.modified),
+          }
         : { type: "website" }),
     },
     twitter: { card: "summary_large_image", ...card },

@@ -58,6 +58,11 @@ export function endOfDay(day: string): string {
   return `${day}T23:59:59${zone.replace("GMT", "")}`;
 }
 
+/** A moment as the database writes it ("2026-11-21 04:39:11+00" too), in ISO 8601. */
+export function isoMoment(moment: string): string {
+  return new Date(moment).toISOString();
+}
+
 /** True once the deadline's day has passed; an offer without a deadline never expires. */
 export function isExpired(deadline: string | null, now: Date = new Date()): boolean {
   return deadline !== null && deadline < todayInCanada(now);

@@ -1,0 +1,21 @@
+import { noPicture, pictureResponse } from "@/components/seo/picture-response";
+import { findArticle } from "@/lib/news/queries";
+import { topicLabel } from "@/lib/news/topics";
+import { longDateTime } from "@/lib/text/dates";
+
+/** Kept like the page that it stands for. */
+export const revalidate = 3600;
+export const dynamic = "force-static";
+export const generateStaticParams = () => [];
+
+/** The picture of an article, for those who share it. */
+export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
+  const article = await findArticle((await params).id);
+  if (article === null) return noPicture();
+  const { title, category, author_name, published_at } = article;
+  return pictureResponse({
+    kind: category ? `Actualités · ${topicLabel(category)}` : "Actualités",
+    title,
+    by: [author_name, longDateTime(published_at)].filter(Boolean).join(" · "),
+  });
+}

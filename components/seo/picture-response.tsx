@@ -1,0 +1,36 @@
+import "server-only";
+import { ImageResponse } from "next/og";
+import { drawable } from "@/lib/seo/drawable";
+import { site } from "@/lib/site";
+import { excerpt } from "@/lib/text/excerpt";
+import { Picture, type PictureText } from "./picture";
+import { pictureFonts } from "./picture-fonts";
+
+/** Longest texts that fit, in characters. */
+const LENGTHS = { kind: 40, title: 96, by: 62, fact: 40, detail: 34 } satisfies Record<
+  keyof PictureText,
+  number
+>;
+
+/** A picture of 1200 × 630 for those who share the page; it may be kept for an hour. */
+export async function pictureResponse(text: PictureText): Promise<Response> {
+  const fitting = { ...text };
+  for (const [name, length] of Object.entries(LENGTHS) as [keyof PictureText, number][]) {
+    const value = fitting[name];
+    if (value) fitting[name] = excerpt(drawable(value), length);
+  }
+  const image = new ImageResponse(<Picture name={drawable(site.name)} text={fitting} />, {
+    width: 1200,
+    height: 630,
+    fonts: await pictureFonts(),
+  });
+  // Drawn before it is answered: a failure is then an error, not half a picture.
+  return new Response(await image.arrayBuffer(), {
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600" },
+  });
+}
+
+/** Where there is nothing to draw. */
+export function noPicture(): Response {
+  return new Response("Image introuvable", { status: 404 });
+}
