@@ -11,7 +11,8 @@ export type Database = {
           application_id: string;
           created_at: string;
           id: number;
-          kind: "sent" | "status" | "withdrawn" | "reminded";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed";
+          mail_due: boolean;
           message: string | null;
           new_status: string | null;
           old_status: string | null;
@@ -21,7 +22,8 @@ export type Database = {
           application_id: string;
           created_at?: string;
           id?: never;
-          kind: "sent" | "status" | "withdrawn" | "reminded";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed";
+          mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
           old_status?: string | null;
@@ -31,7 +33,8 @@ export type Database = {
           application_id?: string;
           created_at?: string;
           id?: never;
-          kind?: "sent" | "status" | "withdrawn" | "reminded";
+          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed";
+          mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
           old_status?: string | null;
@@ -965,6 +968,10 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      application_mail: {
+        Args: { kind: string; target_id: string; candidate_id: string };
+        Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
+      };
       application_target: {
         Args: { kind: string; target_id: string };
         Returns: { title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
@@ -993,6 +1000,14 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      due_application_mails: {
+        Args: { caller?: string; max_rows?: number };
+        Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string }[];
+      };
+      email_left: {
+        Args: { key: string };
+        Returns: boolean;
+      };
       finish_email: {
         Args: { key: string; error?: string };
         Returns: undefined;
@@ -1004,6 +1019,10 @@ export type Database = {
       is_calendar_token: {
         Args: { token: string };
         Returns: boolean;
+      };
+      log_expired_publications: {
+        Args: never;
+        Returns: number;
       };
       my_calendar_token: {
         Args: { renew?: boolean };
@@ -1067,6 +1086,10 @@ export type Database = {
         Args: { application_id: string; new_status: string; message?: string };
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
+      };
+      settle_application_mail: {
+        Args: { event_id: number };
+        Returns: undefined;
       };
       subscribe_newsletter: {
         Args: { email: string; consent_text: string };
