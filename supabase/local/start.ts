@@ -4,6 +4,7 @@ import { type Backend, startBackend } from "./backend.ts";
 import { type LocalConfig, loadEnvFiles, readConfig } from "./config.ts";
 import { refuseBusyPorts } from "./ports.ts";
 import { endWith, Refusal } from "./refusal.ts";
+import { startRounds } from "./rounds.ts";
 import { buildSite, type SiteOptions, serveSite } from "./site.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
@@ -58,7 +59,7 @@ async function startEmbedded(
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
   const backend = await startBackend({ dataDir, siteUrl, ports });
-  running.push(backend);
+  running.push(backend, startRounds(backend));
   return backend;
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { runBin } from "./command.ts";
+import { functionsUnderDeno, functionsUnderNode } from "./function-tests.ts";
 import { buildSiteUnderTest, type SiteUnderTest } from "./site.ts";
 import { type Tally, tallyOne, tallyPlaywright, tallyVitest } from "./tally.ts";
 import { outdatedPackages } from "./versions.ts";
@@ -39,6 +40,8 @@ export const quickSteps: Step[] = [
   { name: "Types", run: () => bins(["next", "typegen"], ["tsc", "--noEmit"]) },
   { name: "Code mort", run: () => bins(["knip"]) },
   { name: "Tests unitaires", run: (reports) => vitest("unit", reports) },
+  { name: "Fonctions, sous Node", run: functionsUnderNode },
+  { name: "Fonctions, sous Deno", run: functionsUnderDeno },
   { name: "Permissions de la base", run: (reports) => vitest("db", reports) },
 ];
 

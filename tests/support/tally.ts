@@ -45,6 +45,17 @@ export function tallyPlaywright(file: string, exitCode: number): Tally {
   return broken(exitCode, { passed: expected + flaky, failed: unexpected, skipped });
 }
 
+/** What a JUnit report says: Node's and Deno's own test runners write one. */
+export function tallyJunit(file: string, exitCode: number): Tally {
+  const report = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const count = (element: string) =>
+    report.match(new RegExp(`<${element}[\\s/>]`, "g"))?.length ?? 0;
+  const failed = count("failure") + count("error");
+  const skipped = count("skipped");
+  const passed = count("testcase") - failed - skipped;
+  return passed > 0 ? broken(exitCode, { passed, failed, skipped }) : tallyOne(false);
+}
+
 export function add(one: Tally, other: Tally): Tally {
   return {
     passed: one.passed + other.passed,

@@ -5,27 +5,40 @@ import type { FunctionEnvironment, MailMessage } from "./environment.ts";
 const MAX_PER_HOUR = 6;
 
 /** False once somebody has been sent enough for an hour. The database keeps no address. */
-export async function mayReceive(
+export function mayReceive(environment: FunctionEnvironment, recipient: string): Promise<boolean> {
+  return takeHit(environment, "mail-to", recipient.toLowerCase(), MAX_PER_HOUR);
+}
+
+/** Counts one more of something for somebody; false beyond `maxPerHour`. */
+export async function takeHit(
   environment: FunctionEnvironment,
-  recipient: string,
+  bucket: string,
+  who: string,
+  maxPerHour: number,
 ): Promise<boolean> {
   const answer = await callDatabase(environment, "take_rate", {
-    bucket: "mail-to",
-    key_hash: await fingerprint(environment.secretKey, recipient.toLowerCase()),
-    max_hits: MAX_PER_HOUR,
+    bucket,
+    key_hash: await fingerprint(environment.secretKey, who),
+    max_hits: maxPerHour,
     window_seconds: 3_600,
   });
   const [first] = answer as { allowed: boolean }[];
   return first?.allowed ?? false;
 }
 
-/** Sends a mail that must leave once: a second call with the same key does nothing. */
+/**
+ * Sends a mail that must leave once: a second call with the same key sends nothing. True when it
+ * has left, now or before; false while somebody else is sending it.
+ * @throws when it did not leave; the next call tries again.
+ */
 export async function sendOnce(
   environment: FunctionEnvironment,
   key: string,
   message: MailMessage,
-): Promise<void> {
-  if ((await callDatabase(environment, "claim_email", { key })) !== true) return;
+): Promise<boolean> {
+  if ((await callDatabase(environment, "claim_email", { key })) !== true) {
+    return (await callDatabase(environment, "email_left", { key })) === true;
+  }
   try {
     await environment.sendMail(message);
   } catch (cause) {
@@ -34,6 +47,7 @@ export async function sendOnce(
     throw new Error("the mail did not leave", { cause });
   }
   await callDatabase(environment, "finish_email", { key });
+  return true;
 }
 
 async function fingerprint(secret: string, value: string): Promise<string> {

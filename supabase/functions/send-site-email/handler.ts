@@ -1,3 +1,4 @@
+import { answer, isUuid } from "#shared/answer.ts";
 import { callDatabase, findRow } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
@@ -6,7 +7,6 @@ import { acknowledgement, type ContactMessage, contactForSite } from "./contact-
 import { type NewsletterRequest, newsletterMail } from "./newsletter-mail.ts";
 
 const COLUMNS = "id,name,email,subject,message,type";
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Sends the mails that a form of the site calls for. Anybody may call it, so it takes no address
@@ -37,11 +37,7 @@ async function readBody(request: Request) {
   if (typeof body !== "object" || body === null) return null;
   const { kind, id } = body as Record<string, unknown>;
   if (kind !== "contact" && kind !== "newsletter") return null;
-  return typeof id === "string" && UUID.test(id) ? { kind, id } : null;
-}
-
-function answer(status: number, error?: string): Response {
-  return Response.json(error ? { success: false, error } : { success: true }, { status });
+  return isUuid(id) ? { kind, id } : null;
 }
 
 async function sendContact(id: string, environment: FunctionEnvironment): Promise<void> {

@@ -46,6 +46,7 @@ beforeEach(() => {
       if (error) claimed.delete(key);
       return null;
     },
+    "rpc/email_left": ({ key = "" }) => claimed.has(key),
     "rpc/take_rate": () => [{ allowed: true, retry_after: 0 }],
     "rpc/newsletter_mail": () => [
       { email: "a@exemple.ca", confirm_token: "c", unsubscribe_token: "d" },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { tallyPlaywright, tallyVitest } from "@/tests/support/tally";
+import { tallyJunit, tallyPlaywright, tallyVitest } from "@/tests/support/tally";
 import { isAtLeast } from "@/tests/support/versions";
 
 describe("Le compte final", () => {
@@ -23,6 +23,17 @@ describe("Le compte final", () => {
   it("vient du rapport de Playwright", () => {
     const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 };
     expect(tallyPlaywright(report({ stats }), 1)).toEqual({ passed: 6, failed: 1, skipped: 3 });
+  });
+
+  it("vient du rapport JUnit de Node ou de Deno", () => {
+    const file = path.join(folder, "report.xml");
+    const cases = `<testcase name="a"/><testcase name="b"><failure message="x"/></testcase>`;
+    writeFileSync(
+      file,
+      `<testsuites tests="2" failures="1"><testsuite>${cases}</testsuite></testsuites>`,
+    );
+    expect(tallyJunit(file, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(tallyJunit(path.join(folder, "absent.xml"), 0).failed).toBe(1);
   });
 
   it("avoue un échec qui n'est celui d'aucun test", () => {

@@ -1,0 +1,19 @@
+import "server-only";
+import { logError } from "@/lib/log";
+import { requestClient } from "@/lib/supabase/server";
+
+/**
+ * Has the mails sent that the viewer's acts have called for: a status changed, a reminder, a
+ * publication filled or removed. The database keeps what is due and writes it into the history, so
+ * call this after the act; what does not leave now leaves at the next round of the operator's
+ * scheduler. True when nothing is left to send.
+ * @param applicationId for the mails about one application
+ */
+export async function sendDueMails(applicationId?: string): Promise<boolean> {
+  const client = await requestClient();
+  const { error } = await client.functions.invoke("send-application-news", {
+    body: { applicationId },
+  });
+  if (error) logError("mail.due", error);
+  return !error;
+}

@@ -1,0 +1,34 @@
+import type { FunctionEnvironment } from "./environment.ts";
+import { smtpMailer } from "./smtp.ts";
+
+declare const Deno: {
+  serve(handler: (request: Request) => Promise<Response>): void;
+  env: { get(name: string): string | undefined };
+};
+
+function required(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is missing`);
+  return value;
+}
+
+/** Serves the core of a function on Deno, with the secrets of the project. */
+export function serve(
+  handle: (request: Request, environment: FunctionEnvironment) => Promise<Response>,
+): void {
+  const environment: FunctionEnvironment = {
+    supabaseUrl: required("SUPABASE_URL"),
+    publishableKey: required("SUPABASE_ANON_KEY"),
+    secretKey: required("SUPABASE_SERVICE_ROLE_KEY"),
+    siteUrl: required("SITE_URL"),
+    siteEmail: required("SITE_EMAIL"),
+    sendMail: smtpMailer({
+      host: required("SMTP_HOST"),
+      port: Number(Deno.env.get("SMTP_PORT") ?? 587),
+      user: Deno.env.get("SMTP_USER"),
+      password: Deno.env.get("SMTP_PASSWORD"),
+      from: required("SMTP_FROM"),
+    }),
+  };
+  Deno.serve((request) => handle(request, environment));
+}

@@ -1,0 +1,108 @@
+import { answer } from "#shared/answer.ts";
+import { callerOf } from "#shared/caller.ts";
+import { callDatabase } from "#shared/database.ts";
+import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import { isPlainAddress } from "#shared/mail-text.ts";
+import { sendOnce, takeHit } from "#shared/sending.ts";
+import { type Applying, acknowledgement, mailToRecruiter } from "./application-mails.ts";
+import { type ApplicationRequest, readApplication } from "./request.ts";
+
+/** Far more than anybody sends; a proposition takes two calls. */
+const MAX_CALLS_PER_HOUR = 80;
+
+/** How long a second tab waits for what the first one is sending. */
+const PATIENCE_MS = 6_000;
+const PAUSE_MS = 250;
+
+/**
+ * Announces an application to whoever published the offer, mission or bourse, once for each
+ * candidate and publication however often it is called. Once the application is stored, the
+ * candidate gets an acknowledgement too. A job's application is announced after it was stored; a
+ * mission's or bourse's may be announced before.
+ *
+ * Request: POST with the candidate's token: `{ "applicationType": "job" | "freelance" |
+ * "scholarship", "targetId": "<uuid>", "message": "…" }`. The specification's `title`, `company`,
+ * `applicantName` and `applicantEmail` may stand beside them and are not read: recipient, titles
+ * and applicant come from the database, by the target's id and the token.
+ * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with `invalid_request`
+ * (400), `not_signed_in` (401), `target_closed`, `cv_required`, `not_applied`, `no_recipient`
+ * (409), `too_many` (429) or `not_sent` (502).
+ */
+export async function handle(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  const application = await readApplication(request);
+  if (application === null) return answer(400, "invalid_request");
+  try {
+    const caller = await callerOf(request, environment);
+    if (caller === null) return answer(401, "not_signed_in");
+    return await announce(application, caller, environment);
+  } catch (error) {
+    console.error(`send-application-email (${application.applicationType}):`, error);
+    return answer(502, "not_sent");
+  }
+}
+
+async function announce(
+  { applicationType, targetId, message }: ApplicationRequest,
+  caller: string,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  if (!(await takeHit(environment, "application-mail", caller, MAX_CALLS_PER_HOUR))) {
+    return answer(429, "too_many");
+  }
+  const rows = await callDatabase(environment, "application_mail", {
+    kind: applicationType,
+    target_id: targetId,
+    candidate_id: caller,
+  });
+  const [found] = rows as Applying[];
+  if (!found) return answer(409, "target_closed");
+  const refusal = refusalOf(found, applicationType);
+  if (refusal) return answer(409, refusal);
+
+  const details = { ...found, kind: applicationType, message };
+  const mail = mailToRecruiter(details, environment.siteUrl);
+  if (mail === null || !isPlainAddress(mail.to)) return answer(409, "no_recipient");
+  const key = `application:${found.application_id}`;
+  if (!(await sendPatiently(environment, key, mail))) return answer(502, "not_sent");
+  if (found.applied && isPlainAddress(found.applicant_email)) {
+    await acknowledge(environment, `application-ack:${found.application_id}`, details);
+  }
+  return answer(200);
+}
+
+function refusalOf({ applied, is_open, has_cv }: Applying, type: string): string | null {
+  if (applied) return null;
+  if (!is_open) return "target_closed";
+  if (type === "job") return "not_applied";
+  return has_cv ? null : "cv_required";
+}
+
+/** Where another call is sending this mail, waits for what becomes of it. */
+async function sendPatiently(
+  environment: FunctionEnvironment,
+  key: string,
+  mail: MailMessage,
+): Promise<boolean> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await sendOnce(environment, key, mail))) {
+    if (Date.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return true;
+}
+
+/** The application stands without it. */
+async function acknowledge(
+  environment: FunctionEnvironment,
+  key: string,
+  details: Parameters<typeof acknowledgement>[0],
+): Promise<void> {
+  try {
+    await sendOnce(environment, key, acknowledgement(details, environment.siteUrl));
+  } catch (error) {
+    console.error("send-application-email (acknowledgement):", error);
+  }
+}

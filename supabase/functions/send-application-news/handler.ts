@@ -1,0 +1,75 @@
+import { answer, isUuid } from "#shared/answer.ts";
+import { callerOf, isOperator } from "#shared/caller.ts";
+import { callDatabase } from "#shared/database.ts";
+import type { FunctionEnvironment } from "#shared/environment.ts";
+import { isPlainAddress } from "#shared/mail-text.ts";
+import { sendOnce } from "#shared/sending.ts";
+import { type DueMail, newsMail } from "./news-mail.ts";
+
+/** What one call sends; the rest waits for the next. */
+const MAX_MAILS = 100;
+
+/**
+ * Sends what has happened to applications: status changed, reminder, publication expired, filled or
+ * removed. The database decides what is due, to whom, and what it says. A person gets the mails
+ * sent that her own acts called for; the operator's scheduler, all of them.
+ *
+ * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for
+ * the mails about one application.
+ * Answer: `{ "success": true }` when nothing is left to send; else `{ "success": false, "error":
+ * "invalid_request" | "not_signed_in" | "not_sent" }` with 400, 401 or 502.
+ */
+export async function handle(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  const body = await readBody(request);
+  if (body === null) return answer(400, "invalid_request");
+  try {
+    const everything = await isOperator(request, environment);
+    const caller = everything ? null : await callerOf(request, environment);
+    if (caller === null && !everything) return answer(401, "not_signed_in");
+
+    if (everything) await callDatabase(environment, "log_expired_publications", {});
+    const due = await findDue(environment, caller);
+    const asked = due.filter((mail) => [undefined, mail.application_id].includes(body.only));
+    let left = true;
+    for (const mail of asked) left = (await send(mail, environment)) && left;
+    return left ? answer(200) : answer(502, "not_sent");
+  } catch (error) {
+    console.error("send-application-news:", error);
+    return answer(502, "not_sent");
+  }
+}
+
+async function readBody(request: Request): Promise<{ only?: string } | null> {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== "object" || body === null) return null;
+  const { applicationId } = body as Record<string, unknown>;
+  if (applicationId === undefined) return {};
+  return isUuid(applicationId) ? { only: applicationId.toLowerCase() } : null;
+}
+
+async function findDue(environment: FunctionEnvironment, caller: string | null) {
+  const args = { caller, max_rows: MAX_MAILS };
+  return (await callDatabase(environment, "due_application_mails", args)) as DueMail[];
+}
+
+/** True when nothing is left to do about this one; a failure leaves it due. */
+async function send(mail: DueMail, environment: FunctionEnvironment): Promise<boolean> {
+  try {
+    const message = newsMail(mail, environment.siteUrl);
+    // Nobody to write to any more: nothing will ever change that.
+    const settled =
+      message === null ||
+      !isPlainAddress(message.to) ||
+      (await sendOnce(environment, `application-event:${mail.event_id}`, message));
+    if (settled) {
+      await callDatabase(environment, "settle_application_mail", { event_id: mail.event_id });
+    }
+    return settled;
+  } catch (error) {
+    console.error(`send-application-news (${mail.kind}):`, error);
+    return false;
+  }
+}

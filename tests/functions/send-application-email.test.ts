@@ -1,0 +1,205 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { handle } from "#functions/send-application-email/handler.ts";
+import { CALLER, setStage } from "./stage.ts";
+
+const TARGET = "6f6b1c1e-0000-4000-8000-000000000001";
+const APPLICATION = "0a0b0c0d-0000-8000-a000-000000000009";
+
+const row = {
+  application_id: APPLICATION,
+  applied: true,
+  has_cv: true,
+  applicant_name: "Camille Roy",
+  applicant_email: "camille@exemple.ca",
+  title: "Analyste",
+  company: "Boréal inc.",
+  is_open: true,
+  recruiter_email: "recruteur@exemple.ca",
+  recruiter_name: "Zoé Tremblay",
+};
+
+const body = { applicationType: "job", targetId: TARGET, message: "Bonjour,\nme voici." };
+const stage = (change: Partial<Record<keyof typeof row, unknown>> = {}) =>
+  setStage({ application_mail: () => [{ ...row, ...change }] });
+
+describe("send-application-email", () => {
+  it("écrit au recruteur et accuse réception, une seule fois", async () => {
+    const { call, sent } = stage();
+    assert.deepEqual(await call(handle, body), { status: 200, body: { success: true } });
+    assert.deepEqual(await call(handle, body), { status: 200, body: { success: true } });
+    assert.deepEqual(
+      sent.map(({ to, subject, replyTo }) => [to, subject, replyTo]),
+      [
+        ["recruteur@exemple.ca", "Nouvelle candidature : Analyste", "camille@exemple.ca"],
+        ["camille@exemple.ca", "Votre candidature est envoyée : Analyste", undefined],
+      ],
+    );
+  });
+
+  it("met le message dans les deux parties, et un lien au lieu du CV", async () => {
+    const { call, sent } = stage();
+    await call(handle, body);
+    const [mail] = sent;
+    assert.match(mail?.text ?? "", /> Bonjour,\n> me voici\./);
+    assert.match(mail?.html ?? "", /Bonjour,\nme voici\./);
+    const link = `https://site.example/admin/candidatures/${APPLICATION}`;
+    assert.ok(mail?.text.includes(link) && mail.html.includes(link));
+  });
+
+  it("prend destinataire, titre et personne de la base, quoi que dise l'appel", async () => {
+    const { call, sent, calls } = stage();
+    await call(handle, {
+      ...body,
+      title: "Faux titre",
+      company: "Fausse société",
+      applicantName: "Faux nom",
+      applicantEmail: "faux@exemple.ca",
+      to: "victime@exemple.ca",
+    });
+    assert.ok(!JSON.stringify(sent).includes("aux"));
+    assert.ok(!JSON.stringify(sent).includes("victime"));
+    assert.deepEqual(calls.find(({ name }) => name === "application_mail")?.args, {
+      kind: "job",
+      target_id: TARGET,
+      candidate_id: CALLER,
+    });
+  });
+
+  it("annonce une proposition avant qu'elle soit enregistrée, et l'accuse après", async () => {
+    let applied = false;
+    const { call, sent } = setStage({ application_mail: () => [{ ...row, applied }] });
+    const proposal = { ...body, applicationType: "freelance" };
+    await call(handle, proposal);
+    assert.deepEqual(
+      sent.map(({ to }) => to),
+      ["recruteur@exemple.ca"],
+    );
+    applied = true;
+    await call(handle, proposal);
+    assert.deepEqual(
+      sent.map(({ subject }) => subject),
+      ["Nouvelle proposition : Analyste", "Votre proposition est envoyée : Analyste"],
+    );
+  });
+
+  it("n'envoie qu'un courriel pour deux onglets à la fois, et les deux l'apprennent", async () => {
+    const { call, sent } = stage({ applied: false });
+    const both = await Promise.all(
+      [1, 2].map(() => call(handle, { ...body, applicationType: "scholarship" })),
+    );
+    assert.deepEqual(
+      both.map(({ status }) => status),
+      [200, 200],
+    );
+    assert.equal(sent.length, 1);
+  });
+
+  it("dit que le courriel n'est pas parti, et le laisse repartir", async () => {
+    const { call, sent, breakMail } = stage();
+    breakMail();
+    assert.deepEqual(await call(handle, body), {
+      status: 502,
+      body: { success: false, error: "not_sent" },
+    });
+    breakMail(false);
+    assert.equal((await call(handle, body)).status, 200);
+    assert.equal(sent.length, 2);
+  });
+});
+
+describe("send-application-email, noms hostiles", () => {
+  it("ne laisse aucun retour de ligne dans un en-tête", async () => {
+    const hostile = "Analyste\r\nBcc: tous@exemple.ca\u2028Suite";
+    const { call, sent } = stage({
+      title: hostile,
+      applicant_name: "Camille\r\nBcc: x@exemple.ca",
+    });
+    await call(handle, body);
+    for (const { subject, to, replyTo = "" } of sent) {
+      assert.ok(!/[\r\n\u2028\u2029]/.test(subject + to + replyTo));
+    }
+    assert.equal(sent[0]?.subject, "Nouvelle candidature : Analyste Bcc: tous@exemple.ca Suite");
+  });
+
+  it("échappe le HTML du titre, du nom, de la société et du message", async () => {
+    const payload = `<img src=x onerror="alert(1)">`;
+    const { call, sent } = stage({ title: payload, applicant_name: payload, company: payload });
+    await call(handle, { ...body, message: payload });
+    for (const { html } of sent) assert.ok(!html.includes("<img"));
+    assert.ok(sent[0]?.html.includes("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;"));
+  });
+
+  it("coupe ce qui est trop long", async () => {
+    const { call, sent } = stage({ title: "T".repeat(5_000), applicant_name: "N".repeat(5_000) });
+    await call(handle, { ...body, message: "m".repeat(100_000) });
+    assert.ok((sent[0]?.subject.length ?? 999) < 150);
+    assert.ok((sent[0]?.text.length ?? 99_999) < 6_500);
+  });
+
+  for (const email of ["a@exemple.ca,b@exemple.ca", "a@exemple.ca\r\nBcc: b@exemple.ca"]) {
+    it(`n'écrit pas à l'adresse ${JSON.stringify(email)}`, async () => {
+      const { call, sent } = stage({ recruiter_email: email });
+      assert.equal((await call(handle, body)).status, 409);
+      assert.deepEqual(sent, []);
+    });
+  }
+});
+
+describe("send-application-email, refus", () => {
+  const refusals: [string, Partial<Record<keyof typeof row, unknown>>, string, string][] = [
+    ["une bourse fermée", { applied: false, is_open: false }, "scholarship", "target_closed"],
+    ["une candidature à une offre qui n'existe pas", { applied: false }, "job", "not_applied"],
+    ["une proposition sans CV", { applied: false, has_cv: false }, "freelance", "cv_required"],
+    ["une publication sans recruteur", { recruiter_email: null }, "job", "no_recipient"],
+  ];
+  for (const [what, change, applicationType, error] of refusals) {
+    it(`refuse ${what}`, async () => {
+      const { call, sent } = stage(change);
+      assert.deepEqual(await call(handle, { ...body, applicationType }), {
+        status: 409,
+        body: { success: false, error },
+      });
+      assert.deepEqual(sent, []);
+    });
+  }
+
+  it("refuse qui n'est pas connecté, ou dont le jeton est faux", async () => {
+    const { call, sent } = stage();
+    for (const token of [null, "faux", ""]) {
+      assert.equal((await call(handle, body, token)).status, 401);
+    }
+    assert.deepEqual(sent, []);
+  });
+
+  it("refuse qui appelle trop souvent", async () => {
+    const { call, sent } = setStage({
+      application_mail: () => [row],
+      take_rate: () => [{ allowed: false, retry_after: 60 }],
+    });
+    assert.equal((await call(handle, body)).status, 429);
+    assert.deepEqual(sent, []);
+  });
+
+  const malformed: unknown[] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    { ...body, applicationType: "autre" },
+    { ...body, applicationType: "__proto__" },
+    { ...body, targetId: "1 or 1=1" },
+    { ...body, targetId: [TARGET] },
+    { ...body, message: { html: "x" } },
+  ];
+  for (const wrong of malformed) {
+    it(`refuse l'appel ${JSON.stringify(wrong)}`, async () => {
+      const { call, calls } = stage();
+      assert.deepEqual(await call(handle, wrong), {
+        status: 400,
+        body: { success: false, error: "invalid_request" },
+      });
+      assert.deepEqual(calls, []);
+    });
+  }
+});
