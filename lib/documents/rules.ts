@@ -1,5 +1,4 @@
-/** Five megabytes as the specification counts them (§9). */
-export const MAX_CV_BYTES = 5 * 1024 * 1024;
+import { MAX_CV_BYTES } from "#shared/cv.ts";
 
 /** How many CVs a person keeps; the database holds the same number. */
 export const MAX_CVS = 10;

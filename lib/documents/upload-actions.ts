@@ -10,7 +10,7 @@ import { logError } from "@/lib/log";
 import { removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { discardAbandoned } from "./abandoned";
-import { isAcceptablePdf } from "./pdf";
+import { registerDocument } from "./register";
 import { cleanFileName, MAX_CVS } from "./rules";
 import { documentPathSchema } from "./schema";
 
@@ -41,10 +41,7 @@ export async function prepareUpload(): Promise<UploadTicket> {
   });
 }
 
-/**
- * Looks at an uploaded file byte by byte before it counts as a document; what is refused is
- * removed from storage at once.
- */
+/** Has an uploaded file checked and made a document; what does not become one is removed. */
 export async function finishUpload(path: string, name: string): Promise<ActionResult> {
   return viewerAction("documents.finish", async (viewer) => {
     const key = documentPathSchema.safeParse(path);
@@ -53,33 +50,15 @@ export async function finishUpload(path: string, name: string): Promise<ActionRe
     }
 
     const client = await requestClient();
-    const { data: file, error } = await client.storage.from("cvs").download(key.data);
-    if (error) {
-      logError("documents.read", error);
-      return refused(notices.documentUploadFailed);
-    }
-    if (!isAcceptablePdf(new Uint8Array(await file.arrayBuffer()))) {
-      // A path that is already a document was accepted before: it never comes here again.
-      await removeFiles(client, "cvs", [key.data]);
-      return refused(notices.documentInvalid);
-    }
-
-    const registered = await client.rpc("register_document", {
-      path: key.data,
-      file_name: cleanFileName(name),
-    });
-    if (registered.error) {
-      logError("documents.register", registered.error);
-      if (registered.error.code !== "23505") await removeFiles(client, "cvs", [key.data]);
-      return refused(refusalOf(registered.error.message));
+    const refusal = await registerDocument(client, key.data, cleanFileName(name));
+    if (refusal !== null) {
+      // The browser sends the file again when somebody tries again.
+      await removeFiles(client, "cvs", [key.data]).catch((error) =>
+        logError("documents.discard", error),
+      );
+      return refused(refusal);
     }
     refresh();
     return done(notices.documentAdded);
   });
-}
-
-function refusalOf(message: string) {
-  if (message.includes("document_quota")) return notices.documentQuota;
-  if (message.includes("invalid_file")) return notices.documentInvalid;
-  return notices.documentUploadFailed;
 }

@@ -1049,7 +1049,7 @@ export type Database = {
         Returns: undefined;
       };
       register_document: {
-        Args: { path: string; file_name: string };
+        Args: { owner: string; path: string; file_name: string };
         Returns: Database["public"]["Tables"]["documents"]["Row"];
         SetofOptions: { from: "*"; to: "documents"; isOneToOne: true; isSetofReturn: false };
       };

@@ -1,12 +1,12 @@
-/** Every outside call has a time limit (security.md 22). Mail is sent within some of them. */
+/** Every outside call has a time limit (security.md 22). Some send mail or read a whole file. */
 const TIMEOUT_MS = 3_000;
-const MAIL_TIMEOUT_MS = 10_000;
-const SENDS_MAIL = /\/(auth\/v1\/(signup|resend|recover|user)|functions\/v1\/send-[a-z-]+)\b/;
+const LONG_TIMEOUT_MS = 10_000;
+const TAKES_LONG = /\/(auth\/v1\/(signup|resend|recover|user)|functions\/v1\/[a-z-]+)\b/;
 
 /** `fetch` that neither caches nor waits for ever. */
 export function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
-  const limit = SENDS_MAIL.test(url) ? MAIL_TIMEOUT_MS : TIMEOUT_MS;
+  const limit = TAKES_LONG.test(url) ? LONG_TIMEOUT_MS : TIMEOUT_MS;
   const signal = AbortSignal.timeout(limit);
   return fetch(input, {
     ...init,

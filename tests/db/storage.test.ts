@@ -88,6 +88,27 @@ describe("Les fichiers", () => {
     });
   });
 
+  it.each([
+    ["cvs", "pdf", 20],
+    ["avatars", "webp", 5],
+  ])("ne remplissent pas %s : la place d'une personne a une fin", async (bucket, type, room) => {
+    await database.query("delete from storage.objects where bucket_id = $1", [bucket]);
+    for (let n = 0; n < room; n += 1) await upload("candidat", bucket, newKey(candidat, type));
+    await expect(upload("candidat", bucket, newKey(candidat, type))).rejects.toMatchObject({
+      code: "42501",
+    });
+    await upload("autre candidat", bucket, newKey(PEOPLE["autre candidat"], type));
+    await asActor(
+      database,
+      "candidat",
+      `delete from storage.objects where id in (
+         select id from storage.objects where bucket_id = $1 limit 1)`,
+      [bucket],
+    );
+    await upload("candidat", bucket, newKey(candidat, type));
+    await database.query("delete from storage.objects where bucket_id = $1", [bucket]);
+  });
+
   it("images d'articles : déposées par les recruteurs chez eux", async () => {
     await upload("recruteur", "images", newKey(recruteur, "png"));
     await expect(upload("recruteur", "images", newKey(candidat, "png"))).rejects.toMatchObject({
@@ -124,12 +145,11 @@ describe("Les fichiers", () => {
       await database.exec("delete from applications; delete from documents");
       name = newKey(candidat);
     });
-    const register = (actor: Actor = "candidat", path = name) =>
-      asActor<{ id: string; is_default: boolean; size_bytes: number }>(
-        database,
-        actor,
-        "select * from register_document($1, $2)",
-        [path, "cv.pdf"],
+    /** As the Edge Function calls it, of a file that it stored itself. */
+    const register = (path = name, owner = candidat) =>
+      database.query<{ id: string; is_default: boolean; size_bytes: number }>(
+        "select * from register_document($1, $2, $3)",
+        [owner, path, "cv.pdf"],
       );
 
     it("le sont d'après ce que la réserve sait d'eux", async () => {
@@ -149,7 +169,26 @@ describe("Les fichiers", () => {
     it("sont refusés s'ils n'existent pas, ou s'ils sont à un autre", async () => {
       await expect(register()).rejects.toThrow("invalid_file");
       await store("cvs", name);
-      await expect(register("autre candidat")).rejects.toThrow("invalid_file");
+      await expect(register(name, PEOPLE["autre candidat"])).rejects.toThrow("invalid_file");
+    });
+
+    it("sont refusés tels que leur propriétaire les a déposés", async () => {
+      await store("cvs", name);
+      await database.query("update storage.objects set owner_id = $1 where name = $2", [
+        candidat,
+        name,
+      ]);
+      await expect(register()).rejects.toThrow("invalid_file");
+    });
+
+    it.each(ACTORS)("ne le sont pas par « %s »", async (actor) => {
+      await store("cvs", name);
+      await expect(
+        asActor(database, actor, "select * from register_document($1, $2, 'cv.pdf')", [
+          candidat,
+          name,
+        ]),
+      ).rejects.toMatchObject({ code: "42501" });
     });
 
     it("sont dix au plus, dont un par défaut, et le dernier prend la place du défaut supprimé", async () => {
@@ -157,7 +196,7 @@ describe("Les fichiers", () => {
       for (let n = 0; n < 10; n += 1) {
         const each = newKey(candidat);
         await store("cvs", each);
-        ids.push((await register("candidat", each))[0]?.id ?? "");
+        ids.push((await register(each))[0]?.id ?? "");
       }
       await store("cvs", name);
       await expect(register()).rejects.toThrow("document_quota");

@@ -43,7 +43,8 @@ describe("La surface du schéma", () => {
     "newsletter_mail(uuid)",
     "claim_email(text)",
     "finish_email(text, text)",
-  ])("réserve %s à la fonction d'envoi", async (signature) => {
+    "register_document(uuid, text, text)",
+  ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,
          has_function_privilege('authenticated', $1, 'execute') as authenticated,

@@ -15,12 +15,26 @@ async function ask({ supabaseUrl, secretKey }: Access, path: string, init: Reque
     },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`${path.split("?")[0]} answered ${response.status}`);
   const text = await response.text();
+  if (!response.ok)
+    throw new Error(`${path.split("?")[0]} answered ${response.status} ${reasonIn(text)}`);
   return text === "" ? null : (JSON.parse(text) as unknown);
 }
 
-/** Calls a function of the database with the secret key. */
+/** What the database said; a function of ours names its reason there ("document_quota"). */
+function reasonIn(body: string): string {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === "string" ? message : "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Calls a function of the database with the secret key.
+ * @throws with the reason that the database gave in the message.
+ */
 export function callDatabase(access: Access, name: string, args: object): Promise<unknown> {
   return ask(access, `rpc/${name}`, { method: "POST", body: JSON.stringify(args) });
 }

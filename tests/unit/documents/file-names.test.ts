@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { MAX_CV_BYTES } from "#shared/cv.ts";
 import { contentDisposition } from "@/lib/documents/disposition";
-import { cleanFileName, looksLikeCv, MAX_CV_BYTES } from "@/lib/documents/rules";
+import { cleanFileName, looksLikeCv } from "@/lib/documents/rules";
 
 describe("Le nom d'un fichier", () => {
   test.each([

@@ -1,6 +1,6 @@
-import "server-only";
+import { Buffer } from "node:buffer";
 import { inflateSync } from "node:zlib";
-import { MAX_CV_BYTES } from "./rules";
+import { MAX_CV_BYTES } from "#shared/cv.ts";
 
 /** Names by which a PDF runs a script, starts a program or carries other files. */
 const FORBIDDEN = /\/(JavaScript|Launch|EmbeddedFiles?)(?![A-Za-z0-9])/;

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { isAcceptablePdf } from "@/lib/documents/pdf";
-import { MAX_CV_BYTES } from "@/lib/documents/rules";
+import { MAX_CV_BYTES } from "#shared/cv.ts";
+import { isAcceptablePdf } from "@/supabase/functions/register-document/pdf.ts";
 
 const END = "startxref\n9\n%%EOF\n";
 

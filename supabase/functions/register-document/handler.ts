@@ -1,0 +1,96 @@
+import { answer } from "#shared/answer.ts";
+import { callerOf } from "#shared/caller.ts";
+import { callDatabase } from "#shared/database.ts";
+import type { FunctionEnvironment } from "#shared/environment.ts";
+import { readFile, removeFile, writeFile } from "./files.ts";
+import { isAcceptablePdf } from "./pdf.ts";
+
+/** What this function needs of its runtime. */
+type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
+
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const KEY = new RegExp(`^(${UUID})/${UUID}\\.pdf$`);
+
+const statuses = {
+  invalid_request: 400,
+  not_signed_in: 401,
+  not_found: 404,
+  document_quota: 409,
+  invalid_file: 422,
+  not_registered: 502,
+} as const;
+
+type Refusal = keyof typeof statuses;
+
+/**
+ * Makes a document of a CV that somebody uploaded to the own folder, once its bytes were looked at
+ * (security.md 7). What is kept is a copy of the bytes inspected, stored by this function under a
+ * new name: whoever uploaded the first file still holds its link and could put others in its place.
+ *
+ * Request: POST `{ "path": "<user id>/<uuid>.pdf", "file_name": "CV.pdf" }` with the caller's token
+ * in `Authorization`; who calls is read from the token alone.
+ * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with "invalid_request" (400),
+ * "not_signed_in" (401), "not_found" (404), "document_quota" (409), "invalid_file" (422, the upload
+ * is removed) or "not_registered" (502, the upload stays: calling again may do).
+ */
+export async function handle(request: Request, environment: Access): Promise<Response> {
+  try {
+    const refusal = await register(request, environment);
+    return refusal === null ? answer(200) : answer(statuses[refusal], refusal);
+  } catch (error) {
+    console.error("register-document:", error);
+    return answer(statuses.not_registered, "not_registered");
+  }
+}
+
+async function register(request: Request, access: Access): Promise<Refusal | null> {
+  const body = await readBody(request);
+  if (body === null) return "invalid_request";
+  const caller = await callerOf(request, access);
+  if (caller === null) return "not_signed_in";
+  if (body.folder !== caller) return "invalid_request";
+
+  const bytes = await readFile(access, body.path);
+  if (bytes === null) return "not_found";
+  if (!isAcceptablePdf(bytes)) {
+    await removeFile(access, body.path);
+    return "invalid_file";
+  }
+  const refusal = await keep(access, caller, body.fileName, bytes);
+  if (refusal === null || refusal === "document_quota") await removeQuietly(access, body.path);
+  return refusal;
+}
+
+/** Stores the bytes that were inspected and makes their row, or leaves neither behind. */
+async function keep(
+  access: Access,
+  owner: string,
+  fileName: string,
+  bytes: Uint8Array,
+): Promise<Refusal | null> {
+  const path = `${owner}/${crypto.randomUUID()}.pdf`;
+  await writeFile(access, path, bytes);
+  try {
+    await callDatabase(access, "register_document", { owner, path, file_name: fileName });
+    return null;
+  } catch (error) {
+    await removeQuietly(access, path);
+    if (error instanceof Error && error.message.includes("document_quota")) return "document_quota";
+    throw error;
+  }
+}
+
+/** What stays behind is cleared as an upload that was never finished. */
+async function removeQuietly(access: Access, path: string): Promise<void> {
+  await removeFile(access, path).catch((error) => console.error("register-document:", error));
+}
+
+async function readBody(request: Request) {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== "object" || body === null) return null;
+  const { path, file_name: fileName } = body as Record<string, unknown>;
+  if (typeof path !== "string" || typeof fileName !== "string") return null;
+  const folder = KEY.exec(path)?.[1];
+  const name = fileName.trim();
+  return folder && name !== "" && name.length <= 200 ? { path, folder, fileName: name } : null;
+}
