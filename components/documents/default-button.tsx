@@ -1,10 +1,10 @@
 "use client";
 
+import { told } from "@/components/forms/told";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { CircleCheck } from "@/components/ui/icons";
 import { chooseDefaultDocument } from "@/lib/documents/actions";
 import { rowAction } from "./row-action";
-import { told } from "./told";
 
 const chooseAndTell = told(chooseDefaultDocument);
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { told } from "@/components/forms/told";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Trash } from "@/components/ui/icons";
 import { deleteDocument } from "@/lib/documents/actions";
 import { rowAction } from "./row-action";
-import { told } from "./told";
 
 const deleteAndTell = told(deleteDocument);
 

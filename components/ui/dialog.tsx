@@ -17,6 +17,7 @@ export function Dialog({
   width = 525,
   trigger,
   footer,
+  returnFocus,
   children,
 }: {
   open?: boolean;
@@ -27,6 +28,8 @@ export function Dialog({
   /** The button that opens it, when the caller does not hold `open`. */
   trigger?: ReactNode;
   footer?: ReactNode;
+  /** What takes the focus at the end, where what had it before may be gone. */
+  returnFocus?: () => HTMLElement | null;
   children?: ReactNode;
 }) {
   return (
@@ -37,6 +40,12 @@ export function Dialog({
         <Radix.Content
           // Without a description Radix wants to be told that none is meant.
           onInteractOutside={keepOpenForNotices}
+          onCloseAutoFocus={(event) => {
+            const target = returnFocus?.();
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={clsx(
             "fixed z-50 flex max-h-[calc(100dvh-2rem)] animate-rise flex-col border border-line bg-snow shadow-lift outline-none",

@@ -69,6 +69,9 @@ export const CircleUser = (p: IconProps) => (
 export const Clock = (p: IconProps) => (
   <Outline {...p} d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2" />
 );
+export const Dashboard = (p: IconProps) => (
+  <Outline {...p} d="M4 3h5v9H4zM15 3h5v5h-5zM15 12h5v9h-5zM4 16h5v5H4z" />
+);
 export const Download = (p: IconProps) => (
   <Outline {...p} d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />
 );
@@ -134,6 +137,12 @@ export const MessageCircle = (p: IconProps) => (
   <Outline
     {...p}
     d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
+  />
+);
+export const More = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0"
   />
 );
 export const Newspaper = (p: IconProps) => (

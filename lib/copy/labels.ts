@@ -102,3 +102,19 @@ export const contactTypes = {
   immigration: "Immigration",
 } as const;
 export type ContactType = keyof typeof contactTypes;
+
+/** In which state a publication is; only "published" is in the lists. */
+export const publicationStates = {
+  published: "Publiée",
+  draft: "Brouillon",
+  filled: "Pourvue",
+} as const;
+
+/** What a salary is paid for. */
+export const salaryPeriods = {
+  hour: "par heure",
+  day: "par jour",
+  week: "par semaine",
+  month: "par mois",
+  year: "par an",
+} as const;

@@ -181,6 +181,21 @@ export const notices = {
     "Le courriel de confirmation n’a pas pu partir. Veuillez réessayer dans un instant.",
   ),
 
+  // Administration
+  editConflict: error(
+    "Version plus récente",
+    "Cette fiche a été modifiée depuis que vous l’avez ouverte. Choisissez ci-dessus.",
+  ),
+  editRefused: error(
+    "Modification impossible",
+    "Cette publication a été supprimée, ou n’est pas la vôtre.",
+  ),
+  published: success("Publication réussie !", "Votre contenu a été publié avec succès."),
+  jobCreated: success("Offre créée avec succès"),
+  jobUpdated: success("Offre mise à jour"),
+  jobDeleted: success("Offre d'emploi supprimée."),
+  jobDeleteFailed: error("Erreur", "Impossible de supprimer l'offre."),
+
   // Everywhere
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
   linkCopied: success("Lien copié !"),

@@ -23,4 +23,12 @@ export const validation = {
   messageRequired: "Le message est requis",
   messageTooLong: "Le message ne peut pas dépasser 5 000 caractères",
   contactTypeUnknown: "Choisissez un sujet dans la liste",
+
+  // Publications (specification §5)
+  titleRequired: "Le titre est requis",
+  companyRequired: "Le nom de l'entreprise est requis",
+  universityRequired: "Le nom de l'université est requis",
+  descriptionRequired: "La description est requise",
+  contentRequired: "Le contenu est requis",
+  salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database } from "@/lib/supabase/database.types";
+import { optionalText } from "@/lib/text/fields";
 
 /** What people see of themselves. */
 export type Profile = Pick<
@@ -13,15 +14,6 @@ export type Profile = Pick<
   | "created_at"
   | "updated_at"
 >;
-
-/** A field that may stay empty, within the length that the database allows. */
-function optionalText(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max, `Ce champ ne peut pas dépasser ${max.toLocaleString("fr-CA")} caractères.`)
-    .transform((text) => (text === "" ? null : text.replaceAll("\0", "")));
-}
 
 /** Seven digits at least, written as people write them, with "poste 12" behind. */
 const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s().\-/]*(?:(?:poste|ext\.?|x)\s*\d+)?$/i;

@@ -1,5 +1,5 @@
 /** Text that the database takes: no NUL, no half of a character. */
-function storable(text: string): string {
+export function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Folders of lib and components that know no domain; everything else below them is one. */
 const shared = {
-  lib: ["supabase", "auth", "actions", "copy", "text", "mail", "feeds", "security", "seo"],
+  lib: ["admin", "supabase", "auth", "actions", "copy", "text", "mail", "feeds", "security", "seo"],
   components: ["ui", "forms", "admin", "layout", "seo"],
 };
 
@@ -31,7 +31,7 @@ export function violation(from: string, to: string): string | null {
   }
   if (from.startsWith("components/")) {
     if (target.startsWith("app/")) return "components n'importe pas app";
-    if (/^lib\/[^/]+\/queries$/.test(target)) return "components ne lit pas de données";
+    if (/^lib\/[^/]+\/([\w-]+-)?queries$/.test(target)) return "components ne lit pas de données";
     if (other && other !== own) return own ? "deux domaines" : "le commun ignore les domaines";
   }
   return null;

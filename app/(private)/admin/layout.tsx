@@ -1,5 +1,7 @@
+import "./admin.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { AdminNav } from "@/components/admin/admin-nav";
 import { Brand } from "@/components/layout/brand";
 import { MainContent } from "@/components/layout/main-content";
 import { SignOutForm } from "@/components/layout/sign-out-form";
@@ -22,6 +24,12 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <header className="border-b border-line bg-snow">
         <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
           <Brand name={site.name} />
+          <p className="order-last w-full text-sm text-muted md:order-none md:ml-auto md:w-auto md:text-right">
+            Bonjour, <strong className="text-ink">{fullName || "Recruteur"}</strong>
+            <br className="max-md:hidden" />
+            <span className="md:hidden"> · </span>
+            <time dateTime={today}>{longDate(today)}</time>
+          </p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink href="/">
               <ArrowLeft />
@@ -36,17 +44,10 @@ export default async function AdminLayout({ children }: { children: ReactNode })
           </div>
         </div>
       </header>
-      <MainContent className="wrap w-full py-8">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
-          <p className="text-lg">
-            Bonjour, <strong>{fullName || "Recruteur"}</strong>
-          </p>
-          <p className="text-muted">
-            <time dateTime={today}>{longDate(today)}</time>
-          </p>
-        </div>
-        {children}
-      </MainContent>
+      <div className="wrap grid w-full flex-1 content-start gap-6 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+        <AdminNav />
+        <MainContent className="min-w-0">{children}</MainContent>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { AdminHeading } from "@/components/admin/admin-heading";
 import { CountCards } from "@/components/dashboard/count-cards";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countEverything } from "@/lib/dashboard/queries";
@@ -8,7 +9,7 @@ export default async function AdminPage() {
   await requireRecruiter("/admin");
   return (
     <>
-      <h1 className="mb-6 text-3xl">Tableau de bord</h1>
+      <AdminHeading title="Tableau de bord" />
       <Suspense fallback={<CountCards counts={null} />}>
         <Counts />
       </Suspense>

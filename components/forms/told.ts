@@ -1,5 +1,5 @@
-import type { FormAction } from "@/components/forms/use-form-action";
 import { notify } from "@/components/ui/notify";
+import type { FormAction } from "./use-form-action";
 
 /**
  * An action that shows its notice itself. For forms that go away when they succeed: their own

@@ -1,0 +1,51 @@
+"use client";
+
+import clsx from "clsx";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import {
+  Briefcase,
+  Dashboard,
+  GraduationCap,
+  Laptop,
+  Newspaper,
+  Users,
+} from "@/components/ui/icons";
+
+const entries = [
+  { href: "/admin", label: "Tableau de bord", Icon: Dashboard },
+  { href: "/admin/jobs", label: "Gérer les emplois", Icon: Briefcase },
+  { href: "/admin/freelance", label: "Gérer le freelance", Icon: Laptop },
+  { href: "/admin/scholarships", label: "Gérer les bourses", Icon: GraduationCap },
+  { href: "/admin/news", label: "Gérer les actualités", Icon: Newspaper },
+  { href: "/admin/candidatures", label: "Candidatures reçues", Icon: Users },
+];
+
+/** The sidebar of the administration; on phones a strip above the page. */
+export function AdminNav() {
+  const path = usePathname();
+  return (
+    <nav aria-label="Administration" className="lg:sticky lg:top-6 lg:self-start">
+      <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:flex-col">
+        {entries.map(({ href, label, Icon }) => {
+          const current = href === "/admin" ? path === href : path.startsWith(href);
+          return (
+            <li key={href} className="shrink-0">
+              <Link
+                href={href}
+                aria-current={current ? "page" : undefined}
+                className={clsx(
+                  "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-semibold whitespace-nowrap no-underline transition-colors duration-150",
+                  current ? "bg-spruce text-on-spruce" : "text-muted hover:bg-frost hover:text-ink",
+                )}
+              >
+                <Icon />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

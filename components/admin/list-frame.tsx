@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { ListFilters } from "@/components/forms/list-filters";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { type AdminList, adminHref, type Sort } from "@/lib/admin/list";
+import { ListToolbar } from "./list-toolbar";
+
+type Props = {
+  list: AdminList;
+  sorts: readonly Sort[];
+  /** The label of the search box: "Rechercher une offre". */
+  search: string;
+  total: number;
+  pageCount: number;
+  /** The number of rows with its noun: "12 offres d'emploi". */
+  counted: string;
+  /** Said when the recruiter has published nothing yet. */
+  empty: { title: string; text: string; children: ReactNode };
+  /** The table. */
+  children: ReactNode;
+};
+
+/** What stands around every table: search, filters, count, pages, and what to do when empty. */
+export function ListFrame({
+  list,
+  sorts,
+  search,
+  total,
+  pageCount,
+  counted,
+  empty,
+  children,
+}: Props) {
+  return (
+    <ListFilters
+      live
+      action={list.path}
+      query={adminHref(list).split("?")[1] ?? ""}
+      loading="Chargement..."
+      fields={<ListToolbar list={list} sorts={sorts} search={search} />}
+    >
+      {total === 0 ? (
+        <Nothing list={list} empty={empty} />
+      ) : (
+        <div className="grid gap-4">
+          <p className="text-sm text-muted" role="status">
+            {counted}
+          </p>
+          <div className="overflow-hidden rounded-card border border-line bg-snow">{children}</div>
+          <Pagination
+            page={list.page}
+            pageCount={pageCount}
+            hrefFor={(page) => adminHref({ ...list, page })}
+          />
+        </div>
+      )}
+    </ListFilters>
+  );
+}
+
+function Nothing({ list, empty }: Pick<Props, "list" | "empty">) {
+  if (list.q === "") {
+    return (
+      <EmptyState title={empty.title} text={empty.text}>
+        {empty.children}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Aucun résultat"
+      text={list.mine ? "Rien de ce que vous avez publié ne contient ces mots." : undefined}
+    >
+      <ButtonLink href={adminHref({ ...list, q: "", page: 1 })}>Effacer la recherche</ButtonLink>
+      {list.mine && (
+        <ButtonLink href={adminHref({ ...list, mine: false, page: 1 })}>
+          Chercher dans toutes les publications
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import * as Menu from "@radix-ui/react-dropdown-menu";
+import clsx from "clsx";
+import Link from "next/link";
+import { type ReactNode, useRef, useState } from "react";
+import type { FormAction } from "@/components/forms/use-form-action";
+import { More } from "@/components/ui/icons";
+import { DeleteDialog } from "./delete-dialog";
+import type { RowLink } from "./row-links";
+
+type Props = {
+  id: string;
+  /** What the row is called: "Actions pour …". */
+  name: string;
+  /** Modifier, Dupliquer, Voir… in this order. */
+  links: readonly RowLink[];
+  /** "Supprimer", for rows of one's own. */
+  remove?: { action: FormAction; consequence: ReactNode };
+};
+
+const entry =
+  "flex min-h-11 cursor-pointer items-center rounded-sm px-3 no-underline outline-none data-highlighted:bg-frost";
+
+/** The menu of a table's row. */
+export function RowMenu({ id, name, links, remove }: Props) {
+  const [deleting, setDeleting] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Menu.Root modal={false}>
+        <Menu.Trigger
+          ref={trigger}
+          aria-label={`Actions pour ${name}`}
+          className="grid size-11 place-items-center rounded-control hover:bg-frost"
+        >
+          <More />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content
+            align="end"
+            sideOffset={4}
+            className="z-30 min-w-44 animate-appear rounded-control border border-line bg-snow p-1.5 shadow-lift"
+          >
+            {links.map(({ label, href }) => (
+              <Menu.Item key={label} asChild>
+                <Link href={href} scroll={false} prefetch={false} className={entry}>
+                  {label}
+                </Link>
+              </Menu.Item>
+            ))}
+            {remove && (
+              <Menu.Item className={clsx(entry, "text-maple")} onSelect={() => setDeleting(true)}>
+                Supprimer
+              </Menu.Item>
+            )}
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+      {remove && (
+        <DeleteDialog
+          id={id}
+          name={name}
+          {...remove}
+          open={deleting}
+          onOpenChange={setDeleting}
+          opener={trigger}
+        />
+      )}
+    </>
+  );
+}

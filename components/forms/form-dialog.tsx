@@ -1,0 +1,131 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Eye, Pencil } from "@/components/ui/icons";
+import { ConflictChoice } from "./conflict-choice";
+import { LeavingDialog } from "./leaving-dialog";
+import { type FormAction, useFormAction } from "./use-form-action";
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  action: FormAction;
+  /** The dialog goes away: nothing was saved, or nothing is left to lose. */
+  onClose: () => void;
+  /** After a save; it closes too. */
+  onSaved?: () => void;
+  /** Shows the newer version of somebody else instead of what was typed. */
+  onReload?: () => void;
+  save?: string;
+  saving?: string;
+  /** What will be seen of the form as it stands. */
+  preview?: (data: FormData) => ReactNode;
+  /** The fields, given the first error of each. */
+  children: (errors: Record<string, string>) => ReactNode;
+};
+
+/**
+ * A form in a dialog of 625 px. Unsaved changes are not lost by Esc, by a click beside it or by
+ * leaving the page; a version that somebody else has changed meanwhile is not overwritten unasked.
+ */
+export function FormDialog({
+  title,
+  description,
+  action,
+  onClose,
+  onSaved,
+  onReload,
+  save = "Enregistrer",
+  saving = "Sauvegarde...",
+  preview,
+  children,
+}: Props) {
+  const id = useId();
+  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const [previewed, setPreviewed] = useState<FormData | null>(null);
+  const { form, result, errors, pending } = useFormAction(action, {
+    onDone: () => {
+      setDirty(false);
+      onSaved?.();
+      onClose();
+    },
+  });
+  useLeavingWarning(dirty);
+
+  const previewing = previewed !== null;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => (dirty ? setLeaving(true) : onClose())}
+      title={title}
+      description={description}
+      width={625}
+      footer={
+        <>
+          {preview && (
+            <Button
+              className="mr-auto max-sm:basis-full"
+              aria-pressed={previewing}
+              onClick={() => setPreviewed(previewing ? null : formDataOf(form.ref.current))}
+            >
+              {previewing ? <Pencil /> : <Eye />}
+              {previewing ? "Revenir au formulaire" : "Aperçu"}
+            </Button>
+          )}
+          <Button disabled={pending} onClick={() => (dirty ? setLeaving(true) : onClose())}>
+            Annuler
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="accent"
+            disabled={pending}
+            // A field that is refused takes the focus: it must be there to be seen.
+            onClick={() => setPreviewed(null)}
+          >
+            {pending ? saving : save}
+          </Button>
+        </>
+      }
+    >
+      {result?.conflict && !pending && (
+        <ConflictChoice
+          form={id}
+          onReload={() => {
+            setDirty(false);
+            onReload?.();
+          }}
+        />
+      )}
+      {previewing && preview && (
+        <section aria-label="Aperçu" inert>
+          {preview(previewed)}
+        </section>
+      )}
+      <form {...form} id={id} hidden={previewing} onInput={() => setDirty(true)}>
+        {children(errors)}
+      </form>
+      <LeavingDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+function formDataOf(form: HTMLFormElement | null): FormData | null {
+  return form && new FormData(form);
+}
+
+/** The browser's own question, for what closes or reloads the page. */
+function useLeavingWarning(dirty: boolean) {
+  const warned = useRef(dirty);
+  warned.current = dirty;
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (warned.current) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, []);
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { FormDialog } from "@/components/forms/form-dialog";
+import type { FormAction } from "@/components/forms/use-form-action";
+import { saveJob } from "@/lib/jobs/actions";
+import type { Job } from "@/lib/jobs/schema";
+import { JobFields } from "./job-fields";
+import { JobPreview } from "./job-preview";
+
+type Props = {
+  /** The offer to edit, or with `copy` the one to start from; none: a new one. */
+  job?: Job;
+  copy?: boolean;
+  /** Where it is opened elsewhere than in the administration, what is told after saving differs. */
+  action?: FormAction;
+  onClose: () => void;
+  onSaved?: () => void;
+  onReload?: () => void;
+};
+
+/** Creates an offer, or edits the one that it is given (specification §2.18). */
+export function JobDialog({ job, copy = false, action = saveJob, ...controls }: Props) {
+  const editing = job !== undefined && !copy;
+  return (
+    <FormDialog
+      key={editing ? job.updated_at : "new"}
+      title={editing ? "Modifier l’offre" : "Ajouter une offre d’emploi"}
+      action={action}
+      save={editing ? "Enregistrer" : "Publier"}
+      preview={(data) => <JobPreview data={data} />}
+      {...controls}
+    >
+      {(errors) => (
+        <>
+          {editing && (
+            <>
+              <input type="hidden" name="id" value={job.id} />
+              <input type="hidden" name="updated_at" value={job.updated_at} />
+            </>
+          )}
+          <JobFields job={job} errors={errors} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

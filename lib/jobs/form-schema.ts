@@ -1,0 +1,54 @@
+import { z } from "zod";
+import {
+  contractTypes,
+  provinces,
+  publicationStates,
+  salaryPeriods,
+  sectors,
+} from "@/lib/copy/labels";
+import { validation } from "@/lib/copy/validation";
+import {
+  choice,
+  commaList,
+  optionalAmount,
+  optionalChoice,
+  optionalDate,
+  optionalText,
+  requiredText,
+  ticked,
+} from "@/lib/text/fields";
+
+/**
+ * The job form (specification §5); field names are column names, limits those of the table. The
+ * order is that of the form: the first error is the first field to mend.
+ */
+export const jobSchema = z
+  .object({
+    title: requiredText(validation.titleRequired, 200),
+    company_name: requiredText(validation.companyRequired, 200),
+    location: optionalText(200),
+    province: optionalChoice(provinces.map(({ code }) => code)),
+    remote: ticked,
+    contract_type: choice(contractTypes),
+    sector: optionalChoice(Object.keys(sectors) as (keyof typeof sectors)[]),
+    activity_sector: optionalText(200),
+    description: requiredText(validation.descriptionRequired, 20_000),
+    requirements: commaList,
+    benefits: commaList,
+    company: optionalText(4_000),
+    salary_range: optionalText(120),
+    salary_min: optionalAmount,
+    salary_max: optionalAmount,
+    salary_period: optionalChoice(Object.keys(salaryPeriods) as (keyof typeof salaryPeriods)[]),
+    application_deadline: optionalDate,
+    start_date: optionalDate,
+    status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
+  })
+  .refine(
+    ({ salary_min, salary_max }) =>
+      salary_min === null || salary_max === null || salary_min <= salary_max,
+    { path: ["salary_max"], message: validation.salaryRangeReversed },
+  );
+
+/** What the form says of an offer, ready to be stored. */
+export type JobValues = z.infer<typeof jobSchema>;

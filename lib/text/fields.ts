@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { storable } from "./plain";
+
+const number = new Intl.NumberFormat("fr-CA");
+
+/** Text that must be there; `required` is what the form says when it is not. */
+export function requiredText(required: string, max: number) {
+  return z
+    .string(required)
+    .transform((text) => storable(text).trim())
+    .pipe(z.string().min(1, required).max(max, tooLong(max)));
+}
+
+/** Text that may stay empty, which is stored as null. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .default("")
+    .transform((text) => storable(text).trim())
+    .pipe(z.string().max(max, tooLong(max)))
+    .transform((text) => (text === "" ? null : text));
+}
+
+/** One of a menu's values; an empty choice is null. */
+export function optionalChoice<const Value extends string>(values: readonly Value[]) {
+  return z
+    .string()
+    .default("")
+    .pipe(z.union([z.literal(""), z.enum(values as [Value, ...Value[]])], UNKNOWN_CHOICE))
+    .transform((value) => (value === "" ? null : (value as Value)));
+}
+
+/** A menu's value; nothing else. */
+export function choice<const Value extends string>(values: readonly Value[]) {
+  return z.enum(values as [Value, ...Value[]], UNKNOWN_CHOICE);
+}
+
+/** A box to tick: absent from a form when it is not ticked. */
+export const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined && value !== "");
+
+/** A calendar day as date fields give it ("2026-11-21"); nothing is null (specification §5). */
+export const optionalDate = z
+  .string()
+  .default("")
+  .transform((text) => text.trim())
+  .pipe(z.union([z.literal(""), z.iso.date()], "Indiquez une date, par exemple 2026-11-21."))
+  .transform((day) => (day === "" ? null : day));
+
+/** An amount as people write it in French ("4 500,50 $"); nothing is null (specification §5). */
+export const optionalAmount = z
+  .string()
+  .default("")
+  .transform((text) => text.replace(/[\s$]|CAD/g, "").replace(",", "."))
+  .pipe(
+    z
+      .string()
+      .refine(
+        (text) => text === "" || /^\d{1,9}(\.\d{1,2})?$/.test(text),
+        "Indiquez un montant en chiffres, par exemple 4 500.",
+      ),
+  )
+  .transform((text) => (text === "" ? null : Number(text)));
+
+const MAX_ITEMS = 40;
+const MAX_ITEM_LENGTH = 500;
+
+/**
+ * "React, Node.js, , Design" as a list: split on commas, trimmed, empties dropped (specification
+ * §5). Text of several lines has one item a line instead, so that an item may hold a comma.
+ */
+export const commaList = z
+  .string()
+  .default("")
+  .transform((text) => splitItems(storable(text)))
+  .pipe(
+    z
+      .array(z.string().max(MAX_ITEM_LENGTH, `Un élément dépasse ${MAX_ITEM_LENGTH} caractères.`))
+      .max(MAX_ITEMS, `La liste ne peut pas dépasser ${MAX_ITEMS} éléments.`),
+  );
+
+function splitItems(text: string): string[] {
+  const separator = text.trimStart().includes("\n") ? "\n" : ",";
+  return text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+/** A list as `commaList` reads it back, item for item. */
+export function listText(items: readonly string[]): string {
+  if (!items.some((item) => item.includes(","))) return items.join(", ");
+  // The last line break tells a single item with a comma from two items.
+  return `${items.join("\n")}\n`;
+}
+
+const UNKNOWN_CHOICE = "Choisissez une valeur de la liste.";
+
+function tooLong(max: number): string {
+  return `Ce champ ne peut pas dépasser ${number.format(max)} caractères.`;
+}
