@@ -25,7 +25,7 @@ const entries = [
 export function AdminNav() {
   const path = usePathname();
   return (
-    <nav aria-label="Administration" className="lg:sticky lg:top-6 lg:self-start">
+    <nav aria-label="Administration" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
       <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:flex-col">
         {entries.map(({ href, label, Icon }) => {
           const current = href === "/admin" ? path === href : path.startsWith(href);

@@ -35,6 +35,7 @@ export function ListFrame({
   return (
     <ListFilters
       live
+      inColumn
       action={list.path}
       query={adminHref(list).split("?")[1] ?? ""}
       loading="Chargement..."

@@ -12,7 +12,7 @@ type Props = {
 /** The fields above a table; they stand in a `ListFilters` form. */
 export function ListToolbar({ list, sorts, search }: Props) {
   return (
-    <div className="grid gap-2.5 pb-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <div className="grid gap-2.5 pb-4 grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2.2fr)_minmax(0,2.2fr)_auto]">
       <Input
         type="search"
         name="q"
@@ -26,8 +26,8 @@ export function ListToolbar({ list, sorts, search }: Props) {
         aria-label="Publications à afficher"
         defaultValue={list.mine ? "" : "toutes"}
       >
-        <option value="">Mes publications</option>
-        <option value="toutes">Toutes les publications</option>
+        <option value="">Les miennes</option>
+        <option value="toutes">Toutes</option>
       </Select>
       <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>
         {sorts.map(({ slug, label }) => (
@@ -36,7 +36,9 @@ export function ListToolbar({ list, sorts, search }: Props) {
           </option>
         ))}
       </Select>
-      <Button type="submit">Rechercher</Button>
+      <Button type="submit" className="max-sm:col-span-2">
+        Rechercher
+      </Button>
     </div>
   );
 }

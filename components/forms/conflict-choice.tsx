@@ -1,8 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { TriangleAlert } from "@/components/ui/icons";
-
-/** The field whose presence says: replace whatever is stored now. */
-export const OVERWRITE = "overwrite";
+import { OVERWRITE } from "@/lib/actions/result";
 
 /** What to do when a newer version was saved meanwhile. Nothing typed is lost by asking. */
 export function ConflictChoice({ form, onReload }: { form: string; onReload: () => void }) {

@@ -63,6 +63,9 @@ export function FormDialog({
       title={title}
       description={description}
       width={625}
+      initialFocus={() =>
+        form.ref.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")
+      }
       footer={
         <>
           {preview && (

@@ -38,7 +38,7 @@ export function TextField({
   );
 }
 
-/** A field of several lines, which grows with what is in it. */
+/** A field of several lines. */
 export function AreaField({
   name,
   label,
@@ -51,7 +51,7 @@ export function AreaField({
   const { field, control } = parts({ name, label, hint, errors, optional, className });
   return (
     <Field {...field}>
-      <Textarea {...area} {...control} className="field-sizing-content max-h-96" />
+      <Textarea {...area} {...control} />
     </Field>
   );
 }

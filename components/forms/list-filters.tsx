@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useTransition } from "react";
 import { notify } from "@/components/ui/notify";
@@ -21,6 +22,8 @@ type Props = {
   /** Said once "Filtrer" has been answered. */
   applied?: Notice;
   className?: string;
+  /** It stands in a column already, and brings no margins of its own. */
+  inColumn?: boolean;
   /** The fields and the button, rendered on the server. */
   fields: ReactNode;
   /** The results, rendered on the server. */
@@ -39,6 +42,7 @@ export function ListFilters({
   loading,
   applied,
   className,
+  inColumn = false,
   fields,
   children,
 }: Props) {
@@ -71,7 +75,7 @@ export function ListFilters({
         <form
           ref={form}
           action={action}
-          className="wrap"
+          className={clsx(!inColumn && "wrap")}
           onChange={({ currentTarget }) => {
             if (!live) return;
             clearTimeout(timer.current);
@@ -87,7 +91,7 @@ export function ListFilters({
         </form>
       </search>
       <div aria-busy={pending} className="group">
-        {pending && <Spinner label={loading} className="wrap pt-4" />}
+        {pending && <Spinner label={loading} className={clsx("pt-4", !inColumn && "wrap")} />}
         <div className="transition-opacity duration-150 group-aria-busy:opacity-50">{children}</div>
       </div>
     </>

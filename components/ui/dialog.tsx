@@ -17,6 +17,7 @@ export function Dialog({
   width = 525,
   trigger,
   footer,
+  initialFocus,
   returnFocus,
   children,
 }: {
@@ -28,6 +29,8 @@ export function Dialog({
   /** The button that opens it, when the caller does not hold `open`. */
   trigger?: ReactNode;
   footer?: ReactNode;
+  /** What takes the focus at the start, where it is not the first control. */
+  initialFocus?: () => HTMLElement | null | undefined;
   /** What takes the focus at the end, where what had it before may be gone. */
   returnFocus?: () => HTMLElement | null;
   children?: ReactNode;
@@ -40,6 +43,12 @@ export function Dialog({
         <Radix.Content
           // Without a description Radix wants to be told that none is meant.
           onInteractOutside={keepOpenForNotices}
+          onOpenAutoFocus={(event) => {
+            const target = initialFocus?.();
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
+          }}
           onCloseAutoFocus={(event) => {
             const target = returnFocus?.();
             if (!target) return;

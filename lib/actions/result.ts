@@ -13,6 +13,9 @@ export type ActionResult = {
   conflict?: true;
 };
 
+/** The button of this name says: replace whatever version is stored now. */
+export const OVERWRITE = "overwrite";
+
 export function done(notice: Notice): ActionResult {
   return { status: "done", notice };
 }

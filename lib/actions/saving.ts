@@ -1,7 +1,7 @@
 import "server-only";
 import { failure, notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { type ActionResult, refused } from "./result";
+import { type ActionResult, OVERWRITE, refused } from "./result";
 
 /** Which row a form edits, and which version of it its author has seen; no id: a new one. */
 export type Edited = { id: string | null; version: string; overwrite: boolean };
@@ -12,7 +12,7 @@ export function editedRow(form: FormData): Edited {
   return {
     id: typeof id === "string" && id !== "" ? id : null,
     version: String(form.get("updated_at") ?? ""),
-    overwrite: form.get("overwrite") === "1",
+    overwrite: form.get(OVERWRITE) === "1",
   };
 }
 

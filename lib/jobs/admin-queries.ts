@@ -6,12 +6,12 @@ import type { AdminJob, Job } from "./schema";
 
 /** The orders of the table; the specification's (§7.1) first. */
 export const jobSorts = [
-  { slug: "recentes", label: "Plus récentes d’abord", column: "created_at", ascending: false },
-  { slug: "titre", label: "Titre, de A à Z", column: "title", ascending: true },
-  { slug: "entreprise", label: "Entreprise, de A à Z", column: "company_name", ascending: true },
+  { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
+  { slug: "titre", label: "Titre", column: "title", ascending: true },
+  { slug: "entreprise", label: "Entreprise", column: "company_name", ascending: true },
   {
     slug: "echeance",
-    label: "Échéance la plus proche",
+    label: "Échéance proche",
     column: "application_deadline",
     ascending: true,
   },

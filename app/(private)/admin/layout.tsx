@@ -30,7 +30,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
             <span className="md:hidden"> · </span>
             <time dateTime={today}>{longDate(today)}</time>
           </p>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex gap-2 max-sm:[&_:is(a,button)]:px-2.5 max-sm:[&_:is(a,button)]:text-sm">
             <ButtonLink href="/">
               <ArrowLeft />
               Retour au site
@@ -44,7 +44,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
           </div>
         </div>
       </header>
-      <div className="wrap grid w-full flex-1 content-start gap-6 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <div className="wrap grid w-full flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         <AdminNav />
         <MainContent className="min-w-0">{children}</MainContent>
       </div>

@@ -35,7 +35,7 @@ describe("sans compter sur le middleware", () => {
     .filter(([name]) => !OPEN_TO_ALL.includes(name));
 
   it.each(actions)("l'action %s demande qui l'appelle", (_name, text) => {
-    expect(text).toMatch(/\b(viewerAction|currentViewer)[(<]/);
+    expect(text).toMatch(/\b(viewerAction|recruiterAction|currentViewer)[(<]/);
   });
 
   const pages = (area: string) =>
