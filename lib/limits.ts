@@ -21,6 +21,13 @@ const buckets = {
   apply: { hits: 30, seconds: HOUR },
   comment: { hits: 10, seconds: HOUR },
   upload: { hits: 30, seconds: HOUR },
+  // Handlers that pages call by themselves: far above what somebody who reads can cause.
+  saved: { hits: 240, seconds: 5 * MINUTE },
+  reactions: { hits: 120, seconds: 5 * MINUTE },
+  "open-document": { hits: 120, seconds: 15 * MINUTE },
+  export: { hits: 10, seconds: HOUR },
+  calendar: { hits: 60, seconds: HOUR },
+  unsubscribe: { hits: 10, seconds: 15 * MINUTE },
 } as const;
 
 export type Bucket = keyof typeof buckets;

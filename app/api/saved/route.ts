@@ -1,13 +1,16 @@
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
 import { listSavedIds } from "@/lib/saved/queries";
+import { refuseTooMany } from "@/lib/security/too-many";
 
 /** What the viewer saved, for the buttons of public pages. Never kept by anybody. */
 export async function GET(): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {
     const viewer = await currentViewer();
-    return Response.json({ ids: viewer ? await listSavedIds(viewer.id) : [] }, { headers });
+    if (viewer === null) return Response.json({ ids: [] }, { headers });
+    const refusal = await refuseTooMany("saved", viewer.id);
+    return refusal ?? Response.json({ ids: await listSavedIds(viewer.id) }, { headers });
   } catch (error) {
     logError("saved.read", error);
     return Response.json({ error: "unavailable" }, { status: 503, headers });

@@ -1,6 +1,7 @@
 import { logError } from "@/lib/log";
 import { calendarHeaders, savedDeadlinesFile } from "@/lib/scholarships/calendar";
 import { listDeadlinesByToken } from "@/lib/scholarships/queries";
+import { refuseTooMany } from "@/lib/security/too-many";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
@@ -8,6 +9,8 @@ const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const token = /^([0-9a-f]{64})\.ics$/.exec((await params).file)?.[1];
   if (token === undefined) return missing();
+  const refusal = await refuseTooMany("calendar", token);
+  if (refusal) return refusal;
   try {
     const deadlines = await listDeadlinesByToken(token);
     if (deadlines === null) return missing();

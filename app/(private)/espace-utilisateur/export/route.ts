@@ -1,5 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/security/too-many";
 import { exportMyData } from "@/lib/settings/queries";
 import { todayInCanada } from "@/lib/text/dates";
 
@@ -9,6 +10,8 @@ export async function GET() {
     const viewer = await currentViewer();
     if (viewer === null)
       return sentence(401, "Vous devez être connecté pour exporter vos données.");
+    const refusal = await refuseTooMany("export", viewer.id);
+    if (refusal) return refusal;
     const day = todayInCanada();
     const body = { exported_on: day, account: viewer.email, data: await exportMyData() };
     return new Response(JSON.stringify(body, null, 2), {

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { parseToken } from "@/lib/newsletter/schema";
 import { answerToken } from "@/lib/newsletter/tokens";
+import { refuseTooMany } from "@/lib/security/too-many";
 
 /**
  * The address of our mails' List-Unsubscribe header. Mail programs POST to it (RFC 8058): no
@@ -9,6 +10,8 @@ import { answerToken } from "@/lib/newsletter/tokens";
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const token = parseToken(request.nextUrl.searchParams.get("jeton"));
+  const refusal = token && (await refuseTooMany("unsubscribe", token));
+  if (refusal) return refusal;
   const state = token === null ? "lien-perime" : await answerToken("unsubscribe_newsletter", token);
   const headers = { "cache-control": "no-store" };
   return state === "echec"

@@ -4,6 +4,7 @@ import { contentDisposition } from "@/lib/documents/disposition";
 import { findDocument } from "@/lib/documents/queries";
 import { documentIdSchema } from "@/lib/documents/schema";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/security/too-many";
 import { requestClient } from "@/lib/supabase/server";
 
 /**
@@ -15,6 +16,8 @@ export async function GET(request: NextRequest, { params }: RouteContext<"/api/d
   try {
     const viewer = await currentViewer();
     if (viewer === null) return sentence(401, "Vous devez être connecté pour ouvrir ce document.");
+    const refusal = await refuseTooMany("open-document", viewer.id);
+    if (refusal) return refusal;
     const document = id.success ? await findDocument(viewer.id, id.data) : null;
     if (document === null) return sentence(404, "Ce document n’existe pas ou a été supprimé.");
 

@@ -1,6 +1,7 @@
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
 import { readReactions } from "@/lib/news/reactions";
+import { refuseTooMany } from "@/lib/security/too-many";
 
 type Context = { params: Promise<{ id: string }> };
 
@@ -10,6 +11,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   try {
     const viewer = await currentViewer();
     if (viewer === null) return Response.json({ error: "anonymous" }, { status: 401, headers });
+    const refusal = await refuseTooMany("reactions", viewer.id);
+    if (refusal) return refusal;
     const reactions = await readReactions((await params).id, viewer.id);
     if (reactions === null) return Response.json({ error: "unknown" }, { status: 404, headers });
     return Response.json(reactions, { headers });
