@@ -1020,6 +1020,10 @@ export type Database = {
         Args: { token: string };
         Returns: boolean;
       };
+      job_facets: {
+        Args: never;
+        Returns: { facet: string; value: string; offers: number; modified: string }[];
+      };
       log_expired_publications: {
         Args: never;
         Returns: number;
@@ -1090,6 +1094,10 @@ export type Database = {
       settle_application_mail: {
         Args: { event_id: number };
         Returns: undefined;
+      };
+      sitemap_parts: {
+        Args: { size?: number };
+        Returns: { kind: string; first_id: string; addresses: number; modified: string }[];
       };
       subscribe_newsletter: {
         Args: { email: string; consent_text: string };

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asActor } from "./support/actors";
+import { createPeople } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+type Part = { kind: string; first_id: string; addresses: string; modified: Date };
+type Facet = { facet: string; value: string; offers: string };
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await createPeople(database.query);
+  for (const table of ["jobs", "freelance_jobs", "scholarships", "news_articles"]) {
+    await database.query(`delete from public.${table}`);
+  }
+  // 250 open offers; then what a sitemap must not name: expired, filled, draft.
+  await database.query(`
+    insert into public.jobs (title, company_name, description, location, contract_type, sector,
+      application_deadline, status)
+    select 'Poste', 'Employeur', 'Texte',
+      case when n % 2 = 0 then 'Laval, Québec' else 'Ottawa, Ontario' end,
+      case when n % 5 = 0 then 'CDD' else 'CDI' end, 'health',
+      case n % 3 when 0 then null else private.today() end, 'published'
+    from generate_series(1, 250) n
+    union all
+    select 'Poste', 'Employeur', 'Texte', 'Halifax, Nouvelle-Écosse', 'Stage', 'tech',
+      private.today() - 1, 'published' from generate_series(1, 5)
+    union all
+    select 'Poste', 'Employeur', 'Texte', 'Halifax, Nouvelle-Écosse', 'Stage', 'tech',
+      null, state from unnest(array['filled', 'draft']) state`);
+  await database.query(`
+    insert into public.news_articles (title, content, status)
+    values ('Paru', 'Texte', 'published'), ('Brouillon', 'Texte', 'draft')`);
+});
+afterAll(() => database.close());
+
+function parts(size: number): Promise<Part[]> {
+  return asActor<Part>(database, "visiteur", "select * from public.sitemap_parts($1)", [size]);
+}
+
+describe("Les parties du plan du site", () => {
+  it("coupent chaque sorte par identifiant, sans rien perdre ni répéter", async () => {
+    const jobs = (await parts(100)).filter(({ kind }) => kind === "jobs");
+    expect(jobs.map(({ addresses }) => Number(addresses))).toEqual([100, 100, 50]);
+    const ids = jobs.map(({ first_id }) => first_id);
+    expect([...ids].sort()).toEqual(ids);
+    for (const [at, { first_id, addresses }] of jobs.entries()) {
+      const [found] = await database.query<{ count: string }>(
+        `select count(*) from public.jobs where status = 'published'
+           and (application_deadline is null or application_deadline >= private.today())
+           and id >= $1 and ($2::uuid is null or id < $2)`,
+        [first_id, ids[at + 1] ?? null],
+      );
+      expect(found?.count).toBe(addresses);
+    }
+  });
+
+  it("ignorent ce qui est expiré, pourvu ou en brouillon", async () => {
+    const kinds = (await parts(5000)).map(({ kind, addresses }) => [kind, Number(addresses)]);
+    expect(kinds).toEqual([
+      ["jobs", 250],
+      ["news", 1],
+    ]);
+  });
+
+  it("disent le dernier vrai changement", async () => {
+    const [before] = (await parts(5000)).filter(({ kind }) => kind === "jobs");
+    await database.query(
+      "update public.jobs set title = 'Autre poste' where id = (select id from public.jobs where status = 'published' and application_deadline is null limit 1)",
+    );
+    const [after] = (await parts(5000)).filter(({ kind }) => kind === "jobs");
+    expect(new Date(after?.modified ?? 0).getTime()).toBeGreaterThan(
+      new Date(before?.modified ?? 0).getTime(),
+    );
+  });
+
+  it("gardent une taille raisonnable, quoi qu'on demande", async () => {
+    expect((await parts(1)).filter(({ kind }) => kind === "jobs")).toHaveLength(3);
+    expect((await parts(-5)).filter(({ kind }) => kind === "jobs")).toHaveLength(3);
+    expect((await parts(2_000_000_000)).filter(({ kind }) => kind === "jobs")).toHaveLength(1);
+  });
+});
+
+describe("Les offres par contrat, province et secteur", () => {
+  it("ne comptent que celles à qui l'on peut répondre", async () => {
+    const facets = await asActor<Facet>(
+      database,
+      "visiteur",
+      "select facet, value, offers from public.job_facets() order by facet, value",
+      [],
+    );
+    expect(facets.map(({ facet, value, offers }) => [facet, value, Number(offers)])).toEqual([
+      ["contract", "CDD", 50],
+      ["contract", "CDI", 200],
+      ["province", "ON", 125],
+      ["province", "QC", 125],
+      ["sector", "health", 250],
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { announce, indexNowKey } from "@/lib/indexnow";
+import { site } from "@/lib/site";
+
+const KEY = "0123456789abcdef";
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  fetched.mockReset().mockResolvedValue(new Response(null, { status: 202 }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe("annoncer une page aux moteurs", () => {
+  it.each(["", "court", "avec espace et accents é"])(
+    "sans clé valable (« %s »), ne dit rien",
+    async (key) => {
+      vi.stubEnv("INDEXNOW_KEY", key);
+      await announce(["/emplois/1"]);
+      expect(indexNowKey()).toBeNull();
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  it("sans adresse, ne dit rien", async () => {
+    vi.stubEnv("INDEXNOW_KEY", KEY);
+    await announce([]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("donne les adresses entières, la clé et où la vérifier, en 3 secondes au plus", async () => {
+    vi.stubEnv("INDEXNOW_KEY", KEY);
+    const limit = vi.spyOn(AbortSignal, "timeout");
+    await announce(["/emplois/1", "/bourses/2"]);
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe("https://api.indexnow.org/indexnow");
+    expect(JSON.parse(String(init?.body))).toEqual({
+      host: new URL(site.url).host,
+      key: KEY,
+      keyLocation: `${site.url}/indexnow.txt`,
+      urlList: [`${site.url}/emplois/1`, `${site.url}/bourses/2`],
+    });
+    expect(limit).toHaveBeenCalledWith(3_000);
+  });
+
+  it.each([
+    ["le refus", () => Promise.resolve(new Response(null, { status: 429 }))],
+    ["la panne", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("note %s et continue", async (_name, answer) => {
+    vi.stubEnv("INDEXNOW_KEY", KEY);
+    fetched.mockImplementation(answer);
+    await expect(announce(["/emplois/1"])).resolves.toBeUndefined();
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"event":"indexnow"'));
+  });
+});
