@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LandingNotes } from "@/components/jobs/landing-notes";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { parseJobFilters } from "@/lib/jobs/filters";
+import { findLanding, type Landing, landingHref, landingsNear } from "@/lib/jobs/landings";
+import { pageMetadata } from "@/lib/seo/metadata";
+import type { SearchParams } from "@/lib/text/search";
+import { JobsView } from "./jobs-view";
+import { readJobs } from "./read-jobs";
+
+export type LandingProps = {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+/** What one of the pages of a kind says about itself. */
+export async function landingMetadata(
+  kind: Landing["kind"],
+  { params, searchParams }: LandingProps,
+): Promise<Metadata> {
+  const landing = findLanding(kind, (await params).slug);
+  if (landing === null) return { title: "Page introuvable", robots: { index: false } };
+  const { page } = parseJobFilters(await searchParams);
+  return pageMetadata({
+    title: page > 1 ? `${landing.heading}, page ${page}` : landing.heading,
+    description: landing.description,
+    path: landingHref(landing, page),
+  });
+}
+
+/** The list narrowed to one contract, province or sector, with what to know of it. */
+export async function LandingPage({
+  kind,
+  params,
+  searchParams,
+}: LandingProps & { kind: Landing["kind"] }) {
+  const landing = findLanding(kind, (await params).slug);
+  if (landing === null) notFound();
+  const { page } = parseJobFilters(await searchParams);
+  const filters = { ...parseJobFilters({}), ...landing.choice, page };
+
+  return (
+    <JobsView
+      title={landing.heading}
+      filters={filters}
+      result={await readJobs(filters)}
+      hrefFor={(number) => landingHref(landing, number)}
+      above={
+        <Breadcrumb
+          items={[
+            { label: "Accueil", href: "/" },
+            { label: "Emplois", href: "/emplois" },
+            { label: landing.label },
+          ]}
+        />
+      }
+      intro={landing.description}
+    >
+      <LandingNotes landing={landing} near={landingsNear(landing)} />
+    </JobsView>
+  );
+}

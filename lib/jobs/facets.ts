@@ -1,0 +1,23 @@
+import "server-only";
+import { publicClient } from "@/lib/supabase/public";
+import { type Landing, landings } from "./landings";
+
+const KINDS: Record<string, Landing["kind"]> = {
+  contract: "contrat",
+  province: "province",
+  sector: "secteur",
+};
+
+export type CountedLanding = Landing & { offers: number; modified: string };
+
+/** The landing pages that have offers today, with how many and since when. */
+export async function listLandings(): Promise<CountedLanding[]> {
+  const { data, error } = await publicClient(["jobs"]).rpc("job_facets");
+  if (error) throw error;
+  return landings.flatMap((landing) => {
+    const row = data.find(
+      ({ facet, value }) => KINDS[facet] === landing.kind && value === landing.value,
+    );
+    return row ? [{ ...landing, offers: row.offers, modified: row.modified }] : [];
+  });
+}
