@@ -1,0 +1,16 @@
+import { kindOf } from "@/app/sitemaps/kinds";
+import { listSitemapParts } from "@/lib/seo/parts";
+import { type Entry, sitemapIndex } from "@/lib/seo/sitemap";
+import { xmlResponse } from "@/lib/seo/xml-response";
+
+/** The list of the sitemap's files: the fixed pages, then each kind by parts of 5 000. */
+export function GET() {
+  return xmlResponse("sitemap.index", async () => {
+    const parts = await listSitemapParts();
+    const files: Entry[] = parts.map(({ kind, first_id, modified }) => ({
+      path: `/sitemaps/${kindOf(kind)}/${first_id}.xml`,
+      modified,
+    }));
+    return sitemapIndex([{ path: "/sitemaps/pages.xml" }, ...files]);
+  });
+}

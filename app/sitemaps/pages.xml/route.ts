@@ -1,0 +1,17 @@
+import { listLandings } from "@/lib/jobs/facets";
+import { sitemapFile } from "@/lib/seo/sitemap";
+import { xmlResponse } from "@/lib/seo/xml-response";
+
+/** Pages that are always there. Nobody knows when their text last changed: it is not said. */
+const FIXED = [
+  ...["/", "/emplois", "/freelance", "/bourses", "/actualites", "/a-propos", "/contact"],
+  ...["/guide", "/faq", "/help", "/testimonials", "/infolettre", "/privacy", "/terms"],
+];
+
+/** The fixed pages, and those of the provinces, sectors and contracts that have offers today. */
+export function GET() {
+  return xmlResponse("sitemap.pages", async () => {
+    const landings = await listLandings();
+    return sitemapFile([...FIXED.map((path) => ({ path })), ...landings]);
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { contractTypes, provinces, sectors } from "@/lib/copy/labels";
+import { parseJobFilters } from "@/lib/jobs/filters";
+import {
+  canonicalJobsHref,
+  findLanding,
+  isListed,
+  landings,
+  landingsNear,
+} from "@/lib/jobs/landings";
+
+const filtersOf = (query: string) =>
+  parseJobFilters(Object.fromEntries(new URLSearchParams(query)));
+
+describe("l'adresse unique d'un état de la liste", () => {
+  it.each([
+    ["", "/emplois"],
+    ["utm_source=x&gclid=y&tri=date", "/emplois"],
+    ["page=3", "/emplois?page=3"],
+    ["page=1", "/emplois"],
+    ["province=quebec", "/emplois/province/quebec"],
+    ["province=quebec&page=2&utm_campaign=z", "/emplois/province/quebec?page=2"],
+    ["contrat=cdi", "/emplois/contrat/cdi"],
+    ["secteur=health", "/emplois/secteur/sante"],
+    ["secteur=inconnu", "/emplois"],
+    ["province=quebec&secteur=health", "/emplois?secteur=health&province=quebec"],
+    [
+      "secteur=health&contrat=CDI&province=quebec",
+      "/emplois?contrat=CDI&secteur=health&province=quebec",
+    ],
+    ["q=soins&province=quebec", "/emplois?q=soins&province=quebec"],
+    ["province=quebec&expirees=1", "/emplois?province=quebec&expirees=1"],
+  ])("« %s » devient %s", (query, address) => {
+    expect(canonicalJobsHref(filtersOf(query))).toBe(address);
+  });
+
+  it.each([
+    ["contrat=CDI&secteur=health&province=quebec", true],
+    ["page=4", true],
+    ["q=soins", false],
+    ["lieu=Laval", false],
+    ["expirees=1&province=quebec", false],
+  ])("« %s » à trouver : %s", (query, listed) => {
+    expect(isListed(filtersOf(query))).toBe(listed);
+  });
+});
+
+describe("les pages d'accueil par contrat, province et secteur", () => {
+  it("il y en a une pour chaque entrée des menus", () => {
+    expect(landings).toHaveLength(
+      contractTypes.length + provinces.length + Object.keys(sectors).length,
+    );
+    expect(new Set(landings.map(({ path }) => path)).size).toBe(landings.length);
+  });
+
+  it("chacune a ses propres mots, d'une longueur que les moteurs montrent", () => {
+    const words = landings.flatMap(({ description, paragraphs }) => [description, ...paragraphs]);
+    expect(new Set(words).size).toBe(words.length);
+    for (const { heading, description, paragraphs } of landings) {
+      expect(description.length, heading).toBeGreaterThan(80);
+      expect(description.length, heading).toBeLessThanOrEqual(160);
+      expect(paragraphs.join(" ").length, heading).toBeGreaterThan(280);
+    }
+  });
+
+  it("chacune mène à trois voisines qui existent, jamais à elle-même", () => {
+    for (const landing of landings) {
+      const near = landingsNear(landing);
+      expect(near, landing.heading).toHaveLength(3);
+      expect(near).not.toContain(landing);
+    }
+  });
+
+  it.each(["", "QUEBEC", "../admin", "__proto__", "constructor"])(
+    "« %s » n'en est pas une",
+    (slug) => {
+      expect(findLanding("province", slug)).toBeNull();
+    },
+  );
+});

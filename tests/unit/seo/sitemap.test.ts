@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { BATCH, type Listed, sitemapFile, sitemapIndex, streamedSitemap } from "@/lib/seo/sitemap";
+import { site } from "@/lib/site";
+
+const MODIFIED = "2026-11-01 09:30:00+00";
+
+/** A table of that many rows, read by key; it counts how often it was asked. */
+function table(length: number) {
+  const rows = Array.from({ length }, (_, at): Listed => {
+    return { id: String(at + 1).padStart(6, "0"), updated_at: MODIFIED };
+  });
+  const asked: string[] = [];
+  const read = async (from: string, included: boolean) => {
+    asked.push(from);
+    return rows.filter(({ id }) => (included ? id >= from : id > from)).slice(0, BATCH);
+  };
+  return { read, asked };
+}
+
+async function written(length: number, size: number, from = "000001") {
+  const { read, asked } = table(length);
+  const stream = await streamedSitemap(read, { from, folder: "/emplois", size });
+  const text = await new Response(stream).text();
+  return { text, asked, ids: [...text.matchAll(/\/emplois\/(\d+)</g)].map(([, id]) => id) };
+}
+
+describe("un fichier du plan du site, lu par clé", () => {
+  it.each([
+    [0, 5_000, 0, 1],
+    [1, 5_000, 1, 1],
+    [999, 5_000, 999, 1],
+    [1_000, 5_000, 1_000, 2],
+    [2_500, 5_000, 2_500, 3],
+    [9_000, 5_000, 5_000, 5],
+    [9_000, 1_500, 1_500, 2],
+  ])(
+    "de %i lignes, au plus %i : %i adresses en %i lectures",
+    async (length, size, count, reads) => {
+      const { ids, asked, text } = await written(length, size);
+      expect(ids).toHaveLength(count);
+      expect(new Set(ids).size).toBe(count);
+      expect(asked).toHaveLength(reads);
+      expect(text.match(/<urlset /g)).toHaveLength(1);
+      expect(text.trimEnd().endsWith("</urlset>")).toBe(true);
+    },
+  );
+
+  it("commence à l'identifiant demandé, lui compris", async () => {
+    expect((await written(10, 5_000, "000008")).ids).toEqual(["000008", "000009", "000010"]);
+  });
+
+  it("dit quand la page a changé, en ISO 8601", async () => {
+    expect((await written(1, 5_000)).text).toContain(
+      `<url><loc>${site.url}/emplois/000001</loc><lastmod>2026-11-01T09:30:00.000Z</lastmod></url>`,
+    );
+  });
+
+  it("échoue avant d'écrire quand la première lecture échoue", async () => {
+    const read = () => Promise.reject(new Error("panne"));
+    await expect(streamedSitemap(read, { from: "1", folder: "/x", size: 1 })).rejects.toThrow(
+      "panne",
+    );
+  });
+});
+
+describe("le plan du site en XML", () => {
+  it("neutralise ce que XML ne souffre pas", () => {
+    expect(sitemapFile([{ path: "/emplois?a=1&b=2" }])).toContain(
+      "/emplois?a=1&amp;b=2</loc></url>",
+    );
+  });
+
+  it("énumère ses fichiers", () => {
+    const xml = sitemapIndex([
+      { path: "/sitemaps/pages.xml" },
+      { path: "/x.xml", modified: MODIFIED },
+    ]);
+    expect(xml.match(/<sitemap>/g)).toHaveLength(2);
+    expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+  });
+});
