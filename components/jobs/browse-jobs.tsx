@@ -28,7 +28,7 @@ export function BrowseJobs({ landings }: { landings: Counted[] }) {
           {GROUPS.map(({ kind, title }) => (
             <div key={kind}>
               <h3 className="mb-1 text-base font-semibold">{title}</h3>
-              <ul className="columns-2 gap-x-8 text-sm md:last-of-type:columns-auto">
+              <ul className={kind === "contrat" ? "text-sm" : "gap-x-8 text-sm sm:columns-2"}>
                 {landings
                   .filter((landing) => landing.kind === kind)
                   .map(({ path, label, offers }) => (
