@@ -1,45 +1,35 @@
-import { connect, createServer, type Socket } from "node:net";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { runNext, untilReady } from "#local/next.ts";
 import { freePort } from "#local/ports.ts";
 
 /** A second site on the same build, whose way to the backend can be cut. */
 export type FragileSite = {
   url: string;
+  /** Nothing gets through any more. */
   cut(): void;
+  /** Only what is asked below these paths fails. */
+  refuse(...paths: string[]): void;
   mend(): void;
   stop(): Promise<void>;
 };
 
-/** @param environment variables of its own, on top of those of the site under test */
+/**
+ * @param environment variables of its own, on top of those of the site under test
+ * @param buildFolder another build than that of the site under test
+ */
 export async function startFragileSite(
   environment: Record<string, string> = {},
+  buildFolder = process.env.E2E_BUILD_DIR,
 ): Promise<FragileSite> {
-  const target = new URL(process.env.E2E_SUPABASE_URL ?? "");
-  const sockets = new Set<Socket>();
-  let isCut = false;
-
-  const proxy = createServer((socket) => {
-    socket.on("error", () => socket.destroy());
-    if (isCut) return socket.destroy();
-    const upstream = connect(Number(target.port), target.hostname);
-    for (const end of [socket, upstream]) {
-      sockets.add(end);
-      end.on("close", () => sockets.delete(end));
-    }
-    upstream.on("error", () => socket.destroy());
-    socket.pipe(upstream).pipe(socket);
-  });
-  const proxyPort = await freePort();
-  await new Promise<void>((done) => proxy.listen(proxyPort, "127.0.0.1", done));
-
+  const proxy = await startProxy(new URL(process.env.E2E_SUPABASE_URL ?? ""));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const site = runNext(["start", "-H", "127.0.0.1", "-p", String(port)], {
     ...process.env,
-    BUILD_DIR: process.env.E2E_BUILD_DIR,
+    BUILD_DIR: buildFolder,
     PORT: String(port),
     SITE_URL: url,
-    SUPABASE_URL: `http://127.0.0.1:${proxyPort}`,
+    SUPABASE_URL: proxy.url,
     SUPABASE_PUBLISHABLE_KEY: process.env.E2E_PUBLISHABLE_KEY,
     NEXT_TELEMETRY_DISABLED: "1",
     ...environment,
@@ -48,17 +38,45 @@ export async function startFragileSite(
 
   return {
     url,
-    cut() {
-      isCut = true;
-      for (const socket of sockets) socket.destroy();
-    },
-    mend() {
-      isCut = false;
-    },
+    cut: () => proxy.answerOnly(() => false),
+    refuse: (...paths) =>
+      proxy.answerOnly((asked) => !paths.some((path) => asked.startsWith(path))),
+    mend: () => proxy.answerOnly(() => true),
     async stop() {
       await site.stop();
-      for (const socket of sockets) socket.destroy();
-      await new Promise((done) => proxy.close(done));
+      await proxy.stop();
     },
+  };
+}
+
+/** Stands between a site and the backend, and drops the line on what it may not answer. */
+async function startProxy({ hostname, port }: URL) {
+  let mayAnswer = (_path: string) => true;
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { url: path = "", method, headers } = incoming;
+    if (!mayAnswer(path)) return incoming.socket.destroy();
+    const onward = request({ hostname, port, path, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on("error", () => incoming.socket.destroy());
+    incoming.pipe(onward);
+  }
+
+  const server = createServer(pass);
+  const ownPort = await freePort();
+  await new Promise<void>((done) => server.listen(ownPort, "127.0.0.1", done));
+  return {
+    url: `http://127.0.0.1:${ownPort}`,
+    answerOnly(allowed: typeof mayAnswer) {
+      mayAnswer = allowed;
+      server.closeAllConnections();
+    },
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test";
+import { CANDIDATE, fillSignIn, RECRUITER } from "@/tests/support/accounts";
+import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/detours";
+import { type StrippedBuild, withoutMiddleware } from "@/tests/support/no-middleware";
+import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+
+// The same build with the middleware taken out: pages and database stand alone (security.md 2).
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
+// One site for all, and one refusal does not hide the next.
+test.describe.configure({ mode: "default" });
+
+const folder = process.env.E2E_BUILD_DIR;
+const adminPaths = folder ? builtPaths(folder, "/admin") : [];
+
+/** Titles of pages are everybody's to know; what stands in them is not. */
+const SPACE_TEXT = /Bonjour,|Mes Candidatures|Ajouter une photo|Ajouter un CV/;
+const NONCE = /script-src[^;]*'nonce-/;
+
+/** Asked as a page, for its data alone, and by somebody who lies. */
+const ways: Record<string, string>[] = [
+  {},
+  { RSC: "1" },
+  { "x-middleware-subrequest": "middleware" },
+];
+
+let build: StrippedBuild;
+let site: FragileSite;
+
+test.beforeAll(async () => {
+  build = withoutMiddleware(process.env.E2E_BUILD_DIR ?? "");
+  site = await startFragileSite({}, build.folder);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  build?.remove();
+});
+
+test("le middleware est vraiment absent : ce que lui seul ajoute manque", async ({ baseURL }) => {
+  const policyOf = async (base = "") =>
+    (await fetch(`${base}/connexion`)).headers.get("content-security-policy");
+  expect(await policyOf(baseURL)).toMatch(NONCE);
+  expect(await policyOf(site.url)).not.toMatch(NONCE);
+  expect(await policyOf(site.url)).toContain("frame-ancestors 'none'");
+});
+
+for (const [how, path, headers] of detours) {
+  test(`sans middleware, l'administration reste fermée ${how}`, async () => {
+    for (const { text } of await followed(site.url, path, headers)) {
+      expect(text.match(ADMIN_TEXT)).toBeNull();
+    }
+  });
+}
+
+for (const path of [...adminPaths, "/espace-utilisateur", "/espace-utilisateur?onglet=documents"]) {
+  test(`sans middleware ni compte, ${path} mène à la connexion`, async () => {
+    for (const headers of ways) {
+      const answers = await followed(site.url, path, headers);
+      for (const { text } of answers) {
+        expect(text.match(ADMIN_TEXT)).toBeNull();
+        expect(text.match(SPACE_TEXT)).toBeNull();
+      }
+      if (!("RSC" in headers)) expect(answers.at(-1)?.url).toContain("/connexion?suivant=");
+    }
+  });
+}
+
+for (const path of ["/espace-utilisateur/export", "/espace-utilisateur/photo"]) {
+  test(`sans middleware ni compte, ${path} ne donne rien`, async () => {
+    const response = await fetch(`${site.url}${path}`, { redirect: "manual" });
+    expect([401, 404]).toContain(response.status);
+    expect(await response.text()).not.toContain("@");
+  });
+}
+
+test("sans middleware, un candidat est refusé à chaque page de l'administration", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/connexion`);
+  await fillSignIn(page, CANDIDATE);
+  await expect(page).toHaveURL(`${site.url}/espace-utilisateur`);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) =>
+    name.startsWith("session"),
+  );
+  const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
+  for (const path of adminPaths) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByText("Accès non autorisé")).toBeVisible();
+    for (const extra of ways) {
+      for (const { text } of await followed(site.url, path, { ...headers, ...extra })) {
+        expect(text.match(ADMIN_TEXT)).toBeNull();
+      }
+    }
+  }
+});
+
+test("sans middleware, un recruteur entre : la porte n'est pas simplement murée", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/connexion?suivant=%2Fadmin`);
+  await fillSignIn(page, RECRUITER);
+  await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
+});
