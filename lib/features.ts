@@ -26,14 +26,6 @@ const features = {
 
 export type Feature = keyof typeof features;
 
-/** Not there yet: these behave as suspended until they are. */
-const UPCOMING: readonly Feature[] = [
-  "quick-apply",
-  "apply",
-  "application-view",
-  "application-withdraw",
-];
-
 /**
  * The notice to show instead of the feature, or null when it works.
  * Reads `SUSPENDED_FEATURES`, names separated by commas; unknown names are ignored.
@@ -43,5 +35,5 @@ export function suspensionNotice(
   suspended: string = process.env.SUSPENDED_FEATURES ?? "",
 ): Notice | null {
   const names = suspended.split(",").map((name) => name.trim());
-  return names.includes(feature) || UPCOMING.includes(feature) ? features[feature] : null;
+  return names.includes(feature) ? features[feature] : null;
 }

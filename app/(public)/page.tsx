@@ -80,7 +80,7 @@ async function RecentJobs() {
     <ul className="grid gap-4">
       {result.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} heading="h3" apply={<QuickApply />} />
+          <JobCard job={job} heading="h3" apply={<QuickApply id={job.id} />} />
         </li>
       ))}
     </ul>

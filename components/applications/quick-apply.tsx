@@ -1,16 +1,11 @@
-import { Button } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { QuickApplyButton } from "./quick-apply-button";
 
 /** 'Postuler rapidement' on the card of an offer that is open. */
-export function QuickApply() {
+export function QuickApply({ id }: { id: string }) {
   return (
     <FeatureControl feature="quick-apply">
-      <Button
-        variant="quiet"
-        className="relative z-1 max-sm:grow max-sm:border-line max-sm:px-3 max-sm:text-sm"
-      >
-        Postuler rapidement
-      </Button>
+      <QuickApplyButton id={id} />
     </FeatureControl>
   );
 }

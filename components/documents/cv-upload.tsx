@@ -6,24 +6,33 @@ import { Button } from "@/components/ui/button";
 import { Upload } from "@/components/ui/icons";
 import { type UploadState, useCvUpload } from "./use-cv-upload";
 
-/** Where a CV is dropped or chosen, and how far it has come. */
-export function CvUpload() {
+/**
+ * Where a CV is dropped or chosen, and how far it has come.
+ * @param onEnd when an upload is over, whatever became of it
+ */
+export function CvUpload({ onEnd }: { onEnd?: () => void }) {
   const { state, upload, stop } = useCvUpload();
   const [over, setOver] = useState(false);
   const busy = state.step !== "idle";
+
+  async function send(file: File | undefined) {
+    if (!file) return;
+    await upload(file);
+    onEnd?.();
+  }
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     // Nothing of a refused file stays, and the same one can be chosen again.
     currentTarget.value = "";
-    if (file) upload(file);
+    send(file);
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) upload(file);
+    send(file);
   }
 
   return (

@@ -1,4 +1,5 @@
-import { Button, buttonClass } from "@/components/ui/button";
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button";
 import { ClosedNote } from "@/components/ui/closed-note";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { ExternalLink } from "@/components/ui/icons";
@@ -6,19 +7,19 @@ import type { Scholarship } from "@/lib/scholarships/schema";
 import { isExpired } from "@/lib/text/dates";
 
 /** The way to apply to a bourse, here or on its programme's page, or why there is none. */
-export function ScholarshipApply({ scholarship }: { scholarship: Scholarship }) {
+export function ScholarshipApply({
+  scholarship,
+  children,
+}: {
+  scholarship: Scholarship;
+  children: ReactNode;
+}) {
   if (scholarship.status === "filled") return <ClosedNote>Bourse attribuée</ClosedNote>;
   if (isExpired(scholarship.deadline)) return <ClosedNote>Bourse expirée</ClosedNote>;
   if (scholarship.application_mode !== "direct" && scholarship.official_link !== null) {
     return <OfficialApplication href={scholarship.official_link} />;
   }
-  return (
-    <FeatureControl feature="apply">
-      <Button variant="accent" size="lg" className="w-full">
-        Postuler
-      </Button>
-    </FeatureControl>
-  );
+  return <FeatureControl feature="apply">{children}</FeatureControl>;
 }
 
 function OfficialApplication({ href }: { href: string }) {

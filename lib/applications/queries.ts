@@ -39,6 +39,21 @@ export async function listApplications(userId: string): Promise<SentApplication[
   }));
 }
 
+/** The ids of what a person applied to, whatever their kind: ids are unique over all of them. */
+export async function listAppliedIds(userId: string): Promise<string[]> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("applications")
+    .select("job_id, freelance_id, scholarship_id")
+    .eq("candidate_id", userId)
+    .order("applied_at", { ascending: false })
+    .limit(LIMIT);
+  if (error) throw error;
+  return data
+    .map((row) => row.job_id ?? row.freelance_id ?? row.scholarship_id)
+    .filter((id) => id !== null);
+}
+
 type Targets = {
   job_id: string | null;
   freelance_id: string | null;

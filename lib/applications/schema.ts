@@ -1,3 +1,30 @@
+/** What people apply to, by the names that `applications.target_kind` has. */
+export const applicationKinds = ["job", "freelance", "scholarship"] as const;
+export type ApplicationKind = (typeof applicationKinds)[number];
+
+export type ApplicationTarget = { kind: ApplicationKind; id: string };
+
+/** The column that points to each. */
+export const targetColumns = {
+  job: "job_id",
+  freelance: "freelance_id",
+  scholarship: "scholarship_id",
+} as const;
+
+/** As the database has it. */
+export const MAX_MESSAGE = 5_000;
+
+/** What the dialogs start from. */
+export type Preparation = {
+  title: string;
+  company: string | null;
+  open: boolean;
+  applied: boolean;
+  /** The viewer's CVs, the default one first. */
+  documents: { id: string; name: string }[];
+  letter: string;
+};
+
 /** An application as its sender sees it; what is gone is null. */
 export type SentApplication = {
   id: string;

@@ -6,6 +6,7 @@ import { type Notice, notices } from "@/lib/copy/notices";
  */
 const arrivalNotices = {
   "acces-refuse": notices.adminRefused,
+  "connexion-requise": notices.signInRequired,
   bienvenue: notices.signedIn,
   "au-revoir": notices.signedOut,
   "deconnexion-impossible": notices.signOutFailed,

@@ -115,6 +115,39 @@ export const notices = {
     "Vous devez être connecté en tant que recruteur pour publier une bourse.",
   ),
 
+  // Applications
+  applicationSent: success("Candidature envoyée !", "Suivez-la dans votre espace personnel."),
+  proposalSent: success("Proposition envoyée !", "Suivez-la dans votre espace personnel."),
+  alreadyApplied: error("Candidature déjà envoyée", "Vous avez déjà postulé pour cette offre."),
+  alreadyProposed: error(
+    "Proposition déjà envoyée",
+    "Vous avez déjà envoyé une proposition pour cette mission.",
+  ),
+  alreadyAppliedForGrant: error(
+    "Candidature déjà envoyée",
+    "Vous avez déjà postulé pour cette bourse.",
+  ),
+  cvRequired: error("CV requis", "Veuillez sélectionner ou télécharger un CV."),
+  targetClosed: error(
+    "Candidatures closes",
+    "Cette annonce a expiré, a été pourvue ou a été retirée : il n’est plus possible d’y postuler.",
+  ),
+  applicationFailed: error(
+    "Erreur lors de l'envoi",
+    "Votre candidature n'a pas pu être envoyée. Veuillez réessayer.",
+  ),
+  preparationFailed: error("Erreur", "Le formulaire n’a pas pu être préparé. Veuillez réessayer."),
+  applicationWithdrawn: success(
+    "Candidature retirée.",
+    "Le recruteur ne peut plus ouvrir votre CV.",
+  ),
+  withdrawalFailed: error("Erreur", "Cette candidature n’a pas pu être retirée."),
+  recruiterReminded: success("Relance envoyée !", "Un rappel poli part vers le recruteur."),
+  reminderFailed: error(
+    "Relance impossible",
+    "Une candidature en cours se relance une seule fois, dix jours après l’envoi.",
+  ),
+
   // Saved items
   itemSaved: success("Ajoutée à vos favoris", "Retrouvez-la dans votre espace personnel."),
   itemUnsaved: success("Retirée de vos favoris"),
@@ -210,4 +243,13 @@ export function filtersApplied(found: string): Notice {
 /** "Erreur de connexion" and the like, with the sentence that fits (specification §8). */
 export function failure(title: string, description: string): Notice {
   return error(title, description);
+}
+
+/** A proposition or an application that could not be sent, and why (specification §8). */
+export function sendingFailed(
+  kind: "freelance" | "scholarship",
+  message = "Une erreur inconnue est survenue.",
+): Notice {
+  const what = kind === "freelance" ? "Votre proposition" : "Votre candidature";
+  return error("Erreur lors de l'envoi", `${what} n'a pas pu être envoyée. Erreur: ${message}`);
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Apply } from "@/app/(public)/_parts/apply";
 import { SaveButton } from "@/components/saved/save-button";
 import { ScholarshipApply } from "@/components/scholarships/scholarship-apply";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
@@ -37,7 +38,11 @@ export default async function ScholarshipPage({ params }: Props) {
       {isScholarshipOpen(scholarship) && <JsonLd data={monetaryGrant(scholarship)} />}
       <ScholarshipView
         scholarship={scholarship}
-        apply={<ScholarshipApply scholarship={scholarship} />}
+        apply={
+          <ScholarshipApply scholarship={scholarship}>
+            <Apply kind="scholarship" id={scholarship.id} label="Postuler" />
+          </ScholarshipApply>
+        }
         actions={
           <>
             <SaveButton kind="scholarship" id={scholarship.id} title={scholarship.title} />

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
+import { Apply } from "@/app/(public)/_parts/apply";
 import { ContractBadge } from "@/components/jobs/contract-badge";
 import { ApplyControl, JobActions } from "@/components/jobs/job-actions";
 import { JobFacts } from "@/components/jobs/job-facts";
@@ -40,6 +41,7 @@ export default async function JobPage({ params }: Props) {
   const job = await findJob((await params).id);
   if (job === null) notFound();
   const isOpen = isJobOpen(job);
+  const apply = <Apply kind="job" id={job.id} label="Postuler" />;
 
   return (
     <div className="wrap py-6 sm:py-8">
@@ -80,14 +82,18 @@ export default async function JobPage({ params }: Props) {
           className="grid gap-6 p-6 lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)]"
         >
           <JobFacts job={job} className="grid gap-4 max-lg:hidden" />
-          <JobActions job={job} save={<SaveButton kind="job" id={job.id} title={job.title} />} />
+          <JobActions
+            job={job}
+            apply={apply}
+            save={<SaveButton kind="job" id={job.id} title={job.title} />}
+          />
         </Card>
       </div>
       <div
         className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-snow p-3 lg:hidden"
         data-print="no"
       >
-        <ApplyControl job={job} />
+        <ApplyControl job={job}>{apply}</ApplyControl>
       </div>
     </div>
   );

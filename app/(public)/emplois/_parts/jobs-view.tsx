@@ -61,7 +61,7 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
             page={filters.page}
             hrefFor={hrefFor}
             saveFor={({ id, title }) => <SaveButton compact kind="job" id={id} title={title} />}
-            applyFor={() => <QuickApply />}
+            applyFor={({ id }) => <QuickApply id={id} />}
           />
         </div>
       </ListFilters>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
+import { Apply } from "@/app/(public)/_parts/apply";
 import { MissionApply } from "@/components/freelance/mission-apply";
 import { MissionView } from "@/components/freelance/mission-view";
 import { SaveButton } from "@/components/saved/save-button";
@@ -41,7 +42,11 @@ export default async function MissionPage({ params }: Props) {
       )}
       <MissionView
         mission={mission}
-        apply={<MissionApply mission={mission} />}
+        apply={
+          <MissionApply mission={mission}>
+            <Apply kind="freelance" id={mission.id} label="Envoyer ma proposition" />
+          </MissionApply>
+        }
         actions={
           <>
             <SaveButton kind="mission" id={mission.id} title={mission.title} />

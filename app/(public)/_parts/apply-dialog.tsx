@@ -1,0 +1,38 @@
+"use client";
+
+import { ApplyForm } from "@/components/applications/apply-form";
+import type { ApplyDialogProps } from "@/components/applications/apply-launcher";
+import { PreparedDialog } from "@/components/applications/prepared-dialog";
+import { CvUpload } from "@/components/documents/cv-upload";
+import { notices } from "@/lib/copy/notices";
+import { MAX_CVS } from "@/lib/documents/rules";
+
+const titles = {
+  job: "Postuler à cette offre",
+  freelance: "Envoyer ma proposition",
+  scholarship: "Postuler à cette bourse",
+};
+
+/** Where an application meets the CVs that go with it. */
+export function ApplyDialog(props: ApplyDialogProps) {
+  const { kind, id, onApplied } = props;
+  return (
+    <PreparedDialog {...props} title={titles[kind]}>
+      {(preparation, reload) => (
+        <ApplyForm
+          kind={kind}
+          id={id}
+          preparation={preparation}
+          onSent={onApplied}
+          upload={
+            preparation.documents.length < MAX_CVS ? (
+              <CvUpload onEnd={reload} />
+            ) : (
+              <p className="text-sm">{notices.documentQuota.description}</p>
+            )
+          }
+        />
+      )}
+    </PreparedDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { targetInput } from "@/lib/applications/input";
+import { prepareApplication } from "@/lib/applications/preparation";
+import { currentViewer } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
+
+type Props = RouteContext<"/api/applications/[kind]/[id]">;
+
+/** What the dialogs start from: CVs, letter, and whether one may still apply. */
+export async function GET(_request: Request, { params }: Props): Promise<Response> {
+  const headers = { "Cache-Control": "private, no-store" };
+  const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
+  try {
+    const viewer = await currentViewer();
+    if (viewer === null) return refuse(401, "not_signed_in");
+    const target = targetInput.safeParse(await params);
+    const preparation = target.success ? await prepareApplication(viewer, target.data) : null;
+    return preparation === null
+      ? refuse(404, "not_found")
+      : Response.json(preparation, { headers });
+  } catch (error) {
+    logError("applications.prepare", error);
+    return refuse(503, "unavailable");
+  }
+}

@@ -1,0 +1,15 @@
+import { listAppliedIds } from "@/lib/applications/queries";
+import { currentViewer } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
+
+/** What the viewer applied to, for the buttons of public pages. Never kept by anybody. */
+export async function GET(): Promise<Response> {
+  const headers = { "Cache-Control": "private, no-store" };
+  try {
+    const viewer = await currentViewer();
+    return Response.json({ ids: viewer ? await listAppliedIds(viewer.id) : [] }, { headers });
+  } catch (error) {
+    logError("applications.ids", error);
+    return Response.json({ error: "unavailable" }, { status: 503, headers });
+  }
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { FormNotice } from "@/components/forms/form-notice";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { DialogClose } from "@/components/ui/dialog";
+import { Field, fieldProps, Textarea } from "@/components/ui/field";
+import { sendApplication } from "@/lib/applications/actions";
+import { type ApplicationTarget, MAX_MESSAGE, type Preparation } from "@/lib/applications/schema";
+import { CvChoice } from "./cv-choice";
+
+/** The choice of somebody who has another CV to send. */
+const NEW = "";
+
+type Props = ApplicationTarget & {
+  preparation: Preparation;
+  /** Where a new CV is added. */
+  upload: ReactNode;
+  onSent: () => void;
+};
+
+/** CV and message. What was typed and chosen stays when the application is refused. */
+export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
+  const { documents, letter } = preparation;
+  const [choice, setChoice] = useState(documents[0]?.id ?? NEW);
+  const known = useRef(documents);
+  const field = useId();
+  const { form, errors, result, pending } = useFormAction(sendApplication, { onDone: onSent });
+
+  // A CV that has just been added is the one to send.
+  useEffect(() => {
+    const added = documents.find(({ id }) => !known.current.some((one) => one.id === id));
+    known.current = documents;
+    if (added) setChoice(added.id);
+  }, [documents]);
+
+  return (
+    <form {...form} className="grid gap-5">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <CvChoice documents={documents} choice={choice} onChoose={setChoice} none={NEW}>
+        {choice === NEW && upload}
+      </CvChoice>
+      <Field
+        id={field}
+        label="Message d’accompagnement"
+        hint="Deux phrases sur ce poste précis valent mieux qu’une page."
+        error={errors.cover_message}
+      >
+        <Textarea
+          {...fieldProps(field, { hint: true, error: errors.cover_message })}
+          name="cover_message"
+          defaultValue={letter}
+          maxLength={MAX_MESSAGE}
+          rows={9}
+        />
+      </Field>
+      <FormNotice result={result} />
+      <div className="sticky -bottom-4 -mx-5 -mb-4 flex flex-wrap justify-end gap-3 border-t border-line bg-snow px-5 py-4 max-sm:pb-6 max-sm:*:flex-1 sm:-mx-7 sm:px-7">
+        <DialogClose>
+          <Button>Annuler</Button>
+        </DialogClose>
+        <Button type="submit" variant="accent" disabled={pending}>
+          {pending ? "Envoi..." : "Envoyer"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { useSession } from "@/components/layout/session-provider";
+import { Button } from "@/components/ui/button";
+import { CircleCheck } from "@/components/ui/icons";
+import type { ApplicationTarget } from "@/lib/applications/schema";
+import { markApplied, useApplied } from "./applied-store";
+import { signInToApply, takePendingApply } from "./pending-apply";
+import { SentNote } from "./sent-note";
+
+/** What a dialog gets; it says when the application is there, now or since before. */
+export type ApplyDialogProps = ApplicationTarget & { onClose: () => void; onApplied: () => void };
+
+type Props = ApplicationTarget &
+  Pick<ComponentProps<typeof Button>, "variant" | "size"> & {
+    label: string;
+    className?: string;
+    /** Says below the button what happens next, once it was applied to. */
+    note?: boolean;
+    dialog: (props: ApplyDialogProps) => ReactNode;
+  };
+
+/**
+ * The button that applies. A click is answered once it is known who is signed in and what they
+ * applied to; without a session it leads to the sign-in page and back here.
+ */
+export function ApplyLauncher({ kind, id, label, className, note, dialog, ...look }: Props) {
+  const { status, viewer } = useSession();
+  const applied = useApplied(viewer?.id ?? null, id);
+  const [wish, setWish] = useState<"click" | "return" | null>(null);
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takePendingApply(id, place.current)) setWish("return");
+  }, [id]);
+
+  useEffect(() => {
+    if (wish === null || status === "loading" || applied === undefined) return;
+    setWish(null);
+    if (status === "signed-in") setOpen(!applied);
+    else if (wish === "click") location.assign(signInToApply(id));
+  }, [wish, status, applied, id]);
+
+  function onApplied() {
+    markApplied(id, true);
+    setOpen(false);
+    // The button can no longer take back the focus that the closing dialog gives it.
+    setTimeout(() => place.current?.focus(), 50);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={clsx("grid gap-3 outline-none", className)}>
+      {applied ? (
+        <Button
+          {...look}
+          disabled
+          className="border-transparent! bg-green! text-on-green! opacity-100!"
+        >
+          <CircleCheck className="size-5" />
+          Candidature envoyée
+        </Button>
+      ) : (
+        <Button {...look} onClick={() => setWish("click")}>
+          {label}
+        </Button>
+      )}
+      {applied && note && <SentNote />}
+      {open && dialog({ kind, id, onClose: () => setOpen(false), onApplied })}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useEffect } from "react";
+import { FormNotice } from "@/components/forms/form-notice";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button, buttonClass } from "@/components/ui/button";
+import { DialogClose } from "@/components/ui/dialog";
+import { FileText } from "@/components/ui/icons";
+import { notify } from "@/components/ui/notify";
+import { sendApplication } from "@/lib/applications/actions";
+import type { Preparation } from "@/lib/applications/schema";
+import { notices } from "@/lib/copy/notices";
+import type { ApplyDialogProps } from "./apply-launcher";
+import { openedOffer } from "./pending-apply";
+import { PreparedDialog } from "./prepared-dialog";
+
+/** One confirmation: the default CV and the default letter go out. */
+export function QuickDialog(props: ApplyDialogProps) {
+  return (
+    <PreparedDialog {...props} title="Postuler rapidement">
+      {(preparation) =>
+        preparation.documents.length === 0 ? (
+          <NoCv id={props.id} />
+        ) : (
+          <Confirmation {...props} preparation={preparation} />
+        )
+      }
+    </PreparedDialog>
+  );
+}
+
+function Confirmation({
+  kind,
+  id,
+  preparation,
+  onApplied,
+}: ApplyDialogProps & { preparation: Preparation }) {
+  const { documents, letter } = preparation;
+  const { form, result, pending } = useFormAction(sendApplication, { onDone: onApplied });
+  return (
+    <form {...form} className="grid gap-5">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="document_id" value={documents[0]?.id} />
+      <input type="hidden" name="cover_message" value={letter} />
+      <p className="flex items-center gap-3">
+        <FileText className="size-5 shrink-0 text-maple" />
+        <span className="min-w-0 break-words">
+          Votre CV par défaut : <strong>{documents[0]?.name}</strong>
+        </span>
+      </p>
+      <details className="rounded-control border border-line px-4 py-2">
+        <summary className="min-h-8 cursor-pointer py-1 font-semibold">
+          Relire le message qui l’accompagne
+        </summary>
+        <p className="py-2 text-sm whitespace-pre-line">{letter}</p>
+      </details>
+      <FormNotice result={result} />
+      <div className="flex flex-wrap items-center justify-end gap-3 max-sm:*:flex-1">
+        <DialogClose>
+          <Button>Annuler</Button>
+        </DialogClose>
+        <Button type="submit" variant="accent" disabled={pending}>
+          {pending ? "Envoi..." : "Envoyer ma candidature"}
+        </Button>
+      </div>
+      <p className="text-center text-sm">
+        <a href={openedOffer(id)} className="text-link">
+          Choisir un autre CV ou changer le message
+        </a>
+      </p>
+    </form>
+  );
+}
+
+/** Nothing to send yet: the offer's own dialog takes a new CV. */
+function NoCv({ id }: { id: string }) {
+  useEffect(() => {
+    notify(notices.cvRequired);
+  }, []);
+  return (
+    <div className="grid gap-4">
+      <p>Une candidature rapide part avec votre CV par défaut, et vous n’en avez pas encore.</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose>
+          <Button>Annuler</Button>
+        </DialogClose>
+        <a href={openedOffer(id)} className={buttonClass({ variant: "primary" })}>
+          Ajouter un CV
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+type State = { owner: string | null; ids: ReadonlySet<string> | null };
+
+/**
+ * One list of ids for all the buttons of a page: whose it is, and the ids once they are known.
+ * They are asked for once for each owner; when they cannot be known, there are none.
+ * @param address of a handler that answers `{ ids }` for the viewer
+ */
+export function createViewerIds(address: string) {
+  let state: State = { owner: null, ids: null };
+  const listeners = new Set<() => void>();
+
+  function publish(next: State) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  const current = () => state;
+
+  async function load(owner: string) {
+    if (state.owner === owner) return;
+    publish({ owner, ids: null });
+    const ids = await fetchIds(address);
+    if (state.owner === owner) publish({ owner, ids: new Set(ids) });
+  }
+
+  return {
+    /** Says that an id is in the list or not, on every button that shows it. */
+    mark(id: string, isIn: boolean) {
+      const ids = new Set(state.ids);
+      if (isIn) ids.add(id);
+      else ids.delete(id);
+      publish({ ...state, ids });
+    },
+
+    subscribe,
+    current,
+    load,
+  };
+}
+
+export type ViewerIds = ReturnType<typeof createViewerIds>;
+
+/** Whether the list of `owner` has this id; undefined until known, false without an owner. */
+export function useViewerId(list: ViewerIds, owner: string | null, id: string) {
+  useEffect(() => {
+    if (owner !== null) list.load(owner);
+  }, [list, owner]);
+  const known = useSyncExternalStore(list.subscribe, list.current, list.current);
+  if (owner === null) return false;
+  return known.owner === owner ? known.ids?.has(id) : undefined;
+}
+
+async function fetchIds(address: string): Promise<string[]> {
+  try {
+    const response = await fetch(address, { cache: "no-store" });
+    if (!response.ok) return [];
+    const { ids }: { ids: string[] } = await response.json();
+    return ids;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,74 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { after } from "next/server";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { viewerAction } from "@/lib/actions/viewer-action";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { failure, notices } from "@/lib/copy/notices";
+import { takeRate } from "@/lib/limits";
+import { logError } from "@/lib/log";
+import { sendDueMails } from "@/lib/mail/due-mails";
+import { requestClient } from "@/lib/supabase/server";
+import { apply, failureNotice } from "./applying";
+import { applicationIdInput, applicationInput } from "./input";
+
+/** Applies to an offer, a mission or a bourse, from any of the dialogs. */
+export async function sendApplication(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return viewerAction("applications.send", async (viewer) => {
+    const parsed = applicationInput.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const rate = await takeRate("apply", viewer.id);
+    if (!rate.allowed) return refused(failure("Trop d’envois", tryAgainIn(rate.retryAfter)));
+    try {
+      return await apply(viewer, parsed.data);
+    } catch (error) {
+      logError("applications.send", error);
+      return refused(failureNotice(parsed.data.kind));
+    }
+  });
+}
+
+/** "Retirer": the row stays for the recruiter, the CV closes. */
+export async function withdrawApplication(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return viewerAction("applications.withdraw", async () => {
+    const id = applicationIdInput.safeParse(form.get("id"));
+    if (!id.success) return refused(notices.withdrawalFailed);
+
+    const client = await requestClient();
+    const { error } = await client.rpc("withdraw_application", { application_id: id.data });
+    if (error) {
+      logError("applications.withdraw", error);
+      return refused(notices.withdrawalFailed);
+    }
+    refresh();
+    return done(notices.applicationWithdrawn);
+  });
+}
+
+/** "Relancer": once, after ten days; the recruiter's mail leaves at once or a little later. */
+export async function remindRecruiter(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return viewerAction("applications.remind", async () => {
+    const id = applicationIdInput.safeParse(form.get("id"));
+    if (!id.success) return refused(notices.reminderFailed);
+
+    const client = await requestClient();
+    const { error } = await client.rpc("remind_application", { application_id: id.data });
+    if (error) {
+      logError("applications.remind", error);
+      return refused(notices.reminderFailed);
+    }
+    after(() => sendDueMails(id.data));
+    refresh();
+    return done(notices.recruiterReminded);
+  });
+}

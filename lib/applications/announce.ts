@@ -1,0 +1,46 @@
+import "server-only";
+import { logError } from "@/lib/log";
+import type { requestClient } from "@/lib/supabase/server";
+import type { ApplicationInput } from "./input";
+import type { Target } from "./targets";
+
+type Announcement = {
+  application: ApplicationInput;
+  target: Target;
+  applicant: { name: string; email: string };
+};
+
+/**
+ * Has the mails of an application sent by the Edge Function, each once however often this is
+ * called. It reads recipient, titles and applicant from the database; the specification's body is
+ * sent whole all the same (§7.2).
+ * @returns null when they have left, else the function's word for why not, "unknown" without one
+ */
+export async function announce(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  { application, target, applicant }: Announcement,
+): Promise<string | null> {
+  const { data, error } = await client.functions.invoke("send-application-email", {
+    body: {
+      applicationType: application.kind,
+      targetId: application.id,
+      title: target.title,
+      company: target.company,
+      applicantName: applicant.name,
+      applicantEmail: applicant.email,
+      message: application.cover_message,
+    },
+  });
+  const answer: unknown = error ? await bodyOf(error) : data;
+  if (!error && Object(answer).success === true) return null;
+  const { error: word } = Object(answer) as { error?: unknown };
+  const reason = typeof word === "string" ? word : "unknown";
+  logError("applications.announce", error ?? reason, { kind: application.kind, reason });
+  return reason;
+}
+
+/** What the function said beside its status, if it was the function that answered. */
+async function bodyOf(error: { context?: unknown }): Promise<unknown> {
+  const { context } = error;
+  return context instanceof Response ? context.json().catch(() => null) : null;
+}

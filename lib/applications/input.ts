@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { applicationKinds, MAX_MESSAGE } from "./schema";
+
+/** What can be applied to. */
+export const targetInput = z.object({ kind: z.enum(applicationKinds), id: z.uuid() });
+
+/** What the dialogs send. */
+export const applicationInput = targetInput.extend({
+  /** Empty while no CV is chosen. */
+  document_id: z.union([z.uuid(), z.literal("")]).default(""),
+  cover_message: z
+    .string()
+    .trim()
+    .max(MAX_MESSAGE, "Le message ne peut pas dépasser 5 000 caractères.")
+    .default(""),
+});
+export type ApplicationInput = z.infer<typeof applicationInput>;
+
+export const applicationIdInput = z.uuid();

@@ -1,0 +1,44 @@
+import "server-only";
+import type { Viewer } from "@/lib/auth/roles";
+import { coverLetter } from "@/lib/copy/cover-letter";
+import { requestClient } from "@/lib/supabase/server";
+import { type ApplicationTarget, type Preparation, targetColumns } from "./schema";
+import { findTarget } from "./targets";
+
+/** What the viewer's application to this starts from; null when there is nothing to apply to. */
+export async function prepareApplication(
+  viewer: Viewer,
+  target: ApplicationTarget,
+): Promise<Preparation | null> {
+  const client = await requestClient();
+  const [found, documents, sent] = await Promise.all([
+    findTarget(client, target),
+    client
+      .from("documents")
+      .select("id, file_name")
+      .eq("user_id", viewer.id)
+      .eq("document_type", "CV")
+      .order("is_default", { ascending: false })
+      .order("uploaded_at", { ascending: false }),
+    client
+      .from("applications")
+      .select("id")
+      .eq("candidate_id", viewer.id)
+      .eq(targetColumns[target.kind], target.id)
+      .maybeSingle(),
+  ]);
+  if (found === null) return null;
+  if (documents.error) throw documents.error;
+  if (sent.error) throw sent.error;
+
+  const { title, company, open } = found;
+  const applicant = viewer.fullName || viewer.email;
+  return {
+    title,
+    company,
+    open,
+    applied: sent.data !== null,
+    documents: documents.data.map(({ id, file_name }) => ({ id, name: file_name })),
+    letter: coverLetter({ kind: target.kind, title, company, applicant }),
+  };
+}

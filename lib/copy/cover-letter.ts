@@ -1,0 +1,33 @@
+type Parts = {
+  kind: "job" | "freelance" | "scholarship";
+  title: string;
+  /** The employer, the client, or the university. */
+  company: string | null;
+  /** Full name, or the e-mail of somebody who gave none. */
+  applicant: string;
+};
+
+/** The message that an application starts with, for its sender to make her own (specification §9). */
+export function coverLetter({ kind, title, company, applicant }: Parts): string {
+  return [
+    "Madame, Monsieur,",
+    ...openings[kind](`« ${title} »`, company),
+    "Je vous prie d’agréer mes salutations distinguées.",
+    applicant,
+  ].join("\n\n");
+}
+
+const openings: Record<Parts["kind"], (title: string, company: string | null) => string[]> = {
+  job: (title, company) => [
+    `Je vous propose ma candidature au poste ${title}${company ? ` chez ${company}` : ""}. Mon parcours, que détaille le CV joint, répond à ce que vous recherchez, et j’ai à cœur de mettre mon expérience au service de votre équipe.`,
+    "Je reste à votre disposition pour un entretien, au moment qui vous conviendra.",
+  ],
+  freelance: (title, company) => [
+    `Je vous propose mes services pour la mission ${title}${company ? ` de ${company}` : ""}. Mon CV, joint à ce message, présente des réalisations proches de votre besoin.`,
+    "Je suis disponible pour en parler, préciser le calendrier et vous remettre un devis détaillé.",
+  ],
+  scholarship: (title, company) => [
+    `Je souhaite présenter ma candidature à la bourse ${title}${company ? `, ${company}` : ""}. Mon parcours, que détaille le CV joint, et mon projet d’études correspondent aux critères de ce programme.`,
+    "Je me tiens à votre disposition pour fournir toute pièce complémentaire.",
+  ],
+};
