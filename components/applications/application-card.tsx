@@ -1,11 +1,12 @@
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { Briefcase, Eye, FileText, GraduationCap, Laptop, X } from "@/components/ui/icons";
+import { Briefcase, Eye, FileText, GraduationCap, Laptop } from "@/components/ui/icons";
 import { kindLabel, type SentApplication } from "@/lib/applications/schema";
 import { longDateTime } from "@/lib/text/dates";
 import { StatusBadge } from "./status-badge";
+import { Withdraw } from "./withdraw";
 
 const icons: Record<string, typeof Briefcase> = {
   job: Briefcase,
@@ -15,7 +16,7 @@ const icons: Record<string, typeof Briefcase> = {
 
 /** One application: to whom, for what, and where it stands. */
 export function ApplicationCard({ application }: { application: SentApplication }) {
-  const { status, appliedAt, kind, cvFileName, company, href } = application;
+  const { id, status, appliedAt, kind, cvFileName, company, href } = application;
   const title = application.title ?? "Titre non disponible";
   const Icon = icons[kind] ?? Briefcase;
   return (
@@ -51,17 +52,19 @@ export function ApplicationCard({ application }: { application: SentApplication 
         <StatusBadge status={status} />
         <div className="-mr-2 ml-auto flex">
           <FeatureControl feature="application-view">
-            <Button variant="quiet" aria-label={`Voir la candidature : ${title}`}>
+            <ButtonLink
+              href={`/espace-utilisateur/candidatures/${id}`}
+              variant="quiet"
+              prefetch={false}
+              aria-label={`Voir la candidature : ${title}`}
+            >
               <Eye className="size-4.5" />
               Voir
-            </Button>
+            </ButtonLink>
           </FeatureControl>
           {status !== "Retirée" && (
             <FeatureControl feature="application-withdraw">
-              <Button variant="quiet" aria-label={`Retirer la candidature : ${title}`}>
-                <X className="size-4.5" />
-                Retirer
-              </Button>
+              <Withdraw id={id} title={title} />
             </FeatureControl>
           )}
         </div>

@@ -56,14 +56,16 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
           rows={9}
         />
       </Field>
-      <FormNotice result={result} />
-      <div className="sticky -bottom-4 -mx-5 -mb-4 flex flex-wrap justify-end gap-3 border-t border-line bg-snow px-5 py-4 max-sm:pb-6 max-sm:*:flex-1 sm:-mx-7 sm:px-7">
-        <DialogClose>
-          <Button>Annuler</Button>
-        </DialogClose>
-        <Button type="submit" variant="accent" disabled={pending}>
-          {pending ? "Envoi..." : "Envoyer"}
-        </Button>
+      <div className="sticky -bottom-4 -mx-5 -mb-4 grid gap-4 border-t border-line bg-snow px-5 py-4 max-sm:pb-6 sm:-mx-7 sm:rounded-b-card sm:px-7">
+        <FormNotice result={result} />
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+          <DialogClose>
+            <Button>Annuler</Button>
+          </DialogClose>
+          <Button type="submit" variant="accent" disabled={pending}>
+            {pending ? "Envoi..." : "Envoyer"}
+          </Button>
+        </div>
       </div>
     </form>
   );

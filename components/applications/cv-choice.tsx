@@ -32,7 +32,9 @@ export function CvChoice({ documents, choice, onChoose, none, children }: Props)
               className="size-5 shrink-0 accent-spruce outline-none"
             />
             <span className="min-w-0 break-words">{name}</span>
-            {index === 0 && <span className="ml-auto text-sm text-muted">par défaut</span>}
+            {index === 0 && (
+              <span className="ml-auto text-sm whitespace-nowrap text-muted">par défaut</span>
+            )}
           </label>
         ))}
       {children}

@@ -24,6 +24,6 @@ export function takePendingApply(id: string, control: HTMLElement | null): boole
   const url = new URL(location.href);
   if (url.searchParams.get(PARAMETER) !== id || control?.offsetParent === null) return false;
   url.searchParams.delete(PARAMETER);
-  history.replaceState(history.state, "", url.pathname + url.search + url.hash);
+  history.replaceState(null, "", url);
   return true;
 }

@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { SpaceHeader } from "@/app/(private)/espace-utilisateur/_parts/space-header";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { ApplicationActions } from "@/components/applications/application-actions";
+import { ApplicationHistory } from "@/components/applications/application-history";
+import { ApplicationView } from "@/components/applications/application-view";
+import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
+import { ArrowLeft } from "@/components/ui/icons";
+import { type ApplicationDetails, findApplication } from "@/lib/applications/details";
+import { requireViewer } from "@/lib/auth/session";
+import { notices } from "@/lib/copy/notices";
+import { spaceHref } from "@/lib/profile/tabs";
+
+type Props = PageProps<"/espace-utilisateur/candidatures/[id]">;
+
+const TITLE = "Ma candidature";
+
+export const metadata: Metadata = {
+  title: TITLE,
+  description: "Ce que vous avez envoyé, et ce qui s’est passé depuis.",
+};
+
+export default async function ApplicationPage({ params }: Props) {
+  const { id } = await params;
+  const viewer = await requireViewer(`/espace-utilisateur/candidatures/${id}`);
+  const read = await settled(findApplication(viewer.id, id));
+  if ("data" in read && read.data === null) notFound();
+
+  return (
+    <>
+      <SpaceHeader viewer={viewer} />
+      <div className="wrap grid gap-6 py-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+        <SpaceTabs current="candidatures" />
+        <SpacePanel current="candidatures">
+          <Link
+            href={spaceHref("candidatures")}
+            className="text-link mb-4 inline-flex min-h-8 items-center gap-2"
+          >
+            <ArrowLeft className="size-4.5" />
+            Mes Candidatures
+          </Link>
+          {"error" in read
+            ? tabFailure(TITLE, "applications.read", notices.applicationsLoadFailed, read.error)
+            : read.data && <Application application={read.data} />}
+        </SpacePanel>
+      </div>
+    </>
+  );
+}
+
+function Application({ application }: { application: ApplicationDetails }) {
+  return (
+    <ApplicationView
+      application={application}
+      actions={<ApplicationActions application={application} />}
+      history={<ApplicationHistory history={application.history} />}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { FileText } from "@/components/ui/icons";
+import { kindLabel, type SentApplication } from "@/lib/applications/schema";
+import { longDateTime } from "@/lib/text/dates";
+import { StatusBadge } from "./status-badge";
+
+type Props = {
+  application: SentApplication & {
+    coverMessage: string | null;
+    documentId: string | null;
+    sentTo: { title: string | null; company: string | null };
+  };
+  /** What can still be done with it. */
+  actions: ReactNode;
+  history: ReactNode;
+};
+
+/** An application read again: where it stands, what was sent, what happened since. */
+export function ApplicationView({ application, actions, history }: Props) {
+  const { title, company, href, status, kind, appliedAt, sentTo } = application;
+  return (
+    <article className="grid gap-8">
+      <header>
+        <p className="text-sm text-muted">{kindLabel(kind)}</p>
+        <h2 className="mt-1 text-2xl break-words">
+          {href && title ? (
+            <Link href={href} prefetch={false} className="text-ink hover:underline">
+              {title}
+            </Link>
+          ) : (
+            "Titre non disponible"
+          )}
+        </h2>
+        <p className="mt-1 font-semibold">{company ?? "Entreprise non disponible"}</p>
+        {title === null && sentTo.title && (
+          <p className="mt-1 text-sm text-muted">
+            À l’envoi : {[sentTo.title, sentTo.company].filter(Boolean).join(", ")}
+          </p>
+        )}
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <StatusBadge status={status} />
+          <span className="text-sm text-muted">
+            Envoyée le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>
+          </span>
+        </p>
+        {actions}
+      </header>
+      <Sent {...application} />
+      {history}
+    </article>
+  );
+}
+
+function Sent({ coverMessage, cvFileName, documentId }: Props["application"]) {
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-xl">Ce que vous avez envoyé</h3>
+      <p className="flex min-w-0 items-center gap-2.5">
+        <FileText className="size-5 shrink-0 text-maple" />
+        {documentId ? (
+          <a
+            href={`/api/documents/${documentId}?afficher`}
+            target="_blank"
+            rel="noopener"
+            className="text-link min-w-0 break-words"
+          >
+            {cvFileName}
+            <span className="sr-only"> (nouvel onglet)</span>
+          </a>
+        ) : (
+          <span className="min-w-0 break-words text-muted">
+            {cvFileName ?? "CV"} (effacé de vos documents)
+          </span>
+        )}
+      </p>
+      {coverMessage ? (
+        <blockquote className="measure border-l-3 border-sun pl-5 break-words whitespace-pre-line">
+          {coverMessage}
+        </blockquote>
+      ) : (
+        <p className="text-muted">Sans message d’accompagnement.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useState } from "react";
+import { told } from "@/components/forms/told";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { X } from "@/components/ui/icons";
+import { withdrawApplication } from "@/lib/applications/actions";
+
+const withdrawAndTell = told(withdrawApplication);
+
+/** The button and the dialog that take an application back. */
+export function Withdraw({ id, title }: { id: string; title: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Retirer cette candidature ?"
+      description={
+        <>
+          <p>
+            <strong className="break-words text-ink">{title}</strong>
+          </p>
+          <p className="mt-3">
+            Le recruteur verra qu’elle est retirée et ne pourra plus ouvrir votre CV. Vous ne
+            pourrez pas postuler de nouveau à cette annonce.
+          </p>
+        </>
+      }
+      trigger={
+        <Button variant="quiet" aria-label={`Retirer la candidature : ${title}`}>
+          <X className="size-4.5" />
+          Retirer
+        </Button>
+      }
+    >
+      <WithdrawForm id={id} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function WithdrawForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const { form, pending } = useFormAction(withdrawAndTell, { onDone, notices: false });
+  return (
+    <form {...form} className="flex flex-wrap justify-end gap-3">
+      <input type="hidden" name="id" value={id} />
+      <DialogClose>
+        <Button>Annuler</Button>
+      </DialogClose>
+      <Button type="submit" variant="accent" disabled={pending}>
+        {pending ? "Retrait..." : "Retirer"}
+      </Button>
+    </form>
+  );
+}
