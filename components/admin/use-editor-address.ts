@@ -7,6 +7,7 @@ export function useEditorAddress(tableHref: string) {
   const router = useRouter();
   return {
     onClose: () => router.replace(tableHref, { scroll: false }),
-    onReload: () => router.refresh(),
+    // The address stays: the same dialog opens again, with what is stored now.
+    onReload: () => window.location.reload(),
   };
 }

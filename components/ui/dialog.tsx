@@ -2,7 +2,7 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { X } from "./icons";
 
 /** The specification's two widths (§2.18). */
@@ -35,6 +35,7 @@ export function Dialog({
   returnFocus?: () => HTMLElement | null;
   children?: ReactNode;
 }) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -44,14 +45,16 @@ export function Dialog({
           // Without a description Radix wants to be told that none is meant.
           onInteractOutside={keepOpenForNotices}
           onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
             const target = initialFocus?.();
             if (!target) return;
             event.preventDefault();
             target.focus();
           }}
           onCloseAutoFocus={(event) => {
-            const target = returnFocus?.();
-            if (!target) return;
+            // Radix knows its trigger only; a dialog that opens otherwise goes back where it came from.
+            const target = returnFocus?.() ?? (trigger ? null : opener.current);
+            if (!(target instanceof HTMLElement)) return;
             event.preventDefault();
             target.focus();
           }}

@@ -1,5 +1,6 @@
 "use client";
 
+import { EditedRow } from "@/components/forms/edited-row";
 import { FormDialog } from "@/components/forms/form-dialog";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { saveJob } from "@/lib/jobs/actions";
@@ -23,7 +24,6 @@ export function JobDialog({ job, copy = false, action = saveJob, ...controls }: 
   const editing = job !== undefined && !copy;
   return (
     <FormDialog
-      key={editing ? job.updated_at : "new"}
       title={editing ? "Modifier l’offre" : "Ajouter une offre d’emploi"}
       action={action}
       save={editing ? "Enregistrer" : "Publier"}
@@ -32,12 +32,7 @@ export function JobDialog({ job, copy = false, action = saveJob, ...controls }: 
     >
       {(errors) => (
         <>
-          {editing && (
-            <>
-              <input type="hidden" name="id" value={job.id} />
-              <input type="hidden" name="updated_at" value={job.updated_at} />
-            </>
-          )}
+          {editing && <EditedRow {...job} />}
           <JobFields job={job} errors={errors} />
         </>
       )}
