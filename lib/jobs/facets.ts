@@ -18,6 +18,6 @@ export async function listLandings(): Promise<CountedLanding[]> {
     const row = data.find(
       ({ facet, value }) => KINDS[facet] === landing.kind && value === landing.value,
     );
-    return row ? [{ ...landing, offers: row.offers, modified: row.modified }] : [];
+    return row ? [{ ...landing, offers: Number(row.offers), modified: row.modified }] : [];
   });
 }

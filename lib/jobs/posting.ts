@@ -39,16 +39,23 @@ export function jobPosting(job: Job) {
   } satisfies JobPostingJsonLdProps;
 }
 
-/** Pay in numbers, where its amount and its period are both known: a guess would mislead. */
-function baseSalary({ salary_min: least, salary_max: most, salary_period: period }: Job) {
-  if (least === null || period === null) return {};
-  const range =
-    most === null || most === least ? { value: least } : { minValue: least, maxValue: most };
+/**
+ * Pay in numbers, where its amount and its period are both known: a guess would mislead.
+ * A numeric column may arrive as text, which is not what search engines take for a number.
+ */
+function baseSalary({ salary_min, salary_max, salary_period }: Job) {
+  if (salary_min === null || salary_period === null) return {};
+  const least = Number(salary_min);
+  const most = Number(salary_max ?? salary_min);
   return {
     baseSalary: {
       "@type": "MonetaryAmount",
       currency: "CAD",
-      value: { "@type": "QuantitativeValue", ...range, unitText: period.toUpperCase() },
+      value: {
+        "@type": "QuantitativeValue",
+        ...(most === least ? { value: least } : { minValue: least, maxValue: most }),
+        unitText: salary_period.toUpperCase(),
+      },
     } as const,
   };
 }
