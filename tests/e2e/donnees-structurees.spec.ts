@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { startFragileSite } from "@/tests/support/outage";
 import { unescapeHtml } from "@/tests/support/page-head";
 import { type Structured, structuredDataOf } from "@/tests/support/structured-data";
+import { withJob } from "@/tests/support/temporary-job";
 
 type Kind = Structured["@type"];
 
@@ -156,7 +157,23 @@ for (const list of ["/emplois", "/freelance", "/bourses"]) {
   });
 }
 
-test("rien pour les exemples", async ({ playwright }) => {
+test("ce qu'une personne a tapé ne sort jamais du texte", async ({ page, request }) => {
+  const hostile = `</script ><script>document.title="percé"</script><!--<script>`;
+  const typed = { title: hostile, company_name: hostile, location: hostile, description: hostile };
+  await withJob({ ...typed, requirements: [hostile] }, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostile);
+    expect(await page.title()).toContain("</script >");
+    const job = pick(structuredDataOf(await page.content()), "JobPosting");
+    expect(job.title).toBe(hostile);
+    expect(job.description).toContain("&lt;/script &gt;");
+    expect((await request.get(`/emplois/${id}/apercu.png`)).status()).toBe(200);
+  });
+});
+
+test("rien pour les exemples, et aucun plan du site tant que la base est en panne", async ({
+  playwright,
+}) => {
   test.setTimeout(60_000);
   const site = await startFragileSite();
   try {
@@ -169,6 +186,10 @@ test("rien pour les exemples", async ({ playwright }) => {
       expect(structuredDataOf(html), path).toEqual([]);
       expect(html).toContain("noindex");
     }
+    const file = "/sitemaps/emplois/00000000-0000-4000-8000-000000000000.xml";
+    const answer = await request.get(file);
+    expect(answer.status()).toBe(503);
+    expect(answer.headers()["retry-after"]).toBe("300");
     await request.dispose();
   } finally {
     await site.stop();
