@@ -14,6 +14,7 @@ import { visitorClient } from "@/lib/supabase/visitor";
 import { inEvenTime } from "./even-time";
 import { beginRecovery } from "./recovery";
 import { emailSchema, linkSchema } from "./schema";
+import { currentViewer } from "./session";
 
 /** Field `email`: sends the confirmation of a new account once more. */
 export async function resendConfirmation(
@@ -85,6 +86,8 @@ export async function confirmLink(
     if (type === "signup") redirect(withNotice("/connexion", "compte-confirme"));
     // Hosted Supabase waits for both addresses; the first link opens no session.
     const key = verified.session ? "courriel-confirme" : "courriel-a-confirmer";
-    return redirect(withNotice("/espace-utilisateur", key));
+    // The mail may be read on a device where nobody is signed in.
+    const viewer = await currentViewer().catch(() => null);
+    return redirect(withNotice(viewer ? "/espace-utilisateur" : "/connexion", key));
   });
 }
