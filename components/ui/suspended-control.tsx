@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from "react";
 import type { Notice } from "@/lib/copy/notices";
 import { notify } from "./notify";
 
-/** Answers every click and submission inside with the notice, before the control sees it. */
+/** Answers every click, submission, change and drop inside with the notice, before the control sees it. */
 export function SuspendedControl({ notice, children }: { notice: Notice; children: ReactNode }) {
   function refuse(event: SyntheticEvent) {
     event.preventDefault();
@@ -12,7 +12,13 @@ export function SuspendedControl({ notice, children }: { notice: Notice; childre
     notify(notice);
   }
   return (
-    <div className="contents" onClickCapture={refuse} onSubmitCapture={refuse}>
+    <div
+      className="contents"
+      onClickCapture={refuse}
+      onSubmitCapture={refuse}
+      onChangeCapture={refuse}
+      onDropCapture={refuse}
+    >
       {children}
     </div>
   );
