@@ -3,7 +3,10 @@ import { logError } from "@/lib/log";
 import { isSameOrigin } from "@/lib/security/same-origin";
 import { requestClient } from "@/lib/supabase/server";
 
-/** Ends the session of this browser alone, and goes home (specification §2.2). */
+/**
+ * Ends the session of this browser alone, and goes home (specification §2.2). The cookie goes in
+ * any case, before the service is asked: whoever leaves a shared computer must not depend on it.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const client = await requestClient();

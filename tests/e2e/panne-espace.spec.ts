@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { notices } from "@/lib/copy/notices";
+import { createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts";
+import { pdfFile, storedFiles } from "@/tests/support/files";
+import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+
+// The personal space while the backend, or a part of it, does not answer.
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
+test.describe.configure({ mode: "default" });
+
+let site: FragileSite;
+test.beforeAll(async () => {
+  site = await startFragileSite();
+});
+test.afterEach(() => site?.mend());
+test.afterAll(() => site?.stop());
+
+async function enter(page: Page) {
+  const account = await createAccount({ fullName: "Zoé Lévesque" });
+  await page.goto(`${site.url}/connexion`);
+  await fillSignIn(page, account.email, PASSWORD);
+  await expect(page).toHaveURL(`${site.url}/espace-utilisateur`);
+  return account;
+}
+
+const tabs: [key: string, label: string, asks: string, sentence: string][] = [
+  [
+    "candidatures",
+    "Mes Candidatures",
+    "/rest/v1/applications",
+    "Impossible de charger les candidatures.",
+  ],
+  ["favoris", "Mes Favoris", "/rest/v1/saved_items", "Impossible de charger vos favoris."],
+  ["documents", "Mes Documents", "/rest/v1/documents", "Impossible de charger les documents."],
+  [
+    "parametres",
+    "Paramètres",
+    "/rest/v1/profiles?select=job_alerts",
+    "Impossible de charger les paramètres.",
+  ],
+];
+
+for (const [key, label, asks, sentence] of tabs) {
+  test(`« ${label} » dit ce qui manque, et « Réessayer » le ramène`, async ({ page }) => {
+    await enter(page);
+    site.refuse(asks);
+    await page.goto(`${site.url}/espace-utilisateur?onglet=${key}`);
+    const panel = page.getByRole("tabpanel", { name: label });
+    await expect(panel.getByRole("heading", { name: sentence })).toBeVisible();
+    await expect(panel.getByText(/^Référence : [0-9a-f]{8}$/)).toBeVisible();
+    await expect(page.getByText("Erreur", { exact: true })).toBeVisible();
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(label);
+
+    site.mend();
+    await panel.getByRole("button", { name: "Réessayer" }).click();
+    await expect(panel.getByRole("heading", { name: sentence })).toHaveCount(0);
+    await expect(panel.getByRole("heading", { level: 2, name: label })).toBeVisible();
+  });
+}
+
+test("sans aucune réponse, l'espace le dit, ne déconnecte personne et revient", async ({
+  page,
+}) => {
+  await enter(page);
+  site.cut();
+  await page.goto(`${site.url}/espace-utilisateur`);
+  await expect(
+    page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher." }),
+  ).toBeVisible();
+  site.mend();
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bonjour, Zoé" })).toBeVisible();
+});
+
+test("une déconnexion que le service n'entend pas le dit, et ferme ce navigateur", async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await page.goto(`${site.url}/`);
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Zoé Lévesque" })).toBeVisible();
+  site.refuse("/auth/v1/logout");
+  await header.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByText("Erreur", { exact: true })).toBeVisible();
+  await expect(page.getByText("Problème lors de la déconnexion")).toBeVisible();
+  await expect(page.getByText("Déconnexion réussie")).toHaveCount(0);
+  await expect(header.getByRole("link", { name: "Se connecter" })).toBeVisible();
+  const kept = (await context.cookies()).filter(({ name }) => name.startsWith("session"));
+  expect(kept).toEqual([]);
+});
+
+test("un CV que personne ne peut vérifier n'est pas gardé, et peut repartir", async ({ page }) => {
+  const account = await enter(page);
+  await page.goto(`${site.url}/espace-utilisateur?onglet=documents`);
+  site.refuse("/functions/v1/register-document");
+  // The browser sends the file past the site: only the check fails.
+  await page.getByLabel("Ajouter un CV").setInputFiles(pdfFile());
+  await expect(page.getByText(notices.documentUploadFailed.description ?? "")).toBeVisible();
+  await expect(page.locator("#cv")).toHaveValue("");
+  expect(await storedFiles(account.id)).toEqual([]);
+
+  site.mend();
+  await page.getByLabel("Ajouter un CV").setInputFiles(pdfFile());
+  await expect(page.getByText("CV ajouté !")).toBeVisible();
+  expect(await storedFiles(account.id)).toHaveLength(1);
+});

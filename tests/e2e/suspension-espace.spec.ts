@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+import { CANDIDATE, createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts";
+import { pdfFile, storedFiles } from "@/tests/support/files";
+import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+
+// The personal space of a site whose operator has suspended what people do in it.
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
+test.describe.configure({ mode: "default" });
+
+const SUSPENDED = [
+  ...["documents", "photo", "settings", "password", "account-deletion"],
+  ...["application-view", "application-withdraw"],
+];
+
+let site: FragileSite;
+test.beforeAll(async () => {
+  site = await startFragileSite({ SUSPENDED_FEATURES: SUSPENDED.join(",") });
+});
+test.afterAll(() => site?.stop());
+
+async function enter(page: Page, email: string, tab: string) {
+  await page.goto(`${site.url}/connexion?suivant=/espace-utilisateur?onglet=${tab}`);
+  await fillSignIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(`${site.url}/espace-utilisateur?onglet=${tab}`);
+}
+
+/** The notice of the specification, to the letter, then out of the way for the next one. */
+async function expectNotice(page: Page) {
+  const notice = page.getByText("🚧 Fonctionnalité en développement");
+  await expect(notice).toHaveCount(1);
+  await expect(page.getByText("Cette fonctionnalité sera bientôt disponible.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.reload();
+  await expect(notice).toHaveCount(0);
+}
+
+test("documents et photo suspendus : l'avis, et rien n'est envoyé", async ({ page }) => {
+  const { id, email } = await createAccount();
+  await enter(page, email, "documents");
+  await page.getByText("Ajouter un CV", { exact: true }).click();
+  await expectNotice(page);
+  await page.locator("#cv").focus();
+  await page.keyboard.press("Space");
+  await expectNotice(page);
+  await page.locator("#cv").setInputFiles(pdfFile());
+  await expectNotice(page);
+
+  await page.goto(`${site.url}/espace-utilisateur`);
+  await page.getByText("Ajouter une photo", { exact: true }).click();
+  await expectNotice(page);
+  expect(await storedFiles(id)).toEqual([]);
+});
+
+test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne change", async ({
+  page,
+}) => {
+  const { email } = await createAccount();
+  await enter(page, email, "parametres");
+  await page.getByRole("button", { name: "Enregistrer les préférences" }).click();
+  await expectNotice(page);
+
+  await page.getByLabel("Mot de passe actuel").focus();
+  await page.keyboard.press("Enter");
+  await expectNotice(page);
+
+  await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+  await expectNotice(page);
+  await expect(page.getByRole("heading", { name: "Paramètres" })).toBeVisible();
+});
+
+test("candidatures suspendues : « Voir » et « Retirer » donnent l'avis", async ({ page }) => {
+  await enter(page, CANDIDATE, "candidatures");
+  const running = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "En cours" });
+  for (const name of [/^Voir la candidature/, /^Retirer la candidature/]) {
+    const control = running.getByRole("button", { name }).or(running.getByRole("link", { name }));
+    await control.first().click();
+    await expectNotice(page);
+  }
+});
