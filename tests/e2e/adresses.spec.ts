@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { pageHead } from "@/tests/support/page-head";
+
+for (const [path, canonical] of [
+  ["/emplois?utm_source=lettre&gclid=1", "/emplois"],
+  ["/emplois?page=2&utm_source=lettre", "/emplois?page=2"],
+  ["/emplois?province=quebec", "/emplois/province/quebec"],
+  ["/emplois?province=quebec&page=2", "/emplois/province/quebec?page=2"],
+  ["/emplois?secteur=health", "/emplois/secteur/sante"],
+  ["/emplois?contrat=CDI", "/emplois/contrat/cdi"],
+  ["/emplois?province=quebec&contrat=CDI", "/emplois?contrat=CDI&province=quebec"],
+  ["/emplois/province/quebec?utm_source=lettre", "/emplois/province/quebec"],
+  ["/emplois/province/quebec?page=2", "/emplois/province/quebec?page=2"],
+  ["/freelance?page=2&fbclid=1", "/freelance?page=2"],
+  ["/bourses?page=2", "/bourses?page=2"],
+  ["/actualites?categorie=visas&utm_medium=x", "/actualites?categorie=visas"],
+] as const) {
+  test(`${path} a pour adresse ${canonical}, à trouver`, async ({ request, baseURL }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const head = pageHead(await response.text());
+    expect(head.canonical).toBe(`${baseURL}${canonical}`);
+    expect(head.robots).not.toContain("noindex");
+  });
+}
+
+for (const path of [
+  "/emplois?q=soins",
+  "/emplois?lieu=Laval",
+  "/emplois?expirees=1",
+  "/emplois?contrat=Stage&secteur=construction&province=nunavut",
+  "/freelance?budget=plus-de-5000",
+  "/bourses?niveau=master",
+  "/actualites?q=visa",
+  "/emplois/province/nunavut",
+]) {
+  test(`${path} n'est pas à trouver`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(pageHead(await response.text()).robots).toContain("noindex");
+  });
+}
+
+for (const path of [
+  "/emplois/province/atlantide",
+  "/emplois/secteur/health",
+  "/emplois/contrat/CDI",
+  "/emplois/province",
+  "/emplois/province/quebec?page=9999",
+  "/n-existe-pas",
+]) {
+  test(`${path} répond 404`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(pageHead(await response.text()).robots).toContain("noindex");
+  });
+}
+
+test("la barre finale renvoie une fois pour toutes à l'adresse sans barre", async ({ request }) => {
+  for (const path of ["/emplois", "/emplois/province/quebec", "/a-propos"]) {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(path);
+  }
+});
+
+test("la liste mène à ses pages par province, secteur et contrat", async ({ page }) => {
+  await page.goto("/emplois");
+  const browse = page.getByRole("navigation", { name: "Parcourir les offres" });
+  await browse.getByRole("link", { name: /^Santé \d+$/ }).click();
+  await expect(page).toHaveURL(/\/emplois\/secteur\/sante$/);
+  await expect(page).toHaveTitle("Emplois en santé · Horizon Érable");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emplois en santé");
+  await expect(page.getByRole("heading", { name: "À savoir avant de postuler" })).toBeVisible();
+  await expect(page.getByLabel("Secteur")).toHaveValue("health");
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await page.getByRole("link", { name: "emplois en éducation" }).click();
+  await expect(page).toHaveURL(/\/emplois\/secteur\/education$/);
+});
+
+test("les filtres d'une page de province mènent à la liste", async ({ page }) => {
+  await page.goto("/emplois/province/quebec");
+  const total = page.getByText(/^\d+ offres d'emploi$/);
+  const all = Number.parseInt(await total.innerText(), 10);
+  await page.getByLabel("Type de contrat").selectOption("CDD");
+  await expect(page).toHaveURL(/\/emplois\?contrat=CDD&province=quebec$|province=quebec/);
+  await expect(total).not.toHaveText(`${all} offres d'emploi`);
+  expect(Number.parseInt(await total.innerText(), 10)).toBeLessThan(all);
+});
+
+test("les pages d'une province se suivent à leur propre adresse", async ({ page }) => {
+  await page.goto("/emplois/province/quebec");
+  await page.getByRole("link", { name: "Suivant" }).click();
+  await expect(page).toHaveURL(/\/emplois\/province\/quebec\?page=2$/);
+  await expect(page).toHaveTitle("Emplois au Québec, page 2 · Horizon Érable");
+});
