@@ -16,7 +16,7 @@ startxref
 }
 
 /** A client that sees everything, to look at what is left. */
-function operatorClient() {
+export function operatorClient() {
   const url = process.env.E2E_SUPABASE_URL ?? "http://127.0.0.1:54321";
   return createClient(url, process.env.E2E_SECRET_KEY ?? "", {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -16,7 +16,7 @@ const MAX_MAILS = 100;
  *
  * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for
  * the mails about one application.
- * Answer: `{ "success": true }` when nothing is left to send; else `{ "success": false, "error":
+ * Answer: `{ "success": true }` when all has left, or is leaving by another call; else `{ "success": false, "error":
  * "invalid_request" | "not_signed_in" | "not_sent" }` with 400, 401 or 502.
  */
 export async function handle(
@@ -55,7 +55,7 @@ async function findDue(environment: FunctionEnvironment, caller: string | null) 
   return (await callDatabase(environment, "due_application_mails", args)) as DueMail[];
 }
 
-/** True when nothing is left to do about this one; a failure leaves it due. */
+/** False when it did not leave; it stays due then, and while another call is sending it. */
 async function send(mail: DueMail, environment: FunctionEnvironment): Promise<boolean> {
   try {
     const message = newsMail(mail, environment.siteUrl);
@@ -67,7 +67,7 @@ async function send(mail: DueMail, environment: FunctionEnvironment): Promise<bo
     if (settled) {
       await callDatabase(environment, "settle_application_mail", { event_id: mail.event_id });
     }
-    return settled;
+    return true;
   } catch (error) {
     console.error(`send-application-news (${mail.kind}):`, error);
     return false;

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { setUpApplications } from "./support/applications";
+import { emailOf, PEOPLE } from "./support/people";
+
+const { candidat, recruteur } = PEOPLE;
+const DUE =
+  "select kind, status, title, candidate_email, recruiter_email from due_application_mails($1)";
+
+describe("Les courriels d'une candidature", () => {
+  const { state, make, makeJob, apply, applied, query, as, call } = setUpApplications();
+
+  const kinds = async () =>
+    (await query("select kind from due_application_mails()")).map(({ kind }) => kind);
+  const runExpiry = () => query("select log_expired_publications()");
+
+  it("ne sont pas dus pour un envoi ou un retrait", async () => {
+    const id = await applied();
+    await call("candidat", "withdraw_application($1)", [id]);
+    expect(await kinds()).toEqual([]);
+  });
+
+  it("sont dus, à qui l'a fait, pour un statut changé", async () => {
+    const id = await applied();
+    await call("recruteur", "set_application_status($1, 'Entretien', 'À mardi')", [id]);
+    expect(await query(DUE, [recruteur])).toEqual([
+      {
+        kind: "status",
+        status: "Entretien",
+        title: "Offre",
+        candidate_email: emailOf("candidat"),
+        recruiter_email: emailOf("recruteur"),
+      },
+    ]);
+    expect(await query(DUE, [candidat])).toEqual([]);
+    expect(await query(DUE, [PEOPLE["autre recruteur"]])).toEqual([]);
+  });
+
+  it("ne sont plus dus une fois réglés, ni après une semaine", async () => {
+    const id = await applied();
+    await call("recruteur", "set_application_status($1, 'Entretien')", [id]);
+    await call("recruteur", "set_application_status($1, 'Refusée')", [id]);
+    const [first] = await query("select event_id from due_application_mails()");
+    await query("select settle_application_mail($1)", [first?.event_id]);
+    expect(await query("select status from due_application_mails()")).toEqual([
+      { status: "Refusée" },
+    ]);
+    await query("update application_events set created_at = now() - interval '8 days'");
+    expect(await kinds()).toEqual([]);
+  });
+
+  it("disent une fois qu'un poste est pourvu, aux candidatures qui courent", async () => {
+    const id = await applied();
+    const fill = "update jobs set status = $2 where id = $1 returning id";
+    await as("recruteur", fill, [state.job, "filled"]);
+    await as("recruteur", fill, [state.job, "published"]);
+    await as("recruteur", fill, [state.job, "filled"]);
+    expect(await kinds()).toEqual(["filled"]);
+    expect(await query("select actor_id from application_events where kind = 'filled'")).toEqual([
+      { actor_id: recruteur },
+    ]);
+    expect(
+      await as(
+        "candidat",
+        "select kind from application_events where application_id = $1 order by id",
+        [id],
+      ),
+    ).toEqual([{ kind: "sent" }, { kind: "filled" }]);
+  });
+
+  it("ne disent rien à qui s'est retiré ou a été refusé", async () => {
+    const id = await applied();
+    await call("recruteur", "set_application_status($1, 'Refusée')", [id]);
+    await as("recruteur", "update jobs set status = 'filled' where id = $1 returning id", [
+      state.job,
+    ]);
+    expect(await kinds()).toEqual(["status"]);
+  });
+
+  it.each(["jobs", "freelance_jobs", "scholarships"])(
+    "disent la suppression d'une ligne de %s, dont le titre survit",
+    async (table) => {
+      const fields = { title: "Annonce", description: "Texte", recruiter_id: recruteur };
+      const special: Record<string, object> = {
+        jobs: { company_name: "Employeur" },
+        freelance_jobs: {},
+        scholarships: { university: "Université", application_mode: "direct" },
+      };
+      const columns: Record<string, string> = {
+        jobs: "job_id",
+        freelance_jobs: "freelance_id",
+        scholarships: "scholarship_id",
+      };
+      const target = await make(table, { ...fields, ...special[table] });
+      await apply({ [columns[table] ?? ""]: target });
+      await as("recruteur", `delete from ${table} where id = $1 returning id`, [target]);
+      expect(await query("select kind, title from due_application_mails()")).toEqual([
+        { kind: "removed", title: "Annonce" },
+      ]);
+    },
+  );
+
+  it("disent une fois qu'une échéance est passée, pas plus de deux semaines après", async () => {
+    await applied();
+    const old = await makeJob();
+    await apply({ job_id: old });
+    const move = "update jobs set application_deadline = private.today() - $2::int where id = $1";
+    await runExpiry();
+    expect(await kinds()).toEqual([]);
+    await query(move, [state.job, 1]);
+    await query(move, [old, 15]);
+    await runExpiry();
+    await runExpiry();
+    expect(await kinds()).toEqual(["expired"]);
+  });
+
+  it("de relance vont au recruteur, une seule fois", async () => {
+    const id = await applied();
+    await query("update applications set applied_at = now() - interval '11 days'");
+    await call("candidat", "remind_application($1)", [id]);
+    await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
+    expect(await kinds()).toEqual(["reminded"]);
+    expect(await query(DUE, [candidat])).toHaveLength(1);
+  });
+});
+
+describe("Le numéro d'une candidature", () => {
+  const { state, apply, query } = setUpApplications();
+  const mail = (candidate: string) =>
+    query("select * from application_mail('job', $1, $2)", [state.job, candidate]);
+
+  it("se connaît avant l'envoi, et c'est le même après", async () => {
+    const [before] = await mail(candidat);
+    expect(before).toMatchObject({
+      applied: false,
+      has_cv: true,
+      is_open: true,
+      applicant_name: "Nom candidat",
+      applicant_email: emailOf("candidat"),
+      recruiter_email: emailOf("recruteur"),
+    });
+    const [row] = await apply({ job_id: state.job });
+    expect(row?.id).toBe(before?.application_id);
+    expect(row?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect((await mail(candidat))[0]).toMatchObject({ applied: true, application_id: row?.id });
+  });
+
+  it("n'est pas le même pour une autre personne, qui n'a pas de CV", async () => {
+    const [one] = await mail(candidat);
+    const [other] = await mail(PEOPLE["autre candidat"]);
+    expect(other?.application_id).not.toBe(one?.application_id);
+    expect(other).toMatchObject({ has_cv: false });
+  });
+
+  it("n'existe pas pour une publication inconnue", async () => {
+    expect(
+      await query("select * from application_mail('freelance', $1, $2)", [state.job, candidat]),
+    ).toEqual([]);
+  });
+});

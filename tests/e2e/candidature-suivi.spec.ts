@@ -1,0 +1,176 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { type Account, createAccount, signIn, supabaseClient } from "@/tests/support/accounts";
+import {
+  applicationsOf,
+  change,
+  createApplicant,
+  type Kind,
+  kinds,
+  publish,
+  subjectsTo,
+} from "@/tests/support/applying";
+import { operatorClient } from "@/tests/support/files";
+import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
+
+const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
+
+async function clientOf({ email, password }: Account) {
+  const client = supabaseClient();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+/** Applies past the forms and returns the application's id. */
+async function apply(applicant: Account, kind: Kind, target: string): Promise<string> {
+  const client = await clientOf(applicant);
+  const { data: cv } = await client.from("documents").select("id").single();
+  const { data, error } = await client
+    .from("applications")
+    .insert({
+      candidate_id: applicant.id,
+      [kinds[kind].column]: target,
+      status: "En cours",
+      cover_message: "Bonjour, voici mon message.",
+      document_id: cv?.id,
+    })
+    .select("id")
+    .single();
+  if (error) throw error;
+  return String(data.id);
+}
+
+/** What the operator's scheduler does every few minutes. */
+async function round() {
+  const response = await fetch(
+    `${process.env.E2E_SUPABASE_URL}/functions/v1/send-application-news`,
+    {
+      method: "POST",
+      headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
+      body: "{}",
+    },
+  );
+  expect(await response.json()).toEqual({ success: true });
+}
+
+test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du CV", async ({
+  page,
+}) => {
+  test.slow();
+  const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
+  const id = await apply(applicant, "job", await publish("job", owner, { title: "Poste relu" }));
+  const boss = await clientOf(owner);
+  await boss.rpc("open_application_cv", { application_id: id });
+  const changed = await boss.rpc("set_application_status", {
+    application_id: id,
+    new_status: "Entretien",
+    message: "Êtes-vous libre mardi ?",
+  });
+  expect(changed.error).toBeNull();
+  expect((await boss.functions.invoke("send-application-news", { body: {} })).data).toEqual({
+    success: true,
+  });
+  const mail = await waitForMail(applicant.email, /^Un entretien pour vous : Poste relu$/);
+  expect(mail.text).toContain("> Êtes-vous libre mardi ?");
+
+  await signIn(page, applicant.email);
+  await page.goto("/espace-utilisateur?onglet=candidatures");
+  await page.getByRole("link", { name: "Voir la candidature : Poste relu" }).click();
+  await expect(page).toHaveURL(
+    new URL(linkIn(mail, `/espace-utilisateur/candidatures/${id}`)).href,
+  );
+  await expect(page.getByText("Bonjour, voici mon message.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^CV Camille\.pdf/ })).toBeVisible();
+  const history = page.getByRole("list").filter({ hasText: "Candidature envoyée le" });
+  await expect(history.getByRole("listitem")).toContainText([
+    /^Candidature envoyée le /,
+    /^Votre CV a été consulté le /,
+    /^Statut changé : Entretien le .*Êtes-vous libre mardi \?$/,
+  ]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // Somebody else's is not there at all.
+  const other = await createAccount();
+  await page.context().clearCookies();
+  await signIn(page, other.email);
+  expect((await page.goto(`/espace-utilisateur/candidatures/${id}`))?.status()).toBe(404);
+  expect((await page.goto("/espace-utilisateur/candidatures/nimporte"))?.status()).toBe(404);
+});
+
+test("retirer ferme le CV au recruteur, après confirmation seulement", async ({ page }) => {
+  test.slow();
+  const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
+  const id = await apply(applicant, "freelance", await publish("freelance", owner));
+  const boss = await clientOf(owner);
+  const opened = await boss.rpc("open_application_cv", { application_id: id });
+  const path = String(opened.data);
+  expect((await boss.storage.from("cvs").download(path)).error).toBeNull();
+
+  await signIn(page, applicant.email);
+  await page.goto("/espace-utilisateur?onglet=candidatures");
+  await page.getByRole("button", { name: /^Retirer la candidature/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Retirer cette candidature ?" });
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  expect(await applicationsOf(applicant)).toMatchObject([{ status: "En cours" }]);
+  await page.getByRole("button", { name: /^Retirer la candidature/ }).click();
+  await dialog.getByRole("button", { name: "Retirer" }).click();
+  await expect(page.getByText("Candidature retirée.")).toBeVisible();
+  await expect(page.getByText("Retirée", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Retirer la candidature/ })).toHaveCount(0);
+
+  // At once, though the two minutes of the opening are not over.
+  expect((await boss.storage.from("cvs").download(path)).error).not.toBeNull();
+  expect((await boss.rpc("open_application_cv", { application_id: id })).error).not.toBeNull();
+});
+
+test("« Relancer » s'offre après dix jours, une fois, et écrit au recruteur", async ({ page }) => {
+  test.slow();
+  const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
+  const id = await apply(applicant, "job", await publish("job", owner, { title: "Poste lent" }));
+  await signIn(page, applicant.email);
+  await page.goto(`/espace-utilisateur/candidatures/${id}`);
+  await expect(page.getByText(/vous pourrez relancer le recruteur à partir du/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Relancer" })).toHaveCount(0);
+
+  const then = new Date(Date.now() - 11 * 24 * 3_600_000).toISOString();
+  await operatorClient().from("applications").update({ applied_at: then }).eq("id", id);
+  await page.reload();
+  await page.getByRole("button", { name: "Relancer" }).click();
+  await expect(page.getByText("Relance envoyée !")).toBeVisible();
+  await expect(page.getByText("Vous avez relancé le recruteur.")).toBeVisible();
+  await expect(page.getByText(/^Relance envoyée au recruteur le /)).toBeVisible();
+  const mail = await waitForMail(owner.email, /^Relance : Poste lent$/);
+  expect(linkIn(mail, `/admin/candidatures/${id}`)).toBeTruthy();
+  expect(await subjectsTo(owner, /^Relance/, 1)).toHaveLength(1);
+});
+
+test("pourvue, retirée ou expirée, l'annonce le dit à ses candidats, une fois par raison", async () => {
+  test.slow();
+  const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
+  const boss = await clientOf(owner);
+  const filled = await publish("freelance", owner, { title: "Mission prise" });
+  const removed = await publish("job", owner, { title: "Poste effacé" });
+  const expired = await publish("scholarship", owner, { title: "Bourse finie" });
+  await apply(applicant, "freelance", filled);
+  await apply(applicant, "job", removed);
+  await apply(applicant, "scholarship", expired);
+
+  await boss.from("freelance_jobs").update({ status: "filled" }).eq("id", filled);
+  await boss.from("freelance_jobs").update({ status: "published" }).eq("id", filled);
+  await boss.from("freelance_jobs").update({ status: "filled" }).eq("id", filled);
+  await boss.from("jobs").delete().eq("id", removed);
+  const yesterday = new Date(Date.now() - 36 * 3_600_000).toISOString().slice(0, 10);
+  await change("scholarship", expired, { deadline: yesterday });
+  await Promise.all([round(), round()]);
+  await round();
+
+  const news = /^(Mission attribuée|Annonce retirée|Date limite passée) : /;
+  await subjectsTo(applicant, news, 3);
+  const subjects = (await mailsTo(applicant.email)).map(({ subject }) => subject).sort();
+  expect(subjects.filter((subject) => news.test(subject))).toEqual([
+    "Annonce retirée : Poste effacé",
+    "Date limite passée : Bourse finie",
+    "Mission attribuée : Mission prise",
+  ]);
+});

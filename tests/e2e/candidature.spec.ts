@@ -1,0 +1,152 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
+import {
+  applicationsOf,
+  change,
+  createApplicant,
+  type Kind,
+  kinds,
+  openDialog,
+  publish,
+  send,
+  signedIn,
+  subjectsTo,
+} from "@/tests/support/applying";
+import { headersOf, linkIn, waitForMail } from "@/tests/support/mailbox";
+
+const ALL = Object.keys(kinds) as Kind[];
+const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
+
+for (const kind of ALL) {
+  const { path, button, sent, column, mail } = kinds[kind];
+
+  test(`${path} : sans compte, on se connecte et on revient à la même fenêtre, puis on envoie`, async ({
+    page,
+  }) => {
+    test.slow();
+    const [owner, applicant] = await Promise.all([
+      recruiter(),
+      createApplicant("Camille Roy", ["Premier.pdf", "Second.pdf"]),
+    ]);
+    const id = await publish(kind, owner, { title: "Analyste de données" });
+
+    await page.goto(`${path}/${id}`);
+    await page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/connexion\?/);
+    await expect(page.getByText("Connexion requise")).toBeVisible();
+    await expect(page.getByText("Vous devez être connecté pour postuler.")).toBeVisible();
+
+    await fillSignIn(page, applicant.email);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("radio", { name: /^Premier\.pdf/ })).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(`${path}/${id}$`));
+    await expect(dialog.getByRole("textbox")).toHaveValue(/Analyste de données[\s\S]*Camille Roy$/);
+    expect((await dialog.boundingBox())?.width).toBe(525);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await dialog.getByRole("radio", { name: "Second.pdf" }).check();
+    await dialog.getByRole("textbox").fill("Bonjour, je postule.");
+    await send(dialog);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const green = page.getByRole("button", { name: "Candidature envoyée" });
+    await expect(green.filter({ visible: true })).toBeDisabled();
+    await expect(page.getByText("bien été transmise").filter({ visible: true })).toBeVisible();
+
+    const [row, ...others] = await applicationsOf(applicant);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      [column]: id,
+      status: "En cours",
+      cover_message: "Bonjour, je postule.",
+      cv_file_name: "Second.pdf",
+    });
+    const told = await waitForMail(owner.email, mail);
+    expect(await headersOf(told)).toContain(`Reply-To: ${applicant.email}`);
+    expect(told.text).toContain("> Bonjour, je postule.");
+    expect(linkIn(told, `/admin/candidatures/${row?.id}`)).toBeTruthy();
+    const thanks = await waitForMail(applicant.email, /est envoyée : Analyste de données$/);
+    expect(linkIn(thanks, `/espace-utilisateur/candidatures/${row?.id}`)).toBeTruthy();
+
+    // Seen again later: the button knows.
+    await page.reload();
+    await expect(green.filter({ visible: true })).toBeDisabled();
+  });
+
+  test(`${path} : deux onglets à la fois font une candidature et un courriel`, async ({
+    context,
+  }) => {
+    test.slow();
+    const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
+    const id = await publish(kind, owner);
+    const one = await signedIn(context, applicant);
+    const other = await context.newPage();
+    const dialogs = [await openDialog(one, kind, id), await openDialog(other, kind, id)];
+
+    await Promise.all(dialogs.map(send));
+    const lost = async () =>
+      (await one.getByText(kinds[kind].duplicate).count()) +
+      (await other.getByText(kinds[kind].duplicate).count());
+    await expect.poll(lost).toBeGreaterThan(0);
+    const open = await Promise.all(dialogs.map((dialog) => dialog.isVisible()));
+    expect(open.filter(Boolean)).toHaveLength(1);
+
+    expect(await applicationsOf(applicant)).toHaveLength(1);
+    expect(await subjectsTo(owner, mail, 1)).toHaveLength(1);
+    expect(await subjectsTo(applicant, /est envoyée/, 1)).toHaveLength(1);
+  });
+
+  test(`${path} : ce qui ferme pendant qu'on écrit est refusé, et le texte reste`, async ({
+    page,
+  }) => {
+    const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
+    const id = await publish(kind, owner);
+    await signIn(page, applicant.email);
+    const dialog = await openDialog(page, kind, id);
+    await dialog.getByRole("textbox").fill("Un long texte.");
+    const deadline = kind === "scholarship" ? "deadline" : "application_deadline";
+    await change(kind, id, { [deadline]: "2020-01-01" });
+    await send(dialog);
+    await expect(dialog.getByText("Candidatures closes")).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveValue("Un long texte.");
+    await expect(dialog.getByRole("button", { name: "Envoyer", exact: true })).toBeEnabled();
+    expect(await applicationsOf(applicant)).toEqual([]);
+    expect(await subjectsTo(owner, mail, 0)).toEqual([]);
+  });
+}
+
+test("un titre et un nom hostiles restent du texte, à l'écran comme dans les courriels", async ({
+  page,
+}) => {
+  test.slow();
+  const payload = `<img src=x onerror="alert(1)">`;
+  const [owner, applicant] = await Promise.all([
+    recruiter(),
+    createApplicant(`Camille${payload}`, ["<b>CV</b>.pdf"]),
+  ]);
+  const title = `Poste ${payload}\r\nBcc: tous@exemple.ca`;
+  const id = await publish("freelance", owner, { title, company_name: payload });
+  page.on("dialog", (dialog) => {
+    throw new Error(`Un script a parlé : ${dialog.message()}`);
+  });
+  await signIn(page, applicant.email);
+  const dialog = await openDialog(page, "freelance", id);
+  await dialog.getByRole("textbox").fill(payload);
+  await send(dialog);
+  await expect(page.getByText("Proposition envoyée !")).toBeVisible();
+
+  for (const mail of [
+    await waitForMail(owner.email, /^Nouvelle proposition/),
+    await waitForMail(applicant.email, /est envoyée/),
+  ]) {
+    const headers = await headersOf(mail);
+    expect(headers).not.toMatch(/^bcc:/im);
+    expect(mail.html).not.toContain("<img");
+    expect(mail.html).toContain("&lt;img src=x");
+  }
+  const [row] = await applicationsOf(applicant);
+  await page.goto(`/espace-utilisateur/candidatures/${row?.id}`);
+  await expect(page.getByText(payload).first()).toBeVisible();
+  expect(await page.locator("main img[src=x]").count()).toBe(0);
+});

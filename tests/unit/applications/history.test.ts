@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { eventLabel, reminderOf } from "@/lib/applications/history";
+
+describe("eventLabel", () => {
+  it.each([
+    ["sent", "En cours", "Candidature envoyée"],
+    ["status", "Entretien", "Statut changé : Entretien"],
+    ["withdrawn", "Retirée", "Candidature retirée"],
+    ["reminded", "En cours", "Relance envoyée au recruteur"],
+    ["expired", "En cours", "La date limite de l’annonce est passée"],
+    ["filled", "En cours", "L’annonce a été pourvue"],
+    ["removed", "En cours", "L’annonce a été retirée du site"],
+    ["constructor", null, "Mise à jour"],
+  ])("dit %s (%s) en français", (kind, status, label) => {
+    expect(eventLabel({ kind, status })).toBe(label);
+  });
+});
+
+describe("reminderOf", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const application = {
+    status: "En cours",
+    appliedAt: "2026-11-11T11:59:00Z",
+    href: "/emplois/1" as string | null,
+    remindedAt: null as string | null,
+  };
+
+  it("offre la relance dix jours après l'envoi", () => {
+    expect(reminderOf(application, now)).toEqual({ state: "possible" });
+  });
+
+  it("dit à partir de quand, avant cela", () => {
+    const later = { ...application, appliedAt: "2026-11-11T12:01:00Z" };
+    expect(reminderOf(later, now)).toEqual({ state: "later", from: "2026-11-21T12:01:00.000Z" });
+  });
+
+  it("ne l'offre qu'une fois", () => {
+    expect(reminderOf({ ...application, remindedAt: "2026-11-20T12:00:00Z" }, now)).toEqual({
+      state: "done",
+    });
+  });
+
+  it.each([{ status: "Refusée" }, { status: "Retirée" }, { status: "Entretien" }, { href: null }])(
+    "ne l'offre jamais pour %j",
+    (change) => {
+      expect(reminderOf({ ...application, ...change }, now)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { coverLetter } from "@/lib/copy/cover-letter";
+
+const parts = { title: "Analyste", company: "Boréal inc.", applicant: "Camille Roy" };
+
+describe("coverLetter", () => {
+  it.each(["job", "freelance", "scholarship"] as const)(
+    "remplit la lettre (%s) du titre, de la société et du nom",
+    (kind) => {
+      const letter = coverLetter({ kind, ...parts });
+      expect(letter).toMatch(/^Madame, Monsieur,\n\n/);
+      expect(letter).toContain("« Analyste »");
+      expect(letter).toContain("Boréal inc.");
+      expect(letter).toMatch(/\n\nCamille Roy$/);
+    },
+  );
+
+  it("se passe de la société quand il n'y en a pas", () => {
+    const letter = coverLetter({ kind: "freelance", ...parts, company: null });
+    expect(letter).toContain("la mission « Analyste ». Mon CV");
+    expect(letter).not.toContain("null");
+  });
+});
