@@ -44,7 +44,11 @@ export function ScholarshipCard({ scholarship, example = false, save }: Props) {
             )}
           </p>
         </div>
-        {save && <div className="relative z-1 -mt-1 -mr-2">{save}</div>}
+        {save && (
+          <div className="relative z-1 -mt-1 -mr-2 flex flex-wrap items-center justify-end gap-2">
+            {save}
+          </div>
+        )}
       </div>
       <p className="border-l-3 border-sun pl-3 font-display font-semibold">
         {scholarship.amount ?? "Montant non précisé"}

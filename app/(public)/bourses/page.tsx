@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AppliedMark } from "@/components/applications/applied-mark";
 import { ActiveFilters } from "@/components/forms/active-filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { PublishButton } from "@/components/layout/publish-button";
@@ -81,7 +82,10 @@ export default async function ScholarshipsPage({ searchParams }: Props) {
             <ScholarshipGrid
               scholarships={result.scholarships}
               saveFor={({ id, title }) => (
-                <SaveButton compact kind="scholarship" id={id} title={title} />
+                <>
+                  <AppliedMark id={id} />
+                  <SaveButton compact kind="scholarship" id={id} title={title} />
+                </>
               )}
             />
           )}

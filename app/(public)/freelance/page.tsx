@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { AppliedMark } from "@/components/applications/applied-mark";
 import { ActiveFilters } from "@/components/forms/active-filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { MissionFilterFields } from "@/components/freelance/mission-filter-fields";
@@ -74,7 +75,10 @@ export default async function MissionsPage({ searchParams }: Props) {
             <MissionGrid
               missions={result.missions}
               saveFor={({ id, title }) => (
-                <SaveButton compact kind="mission" id={id} title={title} />
+                <>
+                  <AppliedMark id={id} />
+                  <SaveButton compact kind="mission" id={id} title={title} />
+                </>
               )}
             />
           )}
