@@ -15,9 +15,9 @@ const number = new Intl.NumberFormat("fr-CA");
 /** The four counts of the dashboard (specification §2.16); placeholders while they are fetched. */
 export function CountCards({ counts }: { counts: Counts | null }) {
   return (
-    <dl aria-busy={counts === null} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <dl aria-busy={counts === null} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {cards.map(({ key, label, Icon }) => (
-        <div key={key} className="rounded-card border border-line bg-snow p-5">
+        <div key={key} className="rounded-card border border-line bg-snow p-4 sm:p-5">
           <dt className="flex items-center gap-2.5 text-muted">
             <Icon className="size-5 shrink-0 text-spruce" />
             {label}

@@ -61,9 +61,11 @@ export const privacyRights: ProseSection[] = [
           l’autre, n’est pas lisible par les scripts de la page et disparaît à la déconnexion.
         </p>
         <p>
-          Aucun outil de mesure d’audience, aucun réseau publicitaire, aucun bouton de réseau social
-          et aucune police de caractères chargée d’un autre site&nbsp;: naviguer ici ne vous signale
-          à personne. C’est pourquoi vous ne voyez pas de bandeau de consentement.
+          Aucun outil de mesure d’audience d’un tiers, aucun réseau publicitaire, aucun bouton de
+          réseau social et aucune police de caractères chargée d’un autre site&nbsp;: naviguer ici
+          ne vous signale à personne. Nous comptons seulement combien de fois une publication est
+          ouverte, sans savoir par qui&nbsp;: la personne qui l’a publiée lit ce nombre. C’est
+          pourquoi vous ne voyez pas de bandeau de consentement.
         </p>
       </>
     ),

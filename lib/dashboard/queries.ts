@@ -1,5 +1,7 @@
 import "server-only";
+import { subDays } from "date-fns";
 import { requestClient } from "@/lib/supabase/server";
+import { todayInCanada } from "@/lib/text/dates";
 
 export type DashboardCounts = {
   jobs: number;
@@ -15,6 +17,48 @@ export type DashboardCounts = {
 export async function countEverything(): Promise<DashboardCounts> {
   const client = await requestClient();
   const { data, error } = await client.rpc("dashboard_counts").single();
+  if (error) throw error;
+  return data;
+}
+
+/** How many weeks the dashboard looks back, this one included. */
+const WEEKS = 12;
+const SHOWN = 8;
+/** How far back views are added up, in days. */
+export const SEEN_DAYS = 30;
+
+/**
+ * Applications received by the viewer, a recruiter, in each of the last twelve weeks, oldest
+ * first; `week` is its Monday. Like the three that follow it throws when the data cannot be read.
+ */
+export async function countByWeek() {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("my_applications_by_week", { weeks: WEEKS });
+  if (error) throw error;
+  return data;
+}
+
+/** How many applications received stand in each status; statuses that none has are left out. */
+export async function countByStatus() {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("my_applications_by_status");
+  if (error) throw error;
+  return data;
+}
+
+/** The publications of the viewer's that were opened most in the last 30 days. */
+export async function listMostSeen() {
+  const client = await requestClient();
+  const since = todayInCanada(subDays(new Date(), SEEN_DAYS - 1));
+  const { data, error } = await client.rpc("my_most_seen", { since, max_items: SHOWN });
+  if (error) throw error;
+  return data;
+}
+
+/** The next deadlines of what the viewer has published, the nearest first. */
+export async function listNextDeadlines() {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("my_next_deadlines", { max_items: SHOWN });
   if (error) throw error;
   return data;
 }

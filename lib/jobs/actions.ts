@@ -1,11 +1,14 @@
 "use server";
 
 import { refresh, revalidateTag } from "next/cache";
+import { after } from "next/server";
 import { recruiterAction } from "@/lib/actions/recruiter-action";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { conflict, type Edited, editedRow, saveFailed } from "@/lib/actions/saving";
 import { notices } from "@/lib/copy/notices";
+import { announce } from "@/lib/indexnow";
 import { logError } from "@/lib/log";
+import { sendDueMails } from "@/lib/mail/due-mails";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { type JobValues, jobSchema } from "./form-schema";
@@ -89,9 +92,13 @@ async function whyNothingChanged(viewerId: string, id: string): Promise<ActionRe
   return data.length === 0 ? refused(notices.editRefused) : conflict();
 }
 
-/** The change is seen at the very next request of anybody. */
+/**
+ * The change is seen at the very next request of anybody. Then search engines are told, and the
+ * candidates of an offer that was filled or removed.
+ */
 function show(id: string) {
   revalidateTag("jobs", { expire: 0 });
   revalidateTag(`job:${id}`, { expire: 0 });
   refresh();
+  after(() => Promise.all([announce([`/emplois/${id}`]), sendDueMails()]));
 }

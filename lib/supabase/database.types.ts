@@ -1028,6 +1028,14 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      my_applications_by_status: {
+        Args: never;
+        Returns: { status: string; applications: number }[];
+      };
+      my_applications_by_week: {
+        Args: { weeks?: number };
+        Returns: { week: string; applications: number }[];
+      };
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;
@@ -1035,6 +1043,14 @@ export type Database = {
       my_data_export: {
         Args: never;
         Returns: Json;
+      };
+      my_most_seen: {
+        Args: { since: string; max_items?: number };
+        Returns: { kind: string; item_id: string; title: string; views: number; applications: number }[];
+      };
+      my_next_deadlines: {
+        Args: { max_items?: number };
+        Returns: { kind: string; item_id: string; title: string; deadline: string; applications: number }[];
       };
       my_views: {
         Args: { since?: string };

@@ -1,9 +1,11 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import { CountCards } from "@/components/dashboard/count-cards";
+import { Panel, PanelSkeleton } from "@/components/dashboard/panel";
 import { requireRecruiter } from "@/lib/auth/session";
-import { countEverything } from "@/lib/dashboard/queries";
+import { countEverything, SEEN_DAYS } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
+import { ByStatus, ByWeek, MostSeen, NextDeadlines } from "./_parts/dashboard-panels";
 
 export default async function AdminPage() {
   await requireRecruiter("/admin");
@@ -13,7 +15,39 @@ export default async function AdminPage() {
       <Suspense fallback={<CountCards counts={null} />}>
         <Counts />
       </Suspense>
+      <h2 className="mt-10 mb-4 text-2xl">Vos publications</h2>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Pictured title="Candidatures reçues par semaine">
+          <ByWeek />
+        </Pictured>
+        <Pictured title="Candidatures par statut">
+          <ByStatus />
+        </Pictured>
+        <Pictured title="Consultations" note={`Des ${SEEN_DAYS} derniers jours`}>
+          <MostSeen />
+        </Pictured>
+        <Pictured title="Prochaines échéances">
+          <NextDeadlines />
+        </Pictured>
+      </div>
     </>
+  );
+}
+
+/** Each picture comes when it is counted, and none waits for another. */
+function Pictured({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Panel title={title} note={note}>
+      <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
+    </Panel>
   );
 }
 

@@ -13,6 +13,7 @@ import { NewsletterForm } from "@/components/newsletter/newsletter-form";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { CountView } from "@/components/views/count-view";
 import { articleData } from "@/lib/news/article-data";
 import { parseMarkup, plainText } from "@/lib/news/markup";
 import { outlineOf, sourcesOf } from "@/lib/news/outline";
@@ -51,6 +52,7 @@ export default async function ArticlePage({ params }: Props) {
 
   return (
     <ReactionsProvider articleId={article.id}>
+      <CountView kind="article" id={article.id} />
       <JsonLd data={shaped(ArticleJsonLd, articleData(article))} />
       <div className="wrap py-6 sm:py-8">
         <ArticleHeader article={article} />

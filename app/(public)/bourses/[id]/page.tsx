@@ -6,6 +6,7 @@ import { ScholarshipApply } from "@/components/scholarships/scholarship-apply";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
+import { CountView } from "@/components/views/count-view";
 import { monetaryGrant } from "@/lib/scholarships/grant";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { isScholarshipOpen } from "@/lib/scholarships/schema";
@@ -35,6 +36,7 @@ export default async function ScholarshipPage({ params }: Props) {
   if (scholarship === null) notFound();
   return (
     <>
+      <CountView kind="scholarship" id={scholarship.id} />
       {isScholarshipOpen(scholarship) && <JsonLd data={monetaryGrant(scholarship)} />}
       <ScholarshipView
         scholarship={scholarship}

@@ -12,6 +12,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
+import { CountView } from "@/components/views/count-view";
 import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
 import { shaped } from "@/lib/seo/json-ld";
@@ -45,6 +46,7 @@ export default async function JobPage({ params }: Props) {
 
   return (
     <div className="wrap py-6 sm:py-8">
+      <CountView kind="job" id={job.id} />
       {isOpen && <JsonLd data={shaped(JobPostingJsonLd, jobPosting(job))} />}
       <Breadcrumb
         items={[{ label: "Emplois", href: "/emplois" }, { label: job.title }]}

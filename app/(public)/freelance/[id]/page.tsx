@@ -7,6 +7,7 @@ import { MissionView } from "@/components/freelance/mission-view";
 import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
+import { CountView } from "@/components/views/count-view";
 import { missionPosting } from "@/lib/freelance/posting";
 import { findMission } from "@/lib/freelance/queries";
 import { isMissionOpen } from "@/lib/freelance/schema";
@@ -37,6 +38,7 @@ export default async function MissionPage({ params }: Props) {
   if (mission === null) notFound();
   return (
     <>
+      <CountView kind="freelance" id={mission.id} />
       {isMissionOpen(mission) && (
         <JsonLd data={shaped(JobPostingJsonLd, missionPosting(mission))} />
       )}

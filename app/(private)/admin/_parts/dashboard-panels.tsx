@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { StatusBadge } from "@/components/applications/status-badge";
+import { Bars } from "@/components/dashboard/bars";
+import { Deadlines } from "@/components/dashboard/deadlines";
+import { PanelNote } from "@/components/dashboard/panel";
+import { WeekChart } from "@/components/dashboard/week-chart";
+import { statusTone } from "@/lib/applications/schema";
+import { editPath } from "@/lib/dashboard/links";
+import {
+  countByStatus,
+  countByWeek,
+  listMostSeen,
+  listNextDeadlines,
+} from "@/lib/dashboard/queries";
+import { logError } from "@/lib/log";
+
+export async function ByWeek() {
+  return drawn("dashboard.weeks", countByWeek(), (weeks) => <WeekChart weeks={weeks} />);
+}
+
+export async function ByStatus() {
+  return drawn("dashboard.statuses", countByStatus(), (statuses) =>
+    statuses.length === 0 ? (
+      <PanelNote>Vous n’avez pas encore reçu de candidature.</PanelNote>
+    ) : (
+      <Bars
+        caption="Candidatures reçues, par statut"
+        columns={["Statut", "Candidatures"]}
+        bars={statuses.map(({ status, applications }) => ({
+          key: status,
+          label: <StatusBadge status={status} />,
+          value: applications,
+          tone: statusTone(status),
+        }))}
+      />
+    ),
+  );
+}
+
+export async function MostSeen() {
+  return drawn("dashboard.seen", listMostSeen(), (seen) =>
+    seen.length === 0 ? (
+      <PanelNote>Personne n’a encore ouvert vos publications.</PanelNote>
+    ) : (
+      <Bars
+        caption="Publications les plus consultées"
+        columns={["Publication", "Vues", "Candidatures"]}
+        bars={seen.map(({ kind, item_id, title, views, applications }) => ({
+          key: item_id,
+          label: title,
+          href: editPath(kind, item_id),
+          value: views,
+          also: applications,
+        }))}
+      />
+    ),
+  );
+}
+
+export async function NextDeadlines() {
+  return drawn("dashboard.deadlines", listNextDeadlines(), (deadlines) => (
+    <Deadlines deadlines={deadlines} />
+  ));
+}
+
+/** The picture of what is read, or a line in its place: the rest of the page stays. */
+async function drawn<Data>(
+  event: string,
+  reading: Promise<Data>,
+  draw: (data: Data) => ReactNode,
+): Promise<ReactNode> {
+  const read = await reading.then(
+    (data) => ({ data }),
+    (error: unknown) => ({ reference: logError(event, error) }),
+  );
+  if ("data" in read) return draw(read.data);
+  return (
+    <PanelNote>
+      Ces chiffres n’ont pas pu être lus. Référence&nbsp;: <code>{read.reference}</code>
+    </PanelNote>
+  );
+}

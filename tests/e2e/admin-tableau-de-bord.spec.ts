@@ -1,0 +1,70 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { createAccount, RECRUITER, signIn, supabaseClient } from "@/tests/support/accounts";
+
+const panel = (page: Page, title: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+
+test("le tableau de bord dessine ses chiffres et les donne à lire", async ({ page }) => {
+  await signIn(page, RECRUITER);
+  await expect(page).toHaveURL(/\/admin/);
+  await expect(page.getByText("Bonjour, Camille Desrosiers")).toBeVisible();
+  for (const label of ["Offres d'emploi", "Bourses", "Articles", "Utilisateurs"]) {
+    const card = page.getByRole("main").locator("dl > div").filter({ hasText: label });
+    await expect(card.locator("dd")).toHaveText(/^[1-9]/);
+  }
+  const weeks = panel(page, "Candidatures reçues par semaine");
+  await weeks.getByText("Voir les chiffres").click();
+  await expect(weeks.getByRole("row")).toHaveCount(13);
+  await expect(panel(page, "Candidatures par statut").getByRole("rowheader")).toContainText([
+    "En cours",
+  ]);
+  await expect(panel(page, "Consultations").getByRole("row").nth(1)).toContainText(/\d/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await panel(page, "Prochaines échéances").getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("une offre ouverte est comptée une fois par onglet, et son auteur le lit", async ({
+  page,
+  browser,
+}) => {
+  const { id, email, password } = await createAccount({ role: "recruteur" });
+  const client = supabaseClient();
+  await client.auth.signInWithPassword({ email, password });
+  const { data } = await client
+    .from("jobs")
+    .insert({
+      title: "Compteur·euse de vues",
+      company_name: "Essai",
+      description: "Texte",
+      recruiter_id: id,
+    })
+    .select("id")
+    .single();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const counted = visitor.waitForResponse((response) => response.url().endsWith("/api/views"));
+  await visitor.goto(`/emplois/${data?.id}`);
+  expect((await counted).status()).toBe(204);
+  await visitor.reload({ waitUntil: "networkidle" });
+
+  await signIn(page, email);
+  const row = panel(page, "Consultations").getByRole("row", { name: /Compteur·euse de vues/ });
+  await expect(row.getByRole("cell")).toHaveText(["1", "0"]);
+});
+
+test("le compteur n'obéit qu'à une page du site", async ({ request }) => {
+  const viewed = { kind: "job", id: crypto.randomUUID() };
+  const foreign = await request.post("/api/views", {
+    data: viewed,
+    headers: { origin: "https://ailleurs.example" },
+  });
+  expect(foreign.status()).toBe(403);
+  const own = { "sec-fetch-site": "same-origin" };
+  const wrong = await request.post("/api/views", { data: { kind: "x", id: "y" }, headers: own });
+  expect(wrong.status()).toBe(400);
+  const unknown = await request.post("/api/views", { data: viewed, headers: own });
+  expect(unknown.status()).toBe(204);
+});
