@@ -89,25 +89,29 @@ describe("Les fichiers", () => {
   });
 
   it.each([
-    ["cvs", "pdf", 20],
-    ["avatars", "webp", 5],
-  ])("ne remplissent pas %s : la place d'une personne a une fin", async (bucket, type, room) => {
-    await database.query("delete from storage.objects where bucket_id = $1", [bucket]);
-    for (let n = 0; n < room; n += 1) await upload("candidat", bucket, newKey(candidat, type));
-    await expect(upload("candidat", bucket, newKey(candidat, type))).rejects.toMatchObject({
-      code: "42501",
-    });
-    await upload("autre candidat", bucket, newKey(PEOPLE["autre candidat"], type));
-    await asActor(
-      database,
-      "candidat",
-      `delete from storage.objects where id in (
-         select id from storage.objects where bucket_id = $1 limit 1)`,
-      [bucket],
-    );
-    await upload("candidat", bucket, newKey(candidat, type));
-    await database.query("delete from storage.objects where bucket_id = $1", [bucket]);
-  });
+    ["cvs", "pdf", 20, "candidat", "autre candidat"],
+    ["avatars", "webp", 5, "candidat", "recruteur"],
+    ["images", "png", 300, "recruteur", "autre recruteur"],
+  ] as const)(
+    "ne remplissent pas %s : la place d'une personne a une fin",
+    async (bucket, type, room, actor, other) => {
+      await database.query("delete from storage.objects where bucket_id = $1", [bucket]);
+      const uploadAs = (who: typeof actor | typeof other) =>
+        upload(who, bucket, newKey(PEOPLE[who], type));
+      for (let n = 0; n < room; n += 1) await uploadAs(actor);
+      await expect(uploadAs(actor)).rejects.toMatchObject({ code: "42501" });
+      await uploadAs(other);
+      const [first] = await asActor<{ name: string }>(
+        database,
+        actor,
+        "select name from storage.objects where bucket_id = $1 and name like $2 limit 1",
+        [bucket, `${PEOPLE[actor]}/%`],
+      );
+      await asActor(database, actor, "delete from storage.objects where name = $1", [first?.name]);
+      await uploadAs(actor);
+      await database.query("delete from storage.objects where bucket_id = $1", [bucket]);
+    },
+  );
 
   it("images d'articles : déposées par les recruteurs chez eux", async () => {
     await upload("recruteur", "images", newKey(recruteur, "png"));
