@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import Link from "next/link";
 import type { Landing } from "@/lib/jobs/landings";
 
@@ -28,14 +29,19 @@ export function BrowseJobs({ landings }: { landings: Counted[] }) {
           {GROUPS.map(({ kind, title }) => (
             <div key={kind}>
               <h3 className="mb-1 text-base font-semibold">{title}</h3>
-              <ul className={kind === "contrat" ? "text-sm" : "gap-x-8 text-sm sm:columns-2"}>
+              {/* The list styles its links: their classes would be sent once for each. */}
+              <ul
+                className={clsx(
+                  "text-sm *:break-inside-avoid [&_a]:inline-block [&_a]:py-1.5 [&_span]:text-muted [&_span]:tabular-nums",
+                  kind !== "contrat" && "gap-x-8 sm:columns-2",
+                )}
+              >
                 {landings
                   .filter((landing) => landing.kind === kind)
                   .map(({ path, label, offers }) => (
-                    <li key={path} className="break-inside-avoid">
-                      <Link href={path} prefetch={false} className="inline-block py-1.5">
-                        {label}{" "}
-                        <span className="text-muted tabular-nums">{number.format(offers)}</span>
+                    <li key={path}>
+                      <Link href={path} prefetch={false}>
+                        {label} <span>{number.format(offers)}</span>
                       </Link>
                     </li>
                   ))}

@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { pageHead } from "@/tests/support/page-head";
 
@@ -94,4 +95,20 @@ test("les pages d'une province se suivent à leur propre adresse", async ({ page
   await page.getByRole("link", { name: "Suivant" }).click();
   await expect(page).toHaveURL(/\/emplois\/province\/quebec\?page=2$/);
   await expect(page).toHaveTitle("Emplois au Québec, page 2 · Horizon Érable");
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe ne trouve rien sur la page d'une province (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.goto("/emplois/province/yukon");
+    await expect(page.getByRole("navigation", { name: "Parcourir les offres" })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("la page d'une province tient sur un petit téléphone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/emplois/secteur/agroalimentaire-restauration");
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
 });
