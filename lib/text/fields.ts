@@ -65,21 +65,25 @@ export const optionalAmount = z
   .transform((text) => (text === "" ? null : Number(text)));
 
 const MAX_ITEMS = 40;
-const MAX_ITEM_LENGTH = 500;
 
 /**
  * "React, Node.js, , Design" as a list: split on commas, trimmed, empties dropped (specification
  * §5). Text of several lines has one item a line instead, so that an item may hold a comma.
  */
-export const commaList = z
-  .string()
-  .default("")
-  .transform((text) => splitItems(storable(text)))
-  .pipe(
-    z
-      .array(z.string().max(MAX_ITEM_LENGTH, `Un élément dépasse ${MAX_ITEM_LENGTH} caractères.`))
-      .max(MAX_ITEMS, `La liste ne peut pas dépasser ${MAX_ITEMS} éléments.`),
-  );
+export function commaItems(maxLength: number) {
+  return z
+    .string()
+    .default("")
+    .transform((text) => splitItems(storable(text)))
+    .pipe(
+      z
+        .array(z.string().max(maxLength, `Un élément dépasse ${maxLength} caractères.`))
+        .max(MAX_ITEMS, `La liste ne peut pas dépasser ${MAX_ITEMS} éléments.`),
+    );
+}
+
+/** Requirements and benefits, as `commaItems`. */
+export const commaList = commaItems(500);
 
 function splitItems(text: string): string[] {
   const separator = text.trimStart().includes("\n") ? "\n" : ",";

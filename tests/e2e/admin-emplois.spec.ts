@@ -2,26 +2,20 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { callOf, replay } from "@/tests/support/actions";
+import {
+  asNewRecruiter,
+  choose,
+  dialog,
+  menuButton,
+  newTitle,
+  publicAddress,
+  row,
+} from "@/tests/support/administration";
 
-async function asNewRecruiter(page: Page) {
-  const account = await createAccount({ fullName: "Maude Recruteuse", role: "recruteur" });
-  await signIn(page, account.email);
-  await page.goto("/admin/jobs");
-  return account;
-}
-
-const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const open = (page: Page) => asNewRecruiter(page, "/admin/jobs");
 const creation = (page: Page) => dialog(page, "Ajouter une offre d’emploi");
 const edition = (page: Page) => dialog(page, "Modifier l’offre");
-const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
-
-async function choose(page: Page, title: string, entry: string) {
-  await page.getByRole("button", { name: `Actions pour ${title}`, exact: true }).click();
-  await page.getByRole("menuitem", { name: entry }).click();
-}
-
-let made = 0;
-const newTitle = () => `Gardien·ne de phare ${process.pid}-${Date.now()}-${++made}`;
+const anyTitle = () => newTitle("Gardien·ne de phare");
 
 async function fill(page: Page, title: string) {
   const form = creation(page);
@@ -31,7 +25,7 @@ async function fill(page: Page, title: string) {
   await form.getByLabel("Description").fill("Veiller sur la lumière, nuit et jour.");
 }
 
-async function publish(page: Page, title = newTitle()) {
+async function publish(page: Page, title = anyTitle()) {
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   await fill(page, title);
   await creation(page).getByRole("button", { name: "Publier" }).click();
@@ -40,21 +34,14 @@ async function publish(page: Page, title = newTitle()) {
   return title;
 }
 
-async function publicAddress(page: Page, title: string) {
-  await page.getByRole("button", { name: `Actions pour ${title}`, exact: true }).click();
-  const href = await page.getByRole("menuitem", { name: "Voir" }).getAttribute("href");
-  await page.keyboard.press("Escape");
-  return href ?? "";
-}
-
 test("une offre se crée, se modifie, se duplique et se supprime", async ({ page, browser }) => {
   test.slow();
-  await asNewRecruiter(page);
+  await open(page);
   await expect(page.getByText("Vous n’avez encore publié aucune offre")).toBeVisible();
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/emplois");
 
-  const title = newTitle();
+  const title = anyTitle();
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   await expect(creation(page).getByLabel("Titre")).toBeFocused();
   await fill(page, title);
@@ -97,9 +84,7 @@ test("une offre se crée, se modifie, se duplique et se supprime", async ({ page
   const asked = dialog(page, "Êtes-vous absolument sûr ?");
   await expect(asked).toContainText("irréversible");
   await asked.getByRole("button", { name: "Annuler" }).click();
-  await expect(
-    page.getByRole("button", { name: `Actions pour ${title}`, exact: true }),
-  ).toBeFocused();
+  await expect(menuButton(page, title)).toBeFocused();
   await choose(page, `${title} (nuit)`, "Supprimer");
   await asked.getByRole("button", { name: "Supprimer" }).click();
   await expect(page.getByText("Offre d'emploi supprimée.")).toBeVisible();
@@ -115,7 +100,7 @@ test("une offre se crée, se modifie, se duplique et se supprime", async ({ page
 test("chaque champ requis le dit, dans l'ordre du formulaire, et rien n'est perdu", async ({
   page,
 }) => {
-  await asNewRecruiter(page);
+  await open(page);
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = creation(page);
   await form.getByLabel("Minimum").fill("60 000");
@@ -131,7 +116,7 @@ test("chaque champ requis le dit, dans l'ordre du formulaire, et rien n'est perd
   await expect(form.getByLabel("Titre")).toBeFocused();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  await fill(page, newTitle());
+  await fill(page, anyTitle());
   await form.getByRole("button", { name: "Publier" }).click();
   await expect(form.getByText("Le salaire maximal doit dépasser le salaire minimal")).toBeVisible();
   await expect(form.getByLabel("Maximum")).toBeFocused();
@@ -145,14 +130,14 @@ test("un brouillon n'est lu que par son auteur; une offre pourvue le dit", async
   page,
   request,
 }) => {
-  await asNewRecruiter(page);
-  const title = newTitle();
+  await open(page);
+  const title = anyTitle();
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   await fill(page, title);
   await creation(page).getByLabel("État").selectOption({ label: "Brouillon" });
   await creation(page).getByRole("button", { name: "Publier" }).click();
   await expect(row(page, title)).toContainText("Brouillon");
-  await page.getByRole("button", { name: `Actions pour ${title}`, exact: true }).click();
+  await menuButton(page, title).click();
   await expect(page.getByRole("menuitem", { name: "Voir" })).toHaveCount(0);
   await page.getByRole("menuitem", { name: "Modifier" }).click();
   await edition(page).getByLabel("État").selectOption({ label: "Pourvue" });
@@ -165,7 +150,7 @@ test("un brouillon n'est lu que par son auteur; une offre pourvue le dit", async
 
 test("deux fenêtres modifient la même offre : la seconde choisit", async ({ page, context }) => {
   test.slow();
-  await asNewRecruiter(page);
+  await open(page);
   const title = await publish(page);
   const second = await context.newPage();
   await second.goto("/admin/jobs");
@@ -193,9 +178,9 @@ test("deux fenêtres modifient la même offre : la seconde choisit", async ({ pa
 });
 
 test("Échap demande avant de perdre une saisie, et le foyer revient", async ({ page }) => {
-  await asNewRecruiter(page);
+  await open(page);
   const title = await publish(page);
-  const opener = page.getByRole("button", { name: `Actions pour ${title}`, exact: true });
+  const opener = menuButton(page, title);
   await opener.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
@@ -221,7 +206,7 @@ test("les offres des autres se voient seulement, par la page comme par l'action"
   browser,
 }) => {
   test.slow();
-  await asNewRecruiter(page);
+  await open(page);
   const title = await publish(page);
   await choose(page, title, "Modifier");
   await edition(page).getByLabel("Lieu").fill("Sept-Îles");
@@ -235,9 +220,9 @@ test("les offres des autres se voient seulement, par la page comme par l'action"
 
   const other = await browser.newContext();
   const otherPage = await other.newPage();
-  await asNewRecruiter(otherPage);
+  await open(otherPage);
   await otherPage.goto(`/admin/jobs?voir=toutes&q=${encodeURIComponent(title)}`);
-  await otherPage.getByRole("button", { name: `Actions pour ${title}`, exact: true }).click();
+  await menuButton(otherPage, title).click();
   await expect(otherPage.getByRole("menuitem")).toHaveText(["Voir"]);
   await otherPage.goto(address);
   await expect(edition(otherPage)).toHaveCount(0);
@@ -260,8 +245,8 @@ test("les offres des autres se voient seulement, par la page comme par l'action"
 test("le tableau se cherche, se trie et tient dans 360 px", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 780 });
-  await asNewRecruiter(page);
-  const titles = [await publish(page, `Zythologue ${newTitle()}`), await publish(page)];
+  await open(page);
+  const titles = [await publish(page, `Zythologue ${anyTitle()}`), await publish(page)];
   await page.getByLabel("Ordre").selectOption({ label: "Titre" });
   await expect(page.getByRole("rowheader").first()).toContainText("Gardien");
   await page.getByLabel("Rechercher une offre").fill("zythologue");

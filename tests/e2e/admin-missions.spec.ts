@@ -1,0 +1,122 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { createAccount, signIn } from "@/tests/support/accounts";
+import { callOf, replay } from "@/tests/support/actions";
+import {
+  asNewRecruiter,
+  choose,
+  dialog,
+  newTitle,
+  publicAddress,
+  row,
+} from "@/tests/support/administration";
+
+const open = (page: Page) => asNewRecruiter(page, "/admin/freelance");
+const creation = (page: Page) => dialog(page, "Ajouter une mission");
+const edition = (page: Page) => dialog(page, "Modifier la mission");
+const anyTitle = () => newTitle("Cartographie d’un sentier");
+
+async function fill(page: Page, title: string) {
+  await page.getByRole("link", { name: "Ajouter une mission" }).click();
+  await creation(page).getByLabel("Titre").fill(title);
+  await creation(page).getByLabel("Description").fill("Relever et dessiner douze kilomètres.");
+}
+
+test("une mission se crée, se modifie, se duplique et se supprime", async ({ page, browser }) => {
+  test.slow();
+  await open(page);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/freelance");
+  const title = anyTitle();
+  await fill(page, title);
+  await creation(page).getByLabel("Budget (CAD)").fill("4 500,50 $");
+  await creation(page).getByLabel("Compétences").fill("Dessin,, Marche ,");
+  await creation(page).getByRole("button", { name: "Aperçu" }).click();
+  await expect(creation(page).getByRole("heading", { name: title })).toBeVisible();
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Mission créée avec succès")).toBeVisible();
+  await expect(row(page, title).getByRole("cell")).toContainText([
+    "Non précisée",
+    /4\s501\s\$/,
+    "Non spécifiée",
+  ]);
+
+  const address = await publicAddress(page, title);
+  await visitor.goto("/freelance");
+  await expect(visitor.getByRole("link", { name: title })).toBeVisible();
+  await visitor.goto(address);
+  await expect(visitor.getByText("Marche", { exact: true })).toBeVisible();
+
+  await choose(page, title, "Modifier");
+  await expect(edition(page).getByLabel("Budget (CAD)")).toHaveValue("4500.5");
+  await edition(page).getByLabel("Budget (CAD)").fill("");
+  await edition(page).getByLabel("Durée").fill("2 mois");
+  await edition(page).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Mission mise à jour")).toBeVisible();
+  await expect(row(page, title).getByRole("cell")).toContainText(["", "À négocier", "2 mois"]);
+  await visitor.reload();
+  await expect(visitor.getByText("Budget à discuter").first()).toBeVisible();
+
+  await choose(page, title, "Dupliquer");
+  await creation(page).getByLabel("Titre").fill(`${title} bis`);
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("2 missions")).toBeVisible();
+  for (const name of [`${title} bis`, title]) {
+    await choose(page, name, "Supprimer");
+    const asked = dialog(page, "Êtes-vous absolument sûr ?");
+    await asked.getByRole("button", { name: "Supprimer" }).click();
+    await expect(page.getByText("Mission freelance supprimée.")).toBeVisible();
+    await expect(asked).toBeHidden();
+  }
+  await expect(page.getByText("Vous n’avez encore publié aucune mission")).toBeVisible();
+  expect((await visitor.goto(address))?.status()).toBe(404);
+});
+
+test("le titre et la description d'une mission sont requis, un budget est un nombre", async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page, "");
+  await creation(page).getByLabel("Description").fill(" ");
+  await creation(page).getByLabel("Budget (CAD)").fill("cher");
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await expect(creation(page).getByText("Le titre est requis")).toBeVisible();
+  await expect(creation(page).getByText("La description est requise")).toBeVisible();
+  await expect(creation(page).getByText("Indiquez un montant en chiffres")).toBeVisible();
+  await expect(creation(page).getByLabel("Titre")).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("personne d'autre n'enregistre ni ne supprime une mission", async ({ page, browser }) => {
+  test.slow();
+  await open(page);
+  const title = anyTitle();
+  await fill(page, title);
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await choose(page, title, "Modifier");
+  const save = await callOf(page, () =>
+    edition(page).getByRole("button", { name: "Enregistrer" }).click(),
+  );
+  await expect(edition(page)).toBeHidden();
+  // The call is seen and never arrives: the mission is still there to be deleted by others.
+  await page.route("**/admin/freelance*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await choose(page, title, "Supprimer");
+  const asked = dialog(page, "Êtes-vous absolument sûr ?");
+  const remove = await callOf(page, () => asked.getByRole("button", { name: "Supprimer" }).click());
+
+  const other = await (await browser.newContext()).newPage();
+  await open(other);
+  expect(await replay(save, other.request)).toContain("n’est pas la vôtre");
+  expect(await replay(remove, other.request)).toContain("Impossible de supprimer la mission.");
+  const candidate = await (await browser.newContext()).newPage();
+  await signIn(candidate, (await createAccount()).email);
+  for (const call of [save, remove]) {
+    const answer = await replay(call, candidate.request);
+    expect(answer).not.toMatch(/mise à jour|supprimée\./);
+  }
+  await page.unroute("**/admin/freelance*");
+  await page.goto("/admin/freelance");
+  await expect(row(page, title)).toBeVisible();
+});

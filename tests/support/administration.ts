@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Account, createAccount, signIn } from "./accounts.ts";
+
+/** A recruiter who has published nothing yet, at a page of the administration. */
+export async function asNewRecruiter(page: Page, path: string): Promise<Account> {
+  const account = await createAccount({ fullName: "Maude Recruteuse", role: "recruteur" });
+  await signIn(page, account.email);
+  await page.goto(path);
+  return account;
+}
+
+export function dialog(page: Page, name: string): Locator {
+  return page.getByRole("dialog", { name });
+}
+
+/** The row of a table that holds these words. */
+export function row(page: Page, title: string): Locator {
+  return page.getByRole("row").filter({ hasText: title });
+}
+
+/** The button that opens the menu of a row. */
+export function menuButton(page: Page, title: string): Locator {
+  return page.getByRole("button", { name: `Actions pour ${title}`, exact: true });
+}
+
+/** Chooses an entry of a row's menu: Modifier, Dupliquer, Voir, Supprimer. */
+export async function choose(page: Page, title: string, entry: string): Promise<void> {
+  await menuButton(page, title).click();
+  await page.getByRole("menuitem", { name: entry }).click();
+}
+
+/** Where everybody reads a publication. */
+export async function publicAddress(page: Page, title: string): Promise<string> {
+  await menuButton(page, title).click();
+  const href = await page.getByRole("menuitem", { name: "Voir" }).getAttribute("href");
+  await page.keyboard.press("Escape");
+  return href ?? "";
+}
+
+let made = 0;
+
+/** A title that nothing else has. */
+export function newTitle(words: string): string {
+  made += 1;
+  return `${words} ${process.pid}-${Date.now()}-${made}`;
+}
