@@ -5,7 +5,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button, buttonClass } from "@/components/ui/button";
 import { DialogClose } from "@/components/ui/dialog";
-import { FileText } from "@/components/ui/icons";
+import { ChevronDown, FileText } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { sendApplication } from "@/lib/applications/actions";
 import type { Preparation } from "@/lib/applications/schema";
@@ -49,9 +49,10 @@ function Confirmation({
           Votre CV par défaut : <strong>{documents[0]?.name}</strong>
         </span>
       </p>
-      <details className="rounded-control border border-line px-4 py-2">
-        <summary className="min-h-8 cursor-pointer py-1 font-semibold">
+      <details className="group rounded-control border border-line px-4 py-2">
+        <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between gap-3 font-semibold">
           Relire le message qui l’accompagne
+          <ChevronDown className="size-5 transition-transform duration-150 group-open:rotate-180" />
         </summary>
         <p className="py-2 text-sm whitespace-pre-line">{letter}</p>
       </details>

@@ -6,6 +6,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
+import { suspensionNotice } from "@/lib/features";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { sendDueMails } from "@/lib/mail/due-mails";
@@ -19,6 +20,9 @@ export async function sendApplication(
   form: FormData,
 ): Promise<ActionResult> {
   return viewerAction("applications.send", async (viewer) => {
+    // A page that was made before the suspension still has its button.
+    const suspended = suspensionNotice("apply");
+    if (suspended) return refused(suspended);
     const parsed = applicationInput.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const rate = await takeRate("apply", viewer.id);

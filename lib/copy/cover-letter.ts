@@ -11,7 +11,7 @@ type Parts = {
 export function coverLetter({ kind, title, company, applicant }: Parts): string {
   return [
     "Madame, Monsieur,",
-    ...openings[kind](`« ${title} »`, company),
+    ...openings[kind](`«\u00a0${title}\u00a0»`, company),
     "Je vous prie d’agréer mes salutations distinguées.",
     applicant,
   ].join("\n\n");
@@ -19,15 +19,15 @@ export function coverLetter({ kind, title, company, applicant }: Parts): string 
 
 const openings: Record<Parts["kind"], (title: string, company: string | null) => string[]> = {
   job: (title, company) => [
-    `Je vous propose ma candidature au poste ${title}${company ? ` chez ${company}` : ""}. Mon parcours, que détaille le CV joint, répond à ce que vous recherchez, et j’ai à cœur de mettre mon expérience au service de votre équipe.`,
+    `Je vous propose ma candidature au poste ${title}${company ? ` chez ${company}` : ""}, parce que mon parcours, que détaille le CV joint, répond à ce que vous recherchez et que j’ai à cœur de mettre mon expérience au service de votre équipe.`,
     "Je reste à votre disposition pour un entretien, au moment qui vous conviendra.",
   ],
   freelance: (title, company) => [
-    `Je vous propose mes services pour la mission ${title}${company ? ` de ${company}` : ""}. Mon CV, joint à ce message, présente des réalisations proches de votre besoin.`,
+    `Je vous propose mes services pour la mission ${title}${company ? ` de ${company}` : ""}, et joins un CV qui présente des réalisations proches de votre besoin.`,
     "Je suis disponible pour en parler, préciser le calendrier et vous remettre un devis détaillé.",
   ],
   scholarship: (title, company) => [
-    `Je souhaite présenter ma candidature à la bourse ${title}${company ? `, ${company}` : ""}. Mon parcours, que détaille le CV joint, et mon projet d’études correspondent aux critères de ce programme.`,
+    `Je souhaite présenter ma candidature à la bourse ${title}${company ? ` (${company})` : ""}. Mon parcours, que détaille le CV joint, et mon projet d’études correspondent aux critères de ce programme.`,
     "Je me tiens à votre disposition pour fournir toute pièce complémentaire.",
   ],
 };
