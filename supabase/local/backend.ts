@@ -7,6 +7,7 @@ import { site } from "#site";
 import type { Ports } from "./config.ts";
 import { hush } from "./console.ts";
 import { openDatabase, prepareDatabase, recoverSession } from "./database.ts";
+import { createEmailChange } from "./email-change.ts";
 import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
 import { lockDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
@@ -81,7 +82,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       queue,
       recover: () => recoverSession(connection.driver),
       port: ports.supabase ?? 0,
-      resend: createResend({ connection, queue, siteUrl, sendMail }),
+      repairs: {
+        resend: createResend({ connection, queue, siteUrl, sendMail }),
+        emailChange: createEmailChange({ connection, queue, siteUrl, sendMail }),
+      },
       environment: (supabaseUrl) => ({
         supabaseUrl,
         publishableKey: keys.publishable,
@@ -125,7 +129,7 @@ function createApp({ connection, keys, siteUrl, email }: AppParts): App {
     api,
     auth: {
       ...auth,
-      // lite would write to the present address alone, and never check the new one.
+      // With it lite would ask the present address alone: email-change.ts asks both.
       email: { ...auth.email, double_confirm_changes: false },
       enabled: true,
       site_url: siteUrl,

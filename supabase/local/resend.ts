@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { SendMail } from "./mail.ts";
+import { fillTemplate } from "./mail-template.ts";
 import type { Queue } from "./queue.ts";
 import { readSettings } from "./settings.ts";
 
@@ -29,15 +29,9 @@ export function createResend({ connection, queue, siteUrl, sendMail }: Parts): R
     const { rows } = await queue(() => connection.driver.query(RENEW, [address, token]));
     if (rows.length === 0) return false;
 
-    const html = readFileSync(content_path, "utf8")
-      .replaceAll("{{ .SiteURL }}", siteUrl)
-      .replaceAll("{{ .TokenHash }}", token)
-      .replaceAll("{{ .Email }}", escapeHtml(address));
+    const values = { SiteURL: siteUrl, TokenHash: token, Email: address };
+    const html = fillTemplate(content_path, values);
     await sendMail({ to: address, subject, html });
     return true;
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -2,10 +2,10 @@ import type { Server } from "node:http";
 import { type HttpBindings, serve } from "@hono/node-server";
 import type { App } from "@supabase/lite";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import { type AuthRepairs, repairedAuth } from "./auth-repairs.ts";
 import { logFailures } from "./console.ts";
 import { callFunction } from "./functions.ts";
 import type { Queue } from "./queue.ts";
-import type { Resend } from "./resend.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
 type Front = {
@@ -14,7 +14,7 @@ type Front = {
   /** After a failure: the session as it was before. */
   recover(): Promise<void>;
   port: number;
-  resend: Resend;
+  repairs: AuthRepairs;
   /** Known once the server listens, since its own address is part of it. */
   environment: (url: string) => FunctionEnvironment;
 };
@@ -23,7 +23,7 @@ export type FrontServer = { url: string; stop(): Promise<void> };
 
 /** Serves the embedded Supabase on the loopback interface, with the doors shut that it leaves open. */
 export async function startServer(front: Front): Promise<FrontServer> {
-  const { app, queue, recover, port, resend, environment } = front;
+  const { app, queue, recover, port, repairs, environment } = front;
   let url = "";
 
   /**
@@ -48,26 +48,14 @@ export async function startServer(front: Front): Promise<FrontServer> {
     return (await answer(new Request(`${url}/auth/v1/user`, { headers }), null)).ok;
   }
 
-  /** lite checks the request; what it calls too early may not be. */
-  async function answerResend(request: Request, peerAddress: string | null): Promise<Response> {
-    const body: unknown = await request
-      .clone()
-      .json()
-      .catch(() => null);
-    const response = await answer(request, peerAddress);
-    const { type, email } = Object(body);
-    const early = response.status === 429 && type === "signup" && typeof email === "string";
-    return early && (await resend(email)) ? Response.json({}) : response;
-  }
-
   async function route(request: Request, peerAddress: string | null): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (isShut(pathname, request.method)) return new Response(null, { status: 404 });
     if (pathname.startsWith("/functions/v1/")) {
       return callFunction(request, environment(url), isSignedIn);
     }
-    if (pathname === "/auth/v1/resend") return answerResend(request, peerAddress);
-    return toClientLinks(request, await answer(request, peerAddress));
+    const repaired = repairedAuth(repairs, (asked) => answer(asked, peerAddress))(request);
+    return repaired ?? toClientLinks(request, await answer(request, peerAddress));
   }
 
   const server = await listen(port, (request, { incoming }) =>

@@ -136,17 +136,52 @@ describe("Les comptes", () => {
     expect((await confirm(client(), email)).error).toBeNull();
   });
 
-  it("une adresse se change depuis le courriel reçu à la nouvelle", async () => {
-    const { own, email, id } = await account();
+  it.each(["l'ancienne", "la nouvelle"])(
+    "une adresse change quand les deux ont confirmé, %s d'abord",
+    async (first) => {
+      const { own, email, id } = await account();
+      const next = newEmail();
+      expect((await own.auth.updateUser({ email: next })).error).toBeNull();
+      const tokenFor = async (recipient: string) => {
+        const mail = await waitForMail(recipient, /nouvelle adresse/);
+        expect(mail.html).toContain(`${email} de votre compte par ${next}`);
+        return new URL(linkIn(mail, "/auth/confirm")).searchParams.get("token_hash") ?? "";
+      };
+      const tokens = [await tokenFor(email), await tokenFor(next)];
+      if (first === "la nouvelle") tokens.reverse();
+      const [one = "", two = ""] = tokens;
+      const follow = (token_hash: string) =>
+        client().auth.verifyOtp({ type: "email_change", token_hash });
+
+      const half = await follow(one);
+      expect([half.error, half.data.session]).toEqual([null, null]);
+      expect((await own.auth.getUser()).data.user?.email).toBe(email);
+      // A link serves once: pressed again it is no second confirmation.
+      expect((await follow(one)).data.session).toBeNull();
+      expect((await own.auth.getUser()).data.user?.email).toBe(email);
+
+      const whole = await follow(two);
+      expect([whole.error, whole.data.user?.id, whole.data.user?.email]).toEqual([null, id, next]);
+      expect((await follow(two)).error).not.toBeNull();
+    },
+  );
+
+  it("une adresse ne change pas après une heure", async () => {
+    const { own, email } = await account();
     const next = newEmail();
     expect((await own.auth.updateUser({ email: next })).error).toBeNull();
-    const mail = await waitForMail(next, /nouvelle adresse/);
-    expect(await mailsTo(email)).toHaveLength(1);
+    await backend.query(
+      "update auth.users set email_change_sent_at = now() - interval '2 hours' where email = $1",
+      [email],
+    );
+    for (const recipient of [email, next]) {
+      const mail = await waitForMail(recipient, /nouvelle adresse/);
+      const token_hash =
+        new URL(linkIn(mail, "/auth/confirm")).searchParams.get("token_hash") ?? "";
+      const { error } = await client().auth.verifyOtp({ type: "email_change", token_hash });
+      expect(error).not.toBeNull();
+    }
     expect((await own.auth.getUser()).data.user?.email).toBe(email);
-
-    const token_hash = new URL(linkIn(mail, "/auth/confirm")).searchParams.get("token_hash") ?? "";
-    const { data, error } = await client().auth.verifyOtp({ type: "email_change", token_hash });
-    expect([error, data.user?.id, data.user?.email]).toEqual([null, id, next]);
   });
 
   it("les limites comptent par clé, disent combien attendre et s'oublient", async () => {
