@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { notices } from "@/lib/copy/notices";
 import {
   createAccount,
   fillSignIn,
@@ -26,41 +27,56 @@ async function opens(email: string): Promise<boolean> {
   return data.session !== null;
 }
 
-// The embedded service writes to the new address alone; a hosted one asks both.
-test("changer d'adresse courriel, du formulaire au lien du courriel", async ({ page, context }) => {
+/** The link of the mail that this address got, which says what is to be replaced by what. */
+async function linkFor(recipient: string, old: string, next: string): Promise<string> {
+  const mail = await waitForMail(recipient, SUBJECT);
+  expect(mail.html).toContain(`remplacer l’adresse ${old} de votre compte par ${next}`);
+  const link = linkIn(mail, "/auth/confirm");
+  expect(new URL(link).searchParams.get("type")).toBe("email_change");
+  return link;
+}
+
+async function confirm(page: Page, link: string) {
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Confirmez votre adresse" })).toBeVisible();
+  await page.getByRole("button", { name: "Confirmer le changement" }).click();
+}
+
+test("changer d'adresse courriel : du formulaire aux deux courriels, aux deux boutons", async ({
+  page,
+  context,
+}) => {
   test.slow();
   const { email: old } = await createAccount();
   const next = newEmail("nouvelle");
   await signIn(page, old);
   await askForChange(page, next);
+  const fromOld = await linkFor(old, old, next);
+  const fromNew = await linkFor(next, old, next);
 
-  const mail = await waitForMail(next, SUBJECT);
-  expect(mail.html).toContain(old);
-  expect(mail.html).toContain(next);
-  const link = linkIn(mail, "/auth/confirm");
-  expect(new URL(link).searchParams.get("type")).toBe("email_change");
-
-  // Nothing has changed: not by asking, nor by a mail scanner that follows the link.
-  expect((await context.request.get(link)).status()).toBe(200);
+  // Nothing has changed: not by asking, nor by a mail scanner that follows the links.
+  for (const link of [fromOld, fromNew]) {
+    expect((await context.request.get(link)).status()).toBe(200);
+  }
   expect([await opens(old), await opens(next)]).toEqual([true, false]);
 
-  await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Confirmez votre adresse" })).toBeVisible();
-  await page.getByRole("button", { name: "Confirmer le changement" }).click();
+  await confirm(page, fromNew);
+  await expect(page.getByText(notices.emailHalfConfirmed.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/espace-utilisateur$/);
+  expect([await opens(old), await opens(next)]).toEqual([true, false]);
+
+  await confirm(page, fromOld);
   await expect(page.getByText("Adresse modifiée !")).toBeVisible();
   await expect(page.getByText("Votre nouvelle adresse courriel est confirmée.")).toBeVisible();
-  await expect(page).toHaveURL(/\/espace-utilisateur$/);
   expect([await opens(old), await opens(next)]).toEqual([false, true]);
-
   await page.goto("/espace-utilisateur?onglet=parametres");
   await expect(page.getByText(`Adresse actuelle : ${next}`)).toBeVisible();
 
-  await page.goto(link);
-  await page.getByRole("button", { name: "Confirmer le changement" }).click();
+  await confirm(page, fromOld);
   await expect(page.getByText("Lien non valide").first()).toBeVisible();
 });
 
-test("confirmé ailleurs, le changement n'ouvre aucune session à celui qui suit le lien", async ({
+test("confirmé ailleurs, le changement n'ouvre aucune session à celui qui suit les liens", async ({
   page,
   browser,
 }) => {
@@ -71,8 +87,10 @@ test("confirmé ailleurs, le changement n'ouvre aucune session à celui qui suit
   await askForChange(page, next);
 
   const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(linkIn(await waitForMail(next, SUBJECT), "/auth/confirm"));
-  await elsewhere.getByRole("button", { name: "Confirmer le changement" }).click();
+  await confirm(elsewhere, await linkFor(old, old, next));
+  await expect(elsewhere.getByText(notices.emailHalfConfirmed.title)).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/connexion$/);
+  await confirm(elsewhere, await linkFor(next, old, next));
   await expect(elsewhere.getByText("Adresse modifiée !")).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/connexion$/);
   await fillSignIn(elsewhere, next);
