@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GET } from "@/app/indexnow.txt/route";
 import { announce, indexNowKey } from "@/lib/indexnow";
 import { site } from "@/lib/site";
 
@@ -56,5 +57,20 @@ describe("annoncer une page aux moteurs", () => {
     fetched.mockImplementation(answer);
     await expect(announce(["/emplois/1"])).resolves.toBeUndefined();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"event":"indexnow"'));
+  });
+});
+
+describe("le fichier de la clé", () => {
+  it("donne la clé seule, en texte", async () => {
+    vi.stubEnv("INDEXNOW_KEY", KEY);
+    const answer = GET();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+    expect(await answer.text()).toBe(KEY);
+  });
+
+  it("n'existe pas sans clé", () => {
+    vi.stubEnv("INDEXNOW_KEY", "");
+    expect(GET().status).toBe(404);
   });
 });
