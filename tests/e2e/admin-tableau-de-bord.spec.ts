@@ -68,3 +68,22 @@ test("le compteur n'obéit qu'à une page du site", async ({ request }) => {
   const unknown = await request.post("/api/views", { data: viewed, headers: own });
   expect(unknown.status()).toBe(204);
 });
+
+test("entre deux pages de l'administration, l'attente se voit et se dit", async ({ page }) => {
+  await signIn(page, RECRUITER);
+  await page.goto("/admin", { waitUntil: "networkidle" });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/admin\/jobs\?_rsc/, async (route) => {
+    // What is fetched ahead holds the place only; the page itself waits here.
+    if (!route.request().headers()["next-router-prefetch"]) await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Gérer les emplois" }).click();
+  await expect(page.getByText("Vérification des permissions...")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Gérer les emplois" })).toBeVisible();
+  await expect(page.getByText("Vérification des permissions...")).toHaveCount(0);
+});
