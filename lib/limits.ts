@@ -24,6 +24,8 @@ const buckets = {
   // Handlers that pages call by themselves: far above what somebody who reads can cause.
   saved: { hits: 240, seconds: 5 * MINUTE },
   views: { hits: 600, seconds: 5 * MINUTE },
+  applied: { hits: 240, seconds: 5 * MINUTE },
+  "prepare-application": { hits: 120, seconds: 5 * MINUTE },
   reactions: { hits: 120, seconds: 5 * MINUTE },
   "open-document": { hits: 120, seconds: 15 * MINUTE },
   export: { hits: 10, seconds: HOUR },

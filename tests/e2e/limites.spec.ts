@@ -46,6 +46,8 @@ test("l'export : dix fois, puis 429 ; quelqu'un d'autre passe encore", async ({
 
 for (const [path, hits] of [
   ["/api/saved", 240],
+  ["/api/applications", 240],
+  ["/api/applications/job/00000000-0000-4000-8000-00000000dead", 120],
   ["/api/articles/00000000-0000-4000-8000-00000000dead/reactions", 120],
 ] as const) {
   test(`${path} : ${hits} fois en cinq minutes, puis 429`, async ({ page, request }) => {
@@ -58,7 +60,7 @@ for (const [path, hits] of [
       for (const answer of await Promise.all(batch)) statuses.add(answer.status());
     }
     statuses.delete(429);
-    expect([...statuses]).toEqual([path === "/api/saved" ? 200 : 404]);
+    expect([...statuses]).toEqual([path.includes("dead") ? 404 : 200]);
     await expectRefusal(await page.request.get(path), 5 * 60);
     expect((await request.get(path)).status()).not.toBe(429);
   });

@@ -1,13 +1,16 @@
 import { listAppliedIds } from "@/lib/applications/queries";
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/security/too-many";
 
 /** What the viewer applied to, for the buttons of public pages. Never kept by anybody. */
 export async function GET(): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {
     const viewer = await currentViewer();
-    return Response.json({ ids: viewer ? await listAppliedIds(viewer.id) : [] }, { headers });
+    if (viewer === null) return Response.json({ ids: [] }, { headers });
+    const refusal = await refuseTooMany("applied", viewer.id);
+    return refusal ?? Response.json({ ids: await listAppliedIds(viewer.id) }, { headers });
   } catch (error) {
     logError("applications.ids", error);
     return Response.json({ error: "unavailable" }, { status: 503, headers });

@@ -2,6 +2,7 @@ import { targetInput } from "@/lib/applications/input";
 import { prepareApplication } from "@/lib/applications/preparation";
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/security/too-many";
 
 type Props = RouteContext<"/api/applications/[kind]/[id]">;
 
@@ -12,6 +13,8 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
   try {
     const viewer = await currentViewer();
     if (viewer === null) return refuse(401, "not_signed_in");
+    const refusal = await refuseTooMany("prepare-application", viewer.id);
+    if (refusal) return refusal;
     const target = targetInput.safeParse(await params);
     const preparation = target.success ? await prepareApplication(viewer, target.data) : null;
     return preparation === null
