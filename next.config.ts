@@ -18,7 +18,11 @@ const config: NextConfig = {
     { source: "/freelance/:id(\\d+)", destination: "/freelance/exemples/:id" },
     { source: "/bourses/:id(\\d+)", destination: "/bourses/exemples/:id" },
   ],
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // A file of offers to import is checked by the server (lib/jobs/csv.ts says how large).
+    serverActions: { bodySizeLimit: "3mb" },
+  },
   // The middleware replaces the policy on private pages.
   headers: async () => [
     {

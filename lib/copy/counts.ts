@@ -65,3 +65,8 @@ export function countSaved(count: number): string {
 export function countDocuments(count: number): string {
   return counted(count, "document", "documents");
 }
+
+/** "1 erreur à corriger", "12 erreurs à corriger". */
+export function countProblems(count: number): string {
+  return counted(count, "erreur à corriger", "erreurs à corriger");
+}

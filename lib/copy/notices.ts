@@ -224,6 +224,13 @@ export const notices = {
     "Cette publication a été supprimée, ou n’est pas la vôtre.",
   ),
   published: success("Publication réussie !", "Votre contenu a été publié avec succès."),
+  importFileMissing: error("Aucun fichier", "Choisissez un fichier CSV."),
+  importRefused: error("Fichier à corriger", "Rien n’a été importé. Les erreurs sont ci-dessous."),
+  importReady: success("Fichier vérifié", "Rien n’est encore publié : confirmez l’importation."),
+  importedBefore: error(
+    "Déjà importé",
+    "Les offres de ce fichier sont dans votre liste. Rien n’a été ajouté.",
+  ),
   missionsLoadFailed: error("Erreur", "Impossible de charger les missions freelance."),
   missionCreated: success("Mission créée avec succès"),
   missionUpdated: success("Mission mise à jour"),
@@ -243,6 +250,11 @@ export const notices = {
 /** "Filtres appliqués !" with the number found (specification §2.4). */
 export function filtersApplied(found: string): Notice {
   return success("Filtres appliqués !", found);
+}
+
+/** After an import, with the number of offers in words. */
+export function jobsImported(counted: string): Notice {
+  return success("Importation réussie !", `${counted} dans votre liste.`);
 }
 
 /** "Erreur de connexion" and the like, with the sentence that fits (specification §8). */

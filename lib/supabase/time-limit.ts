@@ -1,7 +1,10 @@
-/** Every outside call has a time limit (security.md 22). Some send mail or read a whole file. */
+/**
+ * Every outside call has a time limit (security.md 22). Some send mail, read a whole file or write a
+ * whole table of offers. */
 const TIMEOUT_MS = 3_000;
 const LONG_TIMEOUT_MS = 10_000;
-const TAKES_LONG = /\/(auth\/v1\/(signup|resend|recover|user)|functions\/v1\/[a-z-]+)\b/;
+const TAKES_LONG =
+  /\/(auth\/v1\/(signup|resend|recover|user)\b|functions\/v1\/[a-z-]+\b|rest\/v1\/jobs\?columns=)/;
 
 /** `fetch` that neither caches nor waits for ever. */
 export function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -1,5 +1,5 @@
 /** Text as it is compared when case and accents do not matter: "Échéance" and "echeance" agree. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 

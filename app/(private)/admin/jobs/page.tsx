@@ -6,6 +6,8 @@ import { ListFailure } from "@/components/admin/list-failure";
 import { ListFrame } from "@/components/admin/list-frame";
 import { JobEditor } from "@/components/jobs/publishing/job-editor";
 import { JobTable } from "@/components/jobs/publishing/job-table";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
+import { Download, Upload } from "@/components/ui/icons";
 import { adminHref, type Opening, parseAdminList, parseOpening } from "@/lib/admin/list";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countJobs } from "@/lib/copy/counts";
@@ -39,6 +41,14 @@ export default async function AdminJobsPage({ searchParams }: PageProps<"/admin/
   return (
     <>
       <AdminHeading title="Gérer les emplois">
+        <ButtonLink href="/admin/jobs/import" prefetch={false}>
+          <Upload />
+          Importer
+        </ButtonLink>
+        <a href="/admin/jobs/offres.csv" download className={buttonClass()}>
+          <Download />
+          Exporter
+        </a>
         <AddLink list={list} label="Ajouter un emploi" />
       </AdminHeading>
       <ListFrame

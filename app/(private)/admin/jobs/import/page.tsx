@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { AdminHeading } from "@/components/admin/admin-heading";
+import { ImportForm } from "@/components/jobs/publishing/import-form";
+import { buttonClass } from "@/components/ui/button";
+import { Download } from "@/components/ui/icons";
+import { requireRecruiter } from "@/lib/auth/session";
+import { MAX_IMPORTED } from "@/lib/jobs/csv";
+import { jobColumns } from "@/lib/jobs/csv-columns";
+
+export const metadata: Metadata = { title: "Importer des offres" };
+
+export default async function ImportJobsPage() {
+  await requireRecruiter("/admin/jobs/import");
+  return (
+    <>
+      <AdminHeading
+        title="Importer des offres"
+        lead="Depuis un tableur, jusqu’à plusieurs centaines d’offres à la fois."
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <ImportForm />
+        <aside className="grid gap-4 rounded-card border border-line bg-snow p-5 text-sm">
+          <h2 className="text-lg">Le fichier</h2>
+          <p>
+            Un fichier CSV, à virgules ou à points-virgules, d’au plus{" "}
+            {MAX_IMPORTED.toLocaleString("fr-CA")} offres et 2,5&nbsp;Mo. Sa première ligne nomme
+            les colonnes&nbsp;:
+          </p>
+          <ul className="flex flex-wrap gap-1.5">
+            {jobColumns.map(({ heading, required }) => (
+              <li key={heading}>
+                <code className={required ? "font-bold" : undefined}>{heading}</code>
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted">
+            Celles en gras sont requises. Chaque ligne suit les règles du formulaire&nbsp;; si une
+            seule est à corriger, rien n’est importé.
+          </p>
+          <a href="/admin/jobs/modele.csv" download className={buttonClass()}>
+            <Download />
+            Télécharger le modèle
+          </a>
+        </aside>
+      </div>
+    </>
+  );
+}

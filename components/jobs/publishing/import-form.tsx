@@ -1,0 +1,106 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { CircleCheck } from "@/components/ui/icons";
+import { notify } from "@/components/ui/notify";
+import { countJobs } from "@/lib/copy/counts";
+import { checkImport, type ImportResult, importJobs } from "@/lib/jobs/import-actions";
+import { ImportReportView } from "./import-report";
+
+type Step = "choosing" | "checking" | "checked" | "importing" | "imported";
+
+/** Chooses a file, checks it without writing anything, then imports the whole of it. */
+export function ImportForm() {
+  const [file, setFile] = useState<File | null>(null);
+  const [step, setStep] = useState<Step>("choosing");
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const busy = step === "checking" || step === "importing";
+  const report = result?.report;
+
+  async function send(next: "checking" | "importing", chosen: File) {
+    setStep(next);
+    const data = new FormData();
+    data.set("file", chosen);
+    const act = next === "checking" ? checkImport : importJobs;
+    const answer = await act(null, data).catch(() => null);
+    if (answer) notify(answer.notice);
+    else notify({ title: "Erreur", description: UNREACHED, tone: "error" });
+    if (next === "checking") setResult(answer);
+    setStep(stepAfter(next, answer));
+  }
+
+  function choose(chosen: File | undefined) {
+    setResult(null);
+    setFile(chosen ?? null);
+    if (chosen) send("checking", chosen);
+    else setStep("choosing");
+  }
+
+  if (step === "imported") {
+    return (
+      <section className="grid justify-items-start gap-4 rounded-card border border-line bg-snow p-6">
+        <h2 className="flex items-center gap-2.5 text-lg">
+          <CircleCheck className="size-6 text-spruce" />
+          {countJobs(report?.total ?? 0)} dans votre liste
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/admin/jobs" variant="primary">
+            Voir mes offres
+          </ButtonLink>
+          <Button onClick={() => choose(undefined)}>Importer un autre fichier</Button>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className="grid gap-5 rounded-card border border-line bg-snow p-5 sm:p-6">
+      <div className="grid gap-1.5">
+        <label htmlFor="fichier" className="text-sm font-semibold">
+          Fichier CSV
+        </label>
+        <input
+          id="fichier"
+          type="file"
+          accept=".csv,text/csv"
+          disabled={busy}
+          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+          className="w-full rounded-control border border-edge bg-snow p-2.5 file:mr-3 file:min-h-9 file:rounded-sm file:border file:border-line file:bg-frost file:px-3 file:font-semibold"
+        />
+      </div>
+      <div role="status">
+        {busy && (
+          <>
+            <p className="font-semibold">
+              {step === "checking"
+                ? "Vérification du fichier..."
+                : `Enregistrement : ${countJobs(report?.total ?? 0)}...`}
+            </p>
+            <progress className="mt-2 h-2 w-full accent-spruce" aria-label="En cours" />
+          </>
+        )}
+      </div>
+      {report && !busy && <ImportReportView report={report} />}
+      {step === "checked" && file && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="accent" onClick={() => send("importing", file)}>
+            {`Importer ${countJobs(report?.total ?? 0)}`}
+          </Button>
+        </div>
+      )}
+      <Link href="/admin/jobs" className="justify-self-start text-link">
+        Revenir à mes offres
+      </Link>
+    </section>
+  );
+}
+
+const UNREACHED =
+  "Le fichier n’est pas arrivé : il est peut-être trop gros, ou la connexion coupée. Réessayez.";
+
+/** What fails leaves the file where it is, to be sent again. */
+function stepAfter(step: "checking" | "importing", answer: ImportResult | null): Step {
+  if (answer?.status === "done") return step === "checking" ? "checked" : "imported";
+  return step === "checking" ? "choosing" : "checked";
+}

@@ -1,0 +1,86 @@
+import { CsvError } from "csv-parse/sync";
+import { readCsv, writeCsv } from "@/lib/text/csv";
+import { jobColumns } from "./csv-columns";
+import { type JobValues, jobSchema } from "./form-schema";
+import type { Job } from "./schema";
+
+/** What one import takes, in offers and in bytes. */
+export const MAX_IMPORTED = 2_000;
+export const MAX_FILE_BYTES = 2.5 * 1024 * 1024;
+
+/** What is wrong where; no line: with the file as a whole. */
+export type ImportProblem = { line: number | null; column: string | null; message: string };
+
+export type ImportedFile = { values: JobValues[]; problems: ImportProblem[] };
+
+/**
+ * Reads a file of offers with the rules of the form. There are either values or problems: nothing
+ * of a file is imported while a line of it is wrong.
+ */
+export function readJobsCsv(bytes: Uint8Array): ImportedFile {
+  const problem = (message: string, line: number | null = null) => ({
+    values: [],
+    problems: [{ line, column: null, message }],
+  });
+  if (bytes.length > MAX_FILE_BYTES) return problem("Ce fichier dépasse 2,5 Mo.");
+  try {
+    return checkRows(readCsv(bytes));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === "number" ? error.lines : null;
+    return problem("Les guillemets ou les colonnes de ce fichier ne vont pas ensemble.", line);
+  }
+}
+
+function checkRows({ headings, rows }: ReturnType<typeof readCsv>): ImportedFile {
+  const problems: ImportProblem[] = [];
+  for (const { heading, required } of jobColumns) {
+    if (required && !headings.includes(heading)) {
+      problems.push({ line: 1, column: heading, message: "Cette colonne est absente du fichier." });
+    }
+  }
+  for (const heading of headings) {
+    if (heading !== "" && !jobColumns.some((column) => column.heading === heading)) {
+      problems.push({ line: 1, column: heading, message: "Cette colonne n’est pas connue." });
+    }
+  }
+  if (problems.length > 0) return { values: [], problems };
+  if (rows.length === 0) {
+    return { values: [], problems: [{ line: null, column: null, message: "Aucune offre ici." }] };
+  }
+  if (rows.length > MAX_IMPORTED) {
+    const message = `Ce fichier compte plus de ${MAX_IMPORTED.toLocaleString("fr-CA")} offres.`;
+    return { values: [], problems: [{ line: null, column: null, message }] };
+  }
+
+  const values: JobValues[] = [];
+  for (const { line, cells } of rows) {
+    const parsed = jobSchema.safeParse(fieldsOf(cells));
+    if (parsed.success) values.push(parsed.data);
+    else {
+      for (const { path, message } of parsed.error.issues) {
+        const column = jobColumns.find(({ field }) => field === path[0])?.heading ?? null;
+        problems.push({ line, column, message });
+      }
+    }
+  }
+  return problems.length > 0 ? { values: [], problems } : { values, problems };
+}
+
+/** A row as the form would send it. */
+function fieldsOf(cells: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    jobColumns.map(({ heading, field, read = (cell: string) => cell }) => [
+      field,
+      read(cells[heading] ?? ""),
+    ]),
+  );
+}
+
+/** The offers as a file that `readJobsCsv` takes back. */
+export function jobsCsv(jobs: readonly Job[]): string {
+  return writeCsv(
+    jobColumns.map(({ heading }) => heading),
+    jobs.map((job) => jobColumns.map(({ write }) => write(job))),
+  );
+}

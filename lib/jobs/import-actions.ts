@@ -1,0 +1,94 @@
+"use server";
+
+import { createHash } from "node:crypto";
+import { revalidateTag } from "next/cache";
+import { after } from "next/server";
+import { recruiterAction } from "@/lib/actions/recruiter-action";
+import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { saveFailed } from "@/lib/actions/saving";
+import { countJobs } from "@/lib/copy/counts";
+import { jobsImported, notices } from "@/lib/copy/notices";
+import { announce } from "@/lib/indexnow";
+import { requestClient } from "@/lib/supabase/server";
+import { type ImportProblem, readJobsCsv } from "./csv";
+
+/** The report of a file: how many offers it holds, and the first things that are wrong with it. */
+export type ImportReport = {
+  total: number;
+  titles: string[];
+  problems: ImportProblem[];
+  problemCount: number;
+};
+
+export type ImportResult = ActionResult & { report?: ImportReport };
+
+const SHOWN_PROBLEMS = 100;
+const SHOWN_TITLES = 5;
+const ALREADY_THERE = "23505";
+
+/** The dry run: everything is checked, nothing is written. */
+export async function checkImport(
+  _previous: ImportResult | null,
+  form: FormData,
+): Promise<ImportResult> {
+  return recruiterAction("jobs.import.check", async () => {
+    const bytes = await fileOf(form);
+    if (bytes === null) return refused(notices.importFileMissing);
+    const { values, problems } = readJobsCsv(bytes);
+    const report: ImportReport = {
+      total: values.length,
+      titles: values.slice(0, SHOWN_TITLES).map(({ title }) => title),
+      problems: problems.slice(0, SHOWN_PROBLEMS),
+      problemCount: problems.length,
+    };
+    const result = problems.length > 0 ? refused(notices.importRefused) : done(notices.importReady);
+    return { ...result, report };
+  });
+}
+
+/** Stores every offer of the file or none: they are one statement. */
+export async function importJobs(
+  _previous: ImportResult | null,
+  form: FormData,
+): Promise<ImportResult> {
+  return recruiterAction("jobs.import", async (viewer) => {
+    const bytes = await fileOf(form);
+    if (bytes === null) return refused(notices.importFileMissing);
+    const { values, problems } = readJobsCsv(bytes);
+    if (problems.length > 0) return refused(notices.importRefused);
+
+    const client = await requestClient();
+    const rows = values.map((value, row) => ({
+      ...value,
+      id: rowId(viewer.id, bytes, row),
+      recruiter_id: viewer.id,
+    }));
+    const { error } = await client.from("jobs").insert(rows);
+    if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
+    if (error) return saveFailed("jobs.import", error);
+    revalidateTag("jobs", { expire: 0 });
+    const open = rows.filter(({ status }) => status !== "draft");
+    after(() => announce(open.map(({ id }) => `/emplois/${id}`)));
+    return done(jobsImported(countJobs(values.length)));
+  });
+}
+
+async function fileOf(form: FormData): Promise<Uint8Array | null> {
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0) return null;
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/**
+ * The id of a row follows from the file and its sender: sending a form twice, or the same file
+ * again while its offers are there, stores nothing.
+ */
+function rowId(viewerId: string, bytes: Uint8Array, row: number): string {
+  const hash = createHash("sha256")
+    .update(viewerId)
+    .update(bytes)
+    .update(String(row))
+    .digest("hex");
+  const variant = `8${hash.slice(13, 16)}-a${hash.slice(17, 20)}`;
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-${variant}-${hash.slice(20, 32)}`;
+}

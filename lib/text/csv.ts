@@ -1,0 +1,68 @@
+import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
+import { fold } from "./fold";
+
+/** A row of a file: its line, counted from 1, and its cells by the name of their column. */
+export type CsvRow = { line: number; cells: Record<string, string> };
+
+export type CsvFile = { headings: string[]; rows: CsvRow[] };
+
+/**
+ * Reads a file that a spreadsheet has written: commas or semicolons, UTF-8 (with or without its
+ * mark) or Windows-1252, quoted cells of several lines. Names of columns lose case and accents,
+ * empty lines are skipped.
+ * @throws CsvError, with the line, where quotes do not match
+ */
+export function readCsv(bytes: Uint8Array): CsvFile {
+  const text = decode(bytes);
+  const firstLine = text.split(/\r?\n/, 1)[0] ?? "";
+  const records = parse(text, {
+    bom: true,
+    delimiter: firstLine.split(";").length > firstLine.split(",").length ? ";" : ",",
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    // Its types do not know what `info` adds.
+  }) as unknown as { record: string[]; info: { lines: number } }[];
+  const [head, ...body] = records;
+  const headings = (head?.record ?? []).map((name) => fold(name.trim()));
+  let before = head?.info.lines ?? 1;
+  const rows = body.flatMap(({ record, info }) => {
+    // The reader says where a row ends; people look for where it begins.
+    const line = before + 1;
+    before = info.lines;
+    if (record.every((cell) => cell === "")) return [];
+    const cells = headings.map((name, column) => [name, withoutGuard(record[column] ?? "")]);
+    return [{ line, cells: Object.fromEntries(cells) as Record<string, string> }];
+  });
+  return { headings, rows };
+}
+
+/**
+ * Writes a table that Excel opens in French: semicolons and the mark of UTF-8. A cell that a
+ * spreadsheet would take for a formula is guarded by an apostrophe, which `readCsv` takes away.
+ */
+export function writeCsv(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  return stringify([[...headings], ...rows.map((row) => [...row])], {
+    bom: true,
+    delimiter: ";",
+    escape_formulas: true,
+    record_delimiter: "windows",
+  });
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
+}

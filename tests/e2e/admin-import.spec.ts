@@ -1,0 +1,93 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { createAccount, signIn } from "@/tests/support/accounts";
+import { asNewRecruiter, newTitle } from "@/tests/support/administration";
+
+const open = (page: Page) => asNewRecruiter(page, "/admin/jobs/import");
+
+function csvFile(text: string) {
+  return { name: "offres.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+}
+
+function manyJobs(title: string, count: number, wrongLine = 0): string {
+  const rows = Array.from({ length: count }, (_, row) =>
+    row + 2 === wrongLine
+      ? `;Phares du Nord;;CDI`
+      : `${title} ${row + 1};Phares du Nord;Veiller, nuit ${row + 1}.;CDI`,
+  );
+  return ["titre;entreprise;description;contrat", ...rows].join("\n");
+}
+
+test("mille offres s'importent d'un coup, et pas deux fois", async ({ page, request }) => {
+  test.slow();
+  await open(page);
+  const title = newTitle("Éclusier·ère");
+  const file = csvFile(manyJobs(title, 1_000));
+  await page.getByLabel("Fichier CSV").setInputFiles(file);
+  await expect(page.getByText(/1.000 offres d'emploi à importer/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: /Importer 1.000/ }).click();
+  await expect(page.getByText("Importation réussie !")).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("link", { name: "Voir mes offres" }).click();
+  await expect(page.getByText(/1.000 offres d'emploi/)).toBeVisible();
+  expect(await (await request.get("/emplois")).text()).toContain(title);
+
+  await page.goto("/admin/jobs/import");
+  await page.getByLabel("Fichier CSV").setInputFiles(file);
+  await page.getByRole("button", { name: /Importer 1.000/ }).click();
+  await expect(page.getByText("Déjà importé")).toBeVisible({ timeout: 20_000 });
+  await page.goto("/admin/jobs");
+  await expect(page.getByText(/1.000 offres d'emploi/)).toBeVisible();
+});
+
+test("une seule ligne fausse, la 500e, et rien n'est importé", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Fichier CSV").setInputFiles(csvFile(manyJobs("Bedeau", 1_000, 500)));
+  await expect(page.getByText("2 erreurs à corriger, rien n’a été importé")).toBeVisible({
+    timeout: 20_000,
+  });
+  const row = page.getByRole("row").filter({ hasText: "Le titre est requis" });
+  await expect(row.getByRole("cell")).toHaveText(["500", "titre", "Le titre est requis"]);
+  await expect(page.getByRole("button", { name: /^Importer/ })).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("link", { name: "Revenir à mes offres" }).click();
+  await expect(page.getByText("Vous n’avez encore publié aucune offre")).toBeVisible();
+});
+
+test("un autre fichier, vide, étranger ou trop gros, est refusé en français", async ({ page }) => {
+  await open(page);
+  const input = page.getByLabel("Fichier CSV");
+  await input.setInputFiles(csvFile("nom,prenom\nA,B"));
+  await expect(page.getByText("Cette colonne n’est pas connue.").first()).toBeVisible();
+  await input.setInputFiles(csvFile("titre;entreprise;description\n"));
+  await expect(page.getByText("Aucune offre ici.")).toBeVisible();
+  await input.setInputFiles(csvFile(`titre;entreprise;description\n${"x".repeat(4_000_000)}`));
+  await expect(page.getByText(/dépasse 2,5 Mo|trop gros/)).toBeVisible();
+});
+
+test("le modèle et l'export s'importent de nouveau; l'export n'est qu'à son auteur", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await open(page);
+  const template = await page.request.get("/admin/jobs/modele.csv");
+  expect(template.headers()["content-disposition"]).toContain("modele-offres.csv");
+  await page.getByLabel("Fichier CSV").setInputFiles(csvFile(await template.text()));
+  await page.getByRole("button", { name: "Importer 1 offre d'emploi" }).click();
+  await expect(page.getByText("Importation réussie !")).toBeVisible();
+
+  const mine = await page.request.get("/admin/jobs/offres.csv");
+  const text = await mine.text();
+  expect(text).toContain("Infirmier·ère auxiliaire");
+  expect(mine.headers()["cache-control"]).toBe("private, no-store");
+  await page.getByRole("button", { name: "Importer un autre fichier" }).click();
+  await page.getByLabel("Fichier CSV").setInputFiles(csvFile(text));
+  await expect(page.getByText("1 offre d'emploi à importer")).toBeVisible();
+
+  const candidate = await browser.newContext();
+  const candidatePage = await candidate.newPage();
+  await signIn(candidatePage, (await createAccount()).email);
+  expect((await candidatePage.request.get("/admin/jobs/offres.csv")).url()).not.toContain(".csv");
+  await candidatePage.goto("/admin/jobs/import");
+  await expect(candidatePage.getByText("Accès non autorisé")).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { jobsCsv, MAX_IMPORTED, readJobsCsv } from "@/lib/jobs/csv";
+import { jobsTemplate } from "@/lib/jobs/csv-template";
+import type { Job } from "@/lib/jobs/schema";
+
+const read = (text: string) => readJobsCsv(new TextEncoder().encode(text));
+const head = "titre;entreprise;description";
+
+const job: Job = {
+  id: "11111111-1111-4111-8111-111111111111",
+  title: "=Chef·fe d’équipe",
+  company_name: "Phares; et balises",
+  company: null,
+  location: "Rimouski (Québec)",
+  province: "QC",
+  remote: true,
+  description: "Une ligne\nune autre, « ici ».",
+  requirements: ["Permis, classe 5", "Sang-froid"],
+  benefits: ["Vue"],
+  contract_type: "Stage",
+  sector: "health",
+  activity_sector: null,
+  salary_range: "27 $ l’heure",
+  salary_min: 27,
+  salary_max: 34.5,
+  salary_period: "hour",
+  application_deadline: "2027-06-30",
+  start_date: null,
+  posted_at: "2026-11-01T12:00:00Z",
+  status: "filled",
+  recruiter_id: null,
+  created_at: "2026-11-01T12:00:00Z",
+  updated_at: "2026-11-01T12:00:00Z",
+};
+
+describe("un fichier d'offres", () => {
+  it("ce qui est exporté s'importe, champ pour champ", () => {
+    const { values, problems } = read(jobsCsv([job]));
+    expect(problems).toEqual([]);
+    const { id, posted_at, recruiter_id, created_at, updated_at, ...written } = job;
+    expect(values).toEqual([written]);
+  });
+
+  it("le modèle passe la vérification", () => {
+    expect(read(jobsTemplate())).toMatchObject({ problems: [], values: [{ sector: "health" }] });
+  });
+
+  it("comprend les mots français, les codes et les dates du Québec comme de France", () => {
+    const { values } = read(
+      `${head};province;secteur;date_limite;teletravail;etat\nA;B;C;québec;tech;5/1/2027;Oui;brouillon`,
+    );
+    expect(values[0]).toMatchObject({
+      province: "QC",
+      sector: "tech",
+      application_deadline: "2027-01-05",
+      remote: true,
+      status: "draft",
+      contract_type: "CDI",
+    });
+  });
+
+  it("dit chaque erreur avec sa ligne et sa colonne, et ne garde rien", () => {
+    const { values, problems } = read(
+      `${head};contrat;date_limite\nA;B;C;CDI;\n;B;;Pigiste;31/02/2027`,
+    );
+    expect(values).toEqual([]);
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([
+      [3, "titre"],
+      [3, "contrat"],
+      [3, "description"],
+      [3, "date_limite"],
+    ]);
+    expect(problems[0]?.message).toBe("Le titre est requis");
+  });
+
+  it("refuse une colonne inconnue ou absente, un fichier vide, trop long ou cassé", () => {
+    expect(read("titre;entreprise;salarie\nA;B;C").problems).toMatchObject([
+      { column: "description", message: "Cette colonne est absente du fichier." },
+      { column: "salarie", message: "Cette colonne n’est pas connue." },
+    ]);
+    expect(read(head).problems).toMatchObject([{ message: "Aucune offre ici." }]);
+    const long = `${head}\n${"A;B;C\n".repeat(MAX_IMPORTED + 1)}`;
+    expect(read(long).problems[0]?.message).toMatch(/plus de 2.000 offres/);
+    expect(read(`${head}\n"A;B;C`).problems).toHaveLength(1);
+    expect(readJobsCsv(new Uint8Array(3 * 1024 * 1024)).problems[0]?.message).toMatch(/2,5 Mo/);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readCsv, writeCsv } from "@/lib/text/csv";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+describe("lire un fichier de tableur", () => {
+  it("prend virgules et points-virgules, avec ou sans marque, et oublie accents et casse", () => {
+    const expected = [{ line: 2, cells: { titre: "Été", lieu: "Laval, QC" } }];
+    expect(readCsv(utf8('Titre,Lieu\nÉté,"Laval, QC"\n')).rows).toEqual(expected);
+    expect(readCsv(utf8("\uFEFFTITRE;Liéu\r\nÉté;Laval, QC\r\n")).rows).toEqual(expected);
+  });
+
+  it("lit Windows-1252 quand ce n'est pas de l'UTF-8", () => {
+    const bytes = Uint8Array.from([...utf8("titre\n"), 0xc9, 0x74, 0xe9]);
+    expect(readCsv(bytes).rows[0]?.cells.titre).toBe("Été");
+  });
+
+  it("compte les lignes comme le tableur, cellules à plusieurs lignes comprises", () => {
+    const { rows } = readCsv(utf8('titre;texte\nA;"un\ndeux"\n\nB;trois\n'));
+    expect(rows.map(({ line, cells }) => [line, cells.titre])).toEqual([
+      [2, "A"],
+      [4, "B"],
+    ]);
+  });
+
+  it("complète les lignes courtes et dit où des guillemets manquent", () => {
+    expect(readCsv(utf8("titre;lieu\nA\n")).rows[0]?.cells).toEqual({ titre: "A", lieu: "" });
+    expect(() => readCsv(utf8('titre\n"A\n'))).toThrow(/Quote/);
+  });
+});
+
+describe("écrire pour un tableur", () => {
+  it.each(["=1+1", "+33", "-5", "@nom", "a;b", 'dit "oui"', "deux\nlignes", "'déjà", ""])(
+    "« %s » revient tel quel",
+    (cell) => {
+      const text = writeCsv(["titre", "suite"], [[cell, "x"]]);
+      expect(readCsv(utf8(text)).rows[0]?.cells.titre).toBe(cell);
+    },
+  );
+
+  it("aucune cellule ne peut être prise pour une formule", () => {
+    const text = writeCsv(["titre"], [["=HYPERLINK(1)"], ["@SOMME(A1)"], ["-2"]]);
+    for (const line of text.split("\r\n").slice(1)) expect(line).not.toMatch(/^"?[=+\-@]/);
+  });
+});
