@@ -61,7 +61,11 @@ test("Un article hostile se lit comme du texte, et rien de lui ne s'exécute", a
   const main = page.getByRole("main");
   await expect(main).toContainText('<img src=x onerror="window.hacked = 2">');
   await expect(main).toContainText("[un](javascript:window.hacked=5)");
-  await expect(main.locator("script:not([type='application/ld+json']), iframe, img, object, [onload], [onerror]")).toHaveCount(0);
+  await expect(
+    main.locator(
+      "script:not([type='application/ld+json']), iframe, img, object, [onload], [onerror]",
+    ),
+  ).toHaveCount(0);
   const hrefs = await main
     .locator("a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
