@@ -1,0 +1,168 @@
+import { after } from "next/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { announce } from "@/lib/applications/announce";
+import { apply } from "@/lib/applications/applying";
+import type { ApplicationKind } from "@/lib/applications/schema";
+import { notices } from "@/lib/copy/notices";
+import { requestClient } from "@/lib/supabase/server";
+
+vi.mock("@/lib/supabase/server", () => ({ requestClient: vi.fn() }));
+vi.mock("@/lib/applications/announce", () => ({ announce: vi.fn() }));
+vi.mock("next/server", () => ({ after: vi.fn() }));
+
+const ID = "6f6b1c1e-0000-4000-8000-000000000001";
+const viewer = { id: "u", email: "camille@exemple.ca", fullName: null, role: "candidat" } as const;
+
+/** What happened, in order. */
+let steps: string[];
+/** What each table answers to a question for one row. */
+let rows: Record<string, object | null>;
+let insertError: { code: string; message: string } | null;
+
+function table(name: string) {
+  const query = {
+    select: () => query,
+    eq: () => query,
+    maybeSingle: async () => {
+      steps.push(`lit ${name}`);
+      return { data: rows[name] ?? null, error: null };
+    },
+    insert: async (row: object) => {
+      steps.push(
+        `écrit ${Object.keys(row).find((column) => column.endsWith("_id") && column !== "candidate_id" && column !== "document_id")}`,
+      );
+      return { error: insertError };
+    },
+  };
+  return query;
+}
+
+const open = {
+  jobs: { title: "T", company_name: "C", status: "published", application_deadline: null },
+  freelance_jobs: {
+    title: "T",
+    company_name: null,
+    status: "published",
+    application_deadline: null,
+  },
+  scholarships: {
+    title: "T",
+    university: "U",
+    status: "published",
+    deadline: null,
+    application_mode: "direct",
+  },
+};
+
+const send = (kind: ApplicationKind, document_id: string = ID) =>
+  apply(viewer, { kind, id: ID, document_id, cover_message: "Bonjour" });
+
+beforeEach(() => {
+  steps = [];
+  rows = { ...open, documents: { id: ID } };
+  insertError = null;
+  vi.mocked(requestClient).mockResolvedValue({ from: table } as never);
+  vi.mocked(announce).mockImplementation(async () => {
+    steps.push("courriel");
+    return null;
+  });
+  vi.mocked(after).mockImplementation((work) => {
+    steps.push("après");
+    if (typeof work === "function") work();
+  });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+describe("postuler", () => {
+  it("enregistre d'abord une candidature à un emploi, et écrit ensuite", async () => {
+    expect(await send("job")).toMatchObject({ status: "done", notice: notices.applicationSent });
+    expect(steps).toEqual([
+      "lit applications",
+      "lit documents",
+      "lit jobs",
+      "écrit job_id",
+      "après",
+      "courriel",
+    ]);
+  });
+
+  it.each([
+    ["freelance", "freelance_id", notices.proposalSent],
+    ["scholarship", "scholarship_id", notices.applicationSent],
+  ] as const)("écrit d'abord pour %s, et enregistre ensuite", async (kind, column, notice) => {
+    expect(await send(kind)).toMatchObject({ status: "done", notice });
+    expect(steps.slice(3)).toEqual(["courriel", `écrit ${column}`, "après", "courriel"]);
+  });
+
+  it("laisse passer un emploi dont le courriel ne part pas", async () => {
+    vi.mocked(announce).mockResolvedValue("not_sent");
+    expect((await send("job")).status).toBe("done");
+  });
+
+  it.each([
+    [
+      "freelance",
+      "unknown",
+      "Votre proposition n'a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
+    ],
+    [
+      "freelance",
+      "not_sent",
+      "Votre proposition n'a pas pu être envoyée. Erreur: Le courriel n’a pas pu partir.",
+    ],
+    [
+      "scholarship",
+      "constructor",
+      "Votre candidature n'a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
+    ],
+    ["scholarship", "target_closed", notices.targetClosed.description],
+    ["freelance", "cv_required", notices.cvRequired.description],
+  ] as const)(
+    "n'enregistre rien (%s) quand le courriel répond %s",
+    async (kind, reason, description) => {
+      vi.mocked(announce).mockResolvedValue(reason);
+      expect(await send(kind)).toMatchObject({ status: "refused", notice: { description } });
+      expect(steps.filter((step) => step.startsWith("écrit"))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["job", notices.alreadyApplied],
+    ["freelance", notices.alreadyProposed],
+    ["scholarship", notices.alreadyAppliedForGrant],
+  ] as const)("refuse un doublon (%s) avant tout le reste", async (kind, notice) => {
+    rows.applications = { id: "1" };
+    expect(await send(kind, "")).toEqual({ status: "refused", notice, fieldErrors: undefined });
+    expect(steps).toEqual(["lit applications"]);
+  });
+
+  it("demande ensuite un CV qui soit à la personne", async () => {
+    rows.jobs = null;
+    expect((await send("job", "")).notice).toBe(notices.cvRequired);
+    rows.documents = null;
+    expect((await send("job")).notice).toBe(notices.cvRequired);
+  });
+
+  it.each([
+    ["job", "jobs", { status: "filled" }],
+    ["job", "jobs", { application_deadline: "2020-01-01" }],
+    ["freelance", "freelance_jobs", { application_deadline: "2020-01-01" }],
+    ["scholarship", "scholarships", { deadline: "2020-01-01" }],
+    ["scholarship", "scholarships", { application_mode: "official" }],
+  ] as const)("refuse ce qui est clos : %s %s %j", async (kind, name, change) => {
+    rows[name] = { ...open[name], ...change };
+    expect((await send(kind)).notice).toBe(notices.targetClosed);
+    expect(steps).not.toContain("courriel");
+  });
+
+  it.each([
+    ["23505", "duplicate key", notices.alreadyApplied],
+    ["P0001", "error: target_closed", notices.targetClosed],
+    ["P0001", "cv_required", notices.cvRequired],
+    ["XX000", "panne", notices.applicationFailed],
+  ])("dit ce que la base refuse : %s %s", async (code, message, notice) => {
+    insertError = { code, message };
+    expect((await send("job")).notice).toEqual(notice);
+    expect(steps).not.toContain("courriel");
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Backend } from "@/supabase/local/backend";
+import { startRounds } from "@/supabase/local/rounds";
+
+const backend = { url: "http://base.test", secretKey: "secret" } as Backend;
+const calls = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls.mockReset().mockResolvedValue(Response.json({ success: true }));
+  vi.stubGlobal("fetch", calls);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("startRounds", () => {
+  it("appelle la fonction tout de suite, puis toutes les cinq minutes, jusqu'à l'arrêt", async () => {
+    const rounds = startRounds(backend);
+    expect(calls).toHaveBeenCalledExactlyOnceWith(
+      "http://base.test/functions/v1/send-application-news",
+      { method: "POST", headers: { authorization: "Bearer secret" }, body: "{}" },
+    );
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(calls).toHaveBeenCalledTimes(3);
+    await rounds.stop();
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(calls).toHaveBeenCalledTimes(3);
+  });
+
+  it("le dit quand rien n'a pu partir, et continue", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    calls.mockRejectedValueOnce(new Error("ECONNREFUSED"));
+    const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(calls).toHaveBeenCalledTimes(2);
+    await rounds.stop();
+  });
+});
