@@ -10,6 +10,9 @@ import { sendApplication } from "@/lib/applications/actions";
 import { type ApplicationTarget, MAX_MESSAGE, type Preparation } from "@/lib/applications/schema";
 import { CvChoice } from "./cv-choice";
 
+/** What was typed in a dialog that was then closed, by publication: opened again, it is there. */
+const drafts = new Map<string, string>();
+
 /** The choice of somebody who has another CV to send. */
 const NEW = "";
 
@@ -26,7 +29,12 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
   const [choice, setChoice] = useState(documents[0]?.id ?? NEW);
   const known = useRef(documents);
   const field = useId();
-  const { form, errors, result, pending } = useFormAction(sendApplication, { onDone: onSent });
+  const { form, errors, result, pending } = useFormAction(sendApplication, {
+    onDone: () => {
+      drafts.delete(id);
+      onSent();
+    },
+  });
 
   // A CV that has just been added is the one to send.
   useEffect(() => {
@@ -45,13 +53,14 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
       <Field
         id={field}
         label="Message d’accompagnement"
-        hint="Deux phrases sur ce poste précis valent mieux qu’une page."
+        hint="Deux phrases précises valent mieux qu’une page."
         error={errors.cover_message}
       >
         <Textarea
           {...fieldProps(field, { hint: true, error: errors.cover_message })}
           name="cover_message"
-          defaultValue={letter}
+          defaultValue={drafts.get(id) ?? letter}
+          onChange={(event) => drafts.set(id, event.currentTarget.value)}
           maxLength={MAX_MESSAGE}
           rows={9}
         />
