@@ -11,6 +11,9 @@ import {
 } from "@/tests/support/applying";
 import { type FragileSite, startFragileSite } from "@/tests/support/outage";
 
+// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
 // A site of its own on the same build, whose way to the mail function is cut.
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
 
@@ -44,7 +47,6 @@ for (const [kind, refusal] of outcomes) {
   test(`sans la fonction de courriel, ${kinds[kind].path} : ${goesThrough ? "la candidature passe" : "rien n'est enregistré"}`, async ({
     page,
   }) => {
-    test.slow();
     const [owner, applicant] = await Promise.all([
       createAccount({ fullName: "Zoé Tremblay", role: "recruteur" }),
       createApplicant(),

@@ -13,6 +13,9 @@ import {
 import { operatorClient } from "@/tests/support/files";
 import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
 
+// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
 async function clientOf({ email, password }: Account) {
@@ -57,7 +60,6 @@ async function round() {
 test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du CV", async ({
   page,
 }) => {
-  test.slow();
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const id = await apply(applicant, "job", await publish("job", owner, { title: "Poste relu" }));
   const boss = await clientOf(owner);
@@ -99,7 +101,6 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
 });
 
 test("retirer ferme le CV au recruteur, après confirmation seulement", async ({ page }) => {
-  test.slow();
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const id = await apply(applicant, "freelance", await publish("freelance", owner));
   const boss = await clientOf(owner);
@@ -125,7 +126,6 @@ test("retirer ferme le CV au recruteur, après confirmation seulement", async ({
 });
 
 test("« Relancer » s'offre après dix jours, une fois, et écrit au recruteur", async ({ page }) => {
-  test.slow();
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const id = await apply(applicant, "job", await publish("job", owner, { title: "Poste lent" }));
   await signIn(page, applicant.email);
@@ -146,7 +146,6 @@ test("« Relancer » s'offre après dix jours, une fois, et écrit au recruteur"
 });
 
 test("pourvue, retirée ou expirée, l'annonce le dit à ses candidats, une fois par raison", async () => {
-  test.slow();
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const boss = await clientOf(owner);
   const filled = await publish("freelance", owner, { title: "Mission prise" });

@@ -15,6 +15,9 @@ import {
 } from "@/tests/support/applying";
 import { headersOf, linkIn, waitForMail } from "@/tests/support/mailbox";
 
+// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
 const ALL = Object.keys(kinds) as Kind[];
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
@@ -24,7 +27,6 @@ for (const kind of ALL) {
   test(`${path} : sans compte, on se connecte et on revient à la même fenêtre, puis on envoie`, async ({
     page,
   }) => {
-    test.slow();
     const [owner, applicant] = await Promise.all([
       recruiter(),
       createApplicant("Camille Roy", ["Premier.pdf", "Second.pdf"]),
@@ -77,7 +79,6 @@ for (const kind of ALL) {
   test(`${path} : deux onglets à la fois font une candidature et un courriel`, async ({
     context,
   }) => {
-    test.slow();
     const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
     const id = await publish(kind, owner);
     const one = await signedIn(context, applicant);
@@ -119,7 +120,6 @@ for (const kind of ALL) {
 test("un titre et un nom hostiles restent du texte, à l'écran comme dans les courriels", async ({
   page,
 }) => {
-  test.slow();
   const payload = `<img src=x onerror="alert(1)">`;
   const [owner, applicant] = await Promise.all([
     recruiter(),
