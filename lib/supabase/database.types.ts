@@ -1064,6 +1064,18 @@ export type Database = {
         Args: { application_id: string };
         Returns: string;
       };
+      received_applications: {
+        Args: { q?: string; publication?: string };
+        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string }[];
+      };
+      received_by_status: {
+        Args: { q?: string; publication?: string };
+        Returns: { status: string; applications: number }[];
+      };
+      received_publications: {
+        Args: { chosen?: string; max_items?: number };
+        Returns: { kind: string; item_id: string; title: string; applications: number }[];
+      };
       record_consent: {
         Args: { subject: string; granted: boolean; wording?: string };
         Returns: undefined;
