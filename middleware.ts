@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { areaOf, guard } from "@/lib/auth/guard";
-import { privatePolicy } from "@/lib/security/policy";
+import { isFramedFile, privatePolicy } from "@/lib/security/policy";
 import { refreshSession } from "@/lib/supabase/middleware";
 
 /**
@@ -15,6 +15,10 @@ export async function middleware(request: NextRequest) {
   if (decision.kind === "redirect") {
     return apply(NextResponse.redirect(new URL(decision.to, request.url)));
   }
+
+  // A file, not a page: next.config.ts has its policy.
+  if (isFramedFile(pathname))
+    return apply(NextResponse.next({ request: { headers: request.headers } }));
 
   const policy = privatePolicy(
     {

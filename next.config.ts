@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import { securityHeaders } from "./lib/security/headers";
-import { publicPolicy } from "./lib/security/policy";
+import { FRAMED_FILES, framedFileHeaders, publicPolicy } from "./lib/security/policy";
 
 const policy = publicPolicy({
   supabaseUrl: process.env.SUPABASE_URL,
@@ -29,6 +29,7 @@ const config: NextConfig = {
       source: "/:path*",
       headers: [...securityHeaders, { key: "Content-Security-Policy", value: policy }],
     },
+    { source: FRAMED_FILES, headers: framedFileHeaders },
   ],
 };
 

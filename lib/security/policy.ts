@@ -46,3 +46,22 @@ function storageSources(supabaseUrl: string): string[] {
   const isLoopback = hostname === "127.0.0.1" || hostname === "localhost";
   return isLoopback ? ["http://127.0.0.1:*", "http://localhost:*"] : [origin];
 }
+
+/** Files that a page of ours shows in a frame; everything else stays out of every frame. */
+export const FRAMED_FILES = "/admin/candidatures/:id/cv";
+
+/** True for the address of such a file. */
+export function isFramedFile(path: string): boolean {
+  return /^\/admin\/candidatures\/[^/]+\/cv$/.test(path);
+}
+
+/** What a framed file's answer carries: it loads nothing, and only our own pages may frame it. */
+export const framedFileHeaders: { key: string; value: string }[] = [
+  { key: "X-Frame-Options", value: "SAMEORIGIN" },
+  {
+    key: "Content-Security-Policy",
+    // The browser's own reader styles its page and embeds the file in it.
+    value:
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  },
+];

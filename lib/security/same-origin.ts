@@ -9,3 +9,14 @@ export function isSameOrigin(headers: Headers): boolean {
   const host = headers.get("host");
   return origin !== null && URL.canParse(origin) && new URL(origin).host === host;
 }
+
+/**
+ * Whether a request was not asked for by a person on a page of ours: a prefetch, or a link or
+ * frame of another site. For addresses whose opening itself means something.
+ */
+export function isSpeculative(headers: Headers): boolean {
+  const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
+  if (/prefetch|prerender/i.test(purpose)) return true;
+  const site = headers.get("sec-fetch-site");
+  return site !== null && site !== "same-origin" && site !== "none";
+}

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { privatePolicy, publicPolicy } from "@/lib/security/policy";
+import {
+  framedFileHeaders,
+  isFramedFile,
+  privatePolicy,
+  publicPolicy,
+} from "@/lib/security/policy";
 
 const zone = { supabaseUrl: "https://abc.supabase.co/x", development: false };
 
@@ -31,5 +36,25 @@ describe("les politiques de contenu", () => {
   it("une construction survit à un autre port de la base locale", () => {
     const local = publicPolicy({ supabaseUrl: "http://127.0.0.1:54321", development: false });
     expect(local).toContain("connect-src 'self' http://127.0.0.1:* http://localhost:*;");
+  });
+});
+
+describe("un fichier montré dans une page", () => {
+  it.each([
+    ["/admin/candidatures/1/cv", true],
+    ["/admin/candidatures/1", false],
+    ["/admin/candidatures/1/cv/plus", false],
+    ["/admin/candidatures/1/2/cv", false],
+    ["/x/admin/candidatures/1/cv", false],
+  ])("%s : %s", (path, expected) => {
+    expect(isFramedFile(path)).toBe(expected);
+  });
+
+  it("ne va que dans un cadre d'ici, et ne charge rien", () => {
+    const policy = framedFileHeaders.find(({ key }) => key === "Content-Security-Policy")?.value;
+    expect(policy?.split("; ")).toEqual(
+      expect.arrayContaining(["default-src 'none'", "frame-ancestors 'self'"]),
+    );
+    expect(policy).not.toContain("script");
   });
 });

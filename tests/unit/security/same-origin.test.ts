@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSameOrigin } from "@/lib/security/same-origin";
+import { isSameOrigin, isSpeculative } from "@/lib/security/same-origin";
 
 describe("une requête qui change quelque chose", () => {
   it.each([
@@ -15,5 +15,19 @@ describe("une requête qui change quelque chose", () => {
     [{}, false],
   ])("avec %o : %s", (headers, expected) => {
     expect(isSameOrigin(new Headers(headers as Record<string, string>))).toBe(expected);
+  });
+});
+
+describe("une requête que personne n'a faite d'ici", () => {
+  it.each([
+    [{ "sec-fetch-site": "same-origin" }, false],
+    [{ "sec-fetch-site": "none" }, false],
+    [{}, false],
+    [{ "sec-fetch-site": "cross-site" }, true],
+    [{ "sec-fetch-site": "same-site" }, true],
+    [{ "sec-fetch-site": "same-origin", "sec-purpose": "prefetch;prerender" }, true],
+    [{ purpose: "prefetch" }, true],
+  ])("avec %o : %s", (headers, expected) => {
+    expect(isSpeculative(new Headers(headers as Record<string, string>))).toBe(expected);
   });
 });
