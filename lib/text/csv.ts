@@ -47,12 +47,15 @@ export function writeCsv(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  return stringify([[...headings], ...rows.map((row) => [...row])], {
-    bom: true,
-    delimiter: ";",
-    escape_formulas: true,
-    record_delimiter: "windows",
-  });
+  return csvPiece([headings, ...rows], true);
+}
+
+/** Part of such a file, for one that is written as its rows are read; the first has the mark. */
+export function csvPiece(rows: readonly (readonly (string | null)[])[], first = false): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    { bom: first, delimiter: ";", escape_formulas: true, record_delimiter: "windows" },
+  );
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCsv, writeCsv } from "@/lib/text/csv";
+import { csvPiece, readCsv, writeCsv } from "@/lib/text/csv";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -41,5 +41,11 @@ describe("écrire pour un tableur", () => {
   it("aucune cellule ne peut être prise pour une formule", () => {
     const text = writeCsv(["titre"], [["=HYPERLINK(1)"], ["@SOMME(A1)"], ["-2"]]);
     for (const line of text.split("\r\n").slice(1)) expect(line).not.toMatch(/^"?[=+\-@]/);
+  });
+
+  it("un fichier écrit par morceaux est le même, sa marque au début seulement", () => {
+    const rows = [["=1"], ["Zoé"]];
+    const pieces = csvPiece([["titre"]], true) + rows.map((row) => csvPiece([row])).join("");
+    expect(pieces).toBe(writeCsv(["titre"], rows));
   });
 });
