@@ -19,6 +19,7 @@ const buckets = {
   contact: { hits: 5, seconds: HOUR },
   newsletter: { hits: 5, seconds: HOUR },
   apply: { hits: 30, seconds: HOUR },
+  "status-change": { hits: 120, seconds: HOUR },
   comment: { hits: 10, seconds: HOUR },
   upload: { hits: 30, seconds: HOUR },
   // Handlers that pages call by themselves: far above what somebody who reads can cause.
@@ -29,6 +30,7 @@ const buckets = {
   reactions: { hits: 120, seconds: 5 * MINUTE },
   "open-document": { hits: 120, seconds: 15 * MINUTE },
   export: { hits: 10, seconds: HOUR },
+  "export-applications": { hits: 30, seconds: HOUR },
   calendar: { hits: 60, seconds: HOUR },
   unsubscribe: { hits: 10, seconds: 15 * MINUTE },
 } as const;

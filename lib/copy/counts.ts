@@ -56,6 +56,11 @@ export function countApplications(count: number): string {
   return counted(count, "candidature", "candidatures");
 }
 
+/** "1 candidature choisie", "3 candidatures choisies". */
+export function countApplicationsChosen(count: number): string {
+  return counted(count, "candidature choisie", "candidatures choisies");
+}
+
 /** "1 favori", "3 favoris". */
 export function countSaved(count: number): string {
   return counted(count, "favori", "favoris");

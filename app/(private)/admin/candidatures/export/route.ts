@@ -1,0 +1,61 @@
+import type { NextRequest } from "next/server";
+import { parseReceivedList } from "@/lib/applications/received";
+import { receivedCsv } from "@/lib/applications/received-export";
+import { currentViewer } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/security/too-many";
+import { site } from "@/lib/site";
+import { todayInCanada } from "@/lib/text/dates";
+
+/** The list of applications received as its address filters it, all pages, as a CSV file. */
+export async function GET(request: NextRequest) {
+  try {
+    const viewer = await currentViewer();
+    if (viewer === null) return sentence(401, "Vous devez être connecté pour exporter.");
+    if (viewer.role !== "recruteur") return sentence(403, "Seul un recruteur peut exporter.");
+    const refusal = await refuseTooMany("export-applications", viewer.id);
+    if (refusal) return refusal;
+
+    const list = parseReceivedList(Object.fromEntries(request.nextUrl.searchParams));
+    const pieces = receivedCsv(list, site.url);
+    // The first rows are read before anything is sent: a failure is still an answer then.
+    const start = [await pieces.next(), await pieces.next()];
+    return new Response(streamed(start, pieces), {
+      headers: {
+        ...headers,
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="candidatures-${todayInCanada()}.csv"`,
+      },
+    });
+  } catch (error) {
+    const reference = logError("applications.export", error);
+    return sentence(503, `L’export n’a pas pu être préparé. Référence : ${reference}`);
+  }
+}
+
+function streamed(start: IteratorResult<string>[], rest: AsyncGenerator<string>) {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const { value, done } of start) if (!done) controller.enqueue(encoder.encode(value));
+    },
+    async pull(controller) {
+      const { value, done } = await rest.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+const headers = {
+  "cache-control": "private, no-store",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+function sentence(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ReceivedResults } from "@/app/(private)/admin/candidatures/_parts/received-results";
+import { AdminHeading } from "@/components/admin/admin-heading";
+import { ListFailure } from "@/components/admin/list-failure";
+import { ReceivedToolbar } from "@/components/applications/received/received-toolbar";
+import { ListFilters } from "@/components/forms/list-filters";
+import { buttonClass } from "@/components/ui/button";
+import { Download } from "@/components/ui/icons";
+import {
+  parseReceivedList,
+  type ReceivedList,
+  receivedExportHref,
+  receivedHref,
+} from "@/lib/applications/received";
+import {
+  countReceivedByStatus,
+  listReceived,
+  listReceivedPublications,
+} from "@/lib/applications/received-queries";
+import { requireRecruiter } from "@/lib/auth/session";
+import { notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
+
+const TITLE = "Candidatures reçues";
+
+export const metadata: Metadata = { title: TITLE };
+
+type Props = PageProps<"/admin/candidatures">;
+
+export default async function ReceivedPage({ searchParams }: Props) {
+  const list = parseReceivedList(await searchParams);
+  await requireRecruiter(receivedHref(list));
+
+  const read = await readAll(list).catch((error: unknown) => ({
+    failure: logError("applications.received", error),
+  }));
+  if ("failure" in read) {
+    return (
+      <>
+        <AdminHeading title={TITLE} />
+        <ListFailure notice={notices.applicationsLoadFailed} reference={read.failure} />
+      </>
+    );
+  }
+  if (read.rows.length === 0 && list.page > 1) notFound();
+
+  return (
+    <>
+      <AdminHeading title={TITLE}>
+        {read.total > 0 && (
+          <a href={receivedExportHref(list)} className={buttonClass()}>
+            <Download />
+            Exporter en CSV
+          </a>
+        )}
+      </AdminHeading>
+      <ListFilters
+        live
+        inColumn
+        action="/admin/candidatures"
+        query={receivedHref(list).split("?")[1] ?? ""}
+        loading="Chargement..."
+        fields={<ReceivedToolbar list={list} publications={read.publications} />}
+      >
+        <ReceivedResults {...read} list={list} />
+      </ListFilters>
+    </>
+  );
+}
+
+async function readAll(list: ReceivedList) {
+  const [table, counts, publications] = await Promise.all([
+    listReceived(list),
+    countReceivedByStatus(list),
+    listReceivedPublications(list.publication),
+  ]);
+  return { ...table, counts, publications };
+}

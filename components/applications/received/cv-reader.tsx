@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type MouseEvent, useState } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { Download, Eye, X } from "@/components/ui/icons";
+
+type Props = {
+  /** Opening this address is logged: plain links only, which nothing prefetches. */
+  href: string;
+  name: string;
+};
+
+/**
+ * The CV, read in the page where the browser can, else in a tab of its own; and as a file to keep.
+ * The history below shows the opening as soon as it has taken place.
+ */
+export function CvReader({ href, name }: Props) {
+  const router = useRouter();
+  const [reading, setReading] = useState(false);
+
+  function read(event: MouseEvent) {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (elsewhere || !navigator.pdfViewerEnabled || innerWidth < 768) return;
+    event.preventDefault();
+    setReading(true);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {reading ? (
+          <button type="button" onClick={() => setReading(false)} className={buttonClass()}>
+            <X />
+            Fermer le CV
+          </button>
+        ) : (
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            onClick={read}
+            className={buttonClass({ variant: "primary" })}
+          >
+            <Eye />
+            Lire le CV
+          </a>
+        )}
+        <a href={`${href}?telecharger`} className={buttonClass()}>
+          <Download />
+          Télécharger
+        </a>
+      </div>
+      {reading && (
+        <iframe
+          src={href}
+          title={`CV : ${name}`}
+          onLoad={() => router.refresh()}
+          className="mt-4 h-[80vh] w-full rounded-card border border-line bg-frost"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from "next/link";
+import { AdminTable, type Column } from "@/components/admin/admin-table";
+import { RowMenu } from "@/components/admin/row-menu";
+import { StatusBadge } from "@/components/applications/status-badge";
+import { type ReceivedRow, receivedPath } from "@/lib/applications/received";
+import { kindLabel } from "@/lib/applications/schema";
+import { canAnswer } from "@/lib/applications/status-change";
+import { shortDate, todayInCanada } from "@/lib/text/dates";
+
+const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [
+  { label: "Personne", cell: (row) => <Person row={row} /> },
+  {
+    label: "Publication",
+    cell: ({ title, kind }) => (
+      <span className="md:block">
+        <span className="break-words md:line-clamp-2">{title}</span>
+        <span className="text-muted max-md:hidden">{kindLabel(kind)}</span>
+      </span>
+    ),
+  },
+  {
+    label: "Reçue le",
+    cell: ({ appliedAt }) => (
+      <time dateTime={appliedAt}>{shortDate(todayInCanada(new Date(appliedAt)))}</time>
+    ),
+  },
+  { label: "Statut", cell: ({ status }) => <StatusBadge status={status} /> },
+];
+
+/** Applications received; those that can still be answered have a box to choose them. */
+export function ReceivedTable({ rows }: { rows: ReceivedRow[] }) {
+  return (
+    <AdminTable
+      caption="Candidatures reçues"
+      columns={columns}
+      rows={rows}
+      actions={({ id, name, email }) => (
+        <RowMenu
+          id={id}
+          name={name}
+          links={[
+            { label: "Lire", href: receivedPath(id) },
+            { label: "Écrire un courriel", href: `mailto:${encodeURIComponent(email)}` },
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+function Person({ row: { id, name, email, status } }: { row: ReceivedRow }) {
+  return (
+    <span className="flex items-start gap-3">
+      {canAnswer(status) ? (
+        <label className="-m-2 p-2">
+          <input
+            type="checkbox"
+            name="id"
+            value={id}
+            data-name={name}
+            autoComplete="off"
+            className="mt-0.5 block size-5 accent-spruce"
+          />
+          <span className="sr-only">Choisir la candidature de {name}</span>
+        </label>
+      ) : (
+        <span className="w-5 shrink-0" />
+      )}
+      <span className="min-w-0">
+        <Link
+          href={receivedPath(id)}
+          prefetch={false}
+          className="block text-ink break-words hover:underline"
+        >
+          {name}
+        </Link>
+        {email !== name && (
+          <span className="block text-sm font-normal text-muted max-md:[overflow-wrap:anywhere] md:max-w-40 md:truncate xl:max-w-56">
+            {email}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from "@/components/ui/button";
+import { Input, Select } from "@/components/ui/field";
+import {
+  type ReceivedList,
+  type ReceivedPublication,
+  receivedSorts,
+} from "@/lib/applications/received";
+
+type Props = { list: ReceivedList; publications: ReceivedPublication[] };
+
+const groups = [
+  { kind: "job", label: "Offres d’emploi" },
+  { kind: "freelance", label: "Missions" },
+  { kind: "scholarship", label: "Bourses" },
+];
+
+/** The fields above the list; they stand in a `ListFilters` form. The status has its own links. */
+export function ReceivedToolbar({ list, publications }: Props) {
+  return (
+    <div className="grid grid-cols-2 gap-2.5 pb-4 max-sm:[&>:first-child]:col-span-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_auto]">
+      <Input
+        type="search"
+        name="q"
+        aria-label="Rechercher une candidature"
+        placeholder="Nom, courriel ou titre"
+        maxLength={200}
+        defaultValue={list.q}
+      />
+      <Select
+        name="publication"
+        aria-label="Publication"
+        defaultValue={list.publication ?? ""}
+        className="max-sm:col-span-2"
+      >
+        <option value="">Toutes les publications</option>
+        {groups.map(({ kind, label }) => (
+          <PublicationGroup
+            key={kind}
+            label={label}
+            publications={publications.filter((publication) => publication.kind === kind)}
+          />
+        ))}
+      </Select>
+      <Select name="tri" aria-label="Ordre" defaultValue={sortValue(list)}>
+        {receivedSorts.map(({ slug, label }, index) => (
+          <option key={slug} value={index === 0 ? "" : slug}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      {list.status && <input type="hidden" name="statut" value={list.status.slug} />}
+      <Button type="submit">Rechercher</Button>
+    </div>
+  );
+}
+
+/** The default order is not written into the address. */
+function sortValue({ sort }: ReceivedList): string {
+  return sort === receivedSorts[0] ? "" : sort.slug;
+}
+
+function PublicationGroup({
+  label,
+  publications,
+}: {
+  label: string;
+  publications: ReceivedPublication[];
+}) {
+  if (publications.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {publications.map(({ id, title, count }) => (
+        <option key={id} value={id}>
+          {title} ({count})
+        </option>
+      ))}
+    </optgroup>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { StatusBadge } from "@/components/applications/status-badge";
+import { FileText, Mail } from "@/components/ui/icons";
+import { type ReceivedRow, receivedCvPath } from "@/lib/applications/received";
+import { canAnswer } from "@/lib/applications/status-change";
+import { longDateTime } from "@/lib/text/dates";
+import { CvReader } from "./cv-reader";
+
+type Props = {
+  application: ReceivedRow & {
+    coverMessage: string | null;
+    cvFileName: string | null;
+    hasCv: boolean;
+  };
+  history: ReactNode;
+};
+
+/** An application as its recruiter reads it: where it stands, the message, the CV, the history. */
+export function ReceivedView({ application, history }: Props) {
+  const { status, appliedAt, email, coverMessage } = application;
+  return (
+    <article className="grid gap-8">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <StatusBadge status={status} />
+        <span className="text-sm text-muted">
+          Reçue le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>
+        </span>
+        {email && (
+          <a
+            href={`mailto:${encodeURIComponent(email)}`}
+            className="text-link inline-flex min-h-8 min-w-0 items-center gap-2"
+          >
+            <Mail className="size-4.5" />
+            <span className="[overflow-wrap:anywhere]">{email}</span>
+          </a>
+        )}
+      </p>
+      <section className="grid gap-3">
+        <h2 className="text-xl">Message</h2>
+        {coverMessage ? (
+          <blockquote className="measure border-l-3 border-sun pl-5 break-words whitespace-pre-line">
+            {coverMessage}
+          </blockquote>
+        ) : (
+          <p className="text-muted">Sans message d’accompagnement.</p>
+        )}
+      </section>
+      <Cv {...application} />
+      {history}
+    </article>
+  );
+}
+
+function Cv({ id, status, cvFileName, hasCv }: Props["application"]) {
+  const name = cvFileName ?? "CV.pdf";
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">CV</h2>
+      <p className="flex min-w-0 items-center gap-2.5">
+        <FileText className="size-5 shrink-0 text-maple" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      </p>
+      {hasCv ? (
+        <div>
+          <CvReader href={receivedCvPath(id)} name={name} />
+          <p className="mt-3 text-sm text-muted">
+            La personne voit quand son CV est ouvert ou téléchargé.
+          </p>
+        </div>
+      ) : (
+        <p className="text-muted">
+          {canAnswer(status)
+            ? "La personne a supprimé ce CV de ses documents : il n’est plus accessible."
+            : "La candidature a été retirée : son CV n’est plus accessible."}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { countApplicationsChosen } from "@/lib/copy/counts";
+import type { Answered } from "./status-dialog";
+
+const StatusDialog = dynamic(() => import("./status-dialog").then((file) => file.StatusDialog), {
+  ssr: false,
+});
+
+/**
+ * What can be done with several rows at once. The boxes stand in the table, which is the server's;
+ * this only counts them and opens the dialog for those that are ticked.
+ */
+export function Selection({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<Answered[]>([]);
+  const [open, setOpen] = useState(false);
+
+  const boxes = () => [
+    ...(frame.current?.querySelectorAll<HTMLInputElement>("input[name=id]") ?? []),
+  ];
+  const count = () =>
+    setChosen(
+      boxes()
+        .filter((box) => box.checked)
+        .map((box) => ({ id: box.value, name: box.dataset.name ?? "" })),
+    );
+  const tick = (ticked: boolean) => {
+    for (const box of boxes()) box.checked = ticked;
+    count();
+  };
+
+  return (
+    <fieldset ref={frame} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" onChange={count}>
+      <legend className="sr-only">Candidatures</legend>
+      {children}
+      <div
+        className={
+          chosen.length > 0
+            ? "sticky bottom-3 z-10 flex flex-wrap items-center gap-3 rounded-card border border-edge bg-snow px-4 py-3 shadow-lift"
+            : "flex flex-wrap items-center gap-3 px-1"
+        }
+      >
+        <p role="status" className="mr-auto text-sm font-semibold">
+          {chosen.length > 0 && countApplicationsChosen(chosen.length)}
+        </p>
+        {chosen.length > 0 ? (
+          <>
+            <Button variant="quiet" onClick={() => tick(false)}>
+              Tout décocher
+            </Button>
+            <Button variant="primary" onClick={() => setOpen(true)}>
+              Changer le statut
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" onClick={() => tick(true)}>
+            Tout cocher
+          </Button>
+        )}
+      </div>
+      {open && (
+        <StatusDialog
+          applications={chosen}
+          onClose={() => setOpen(false)}
+          onSaved={() => tick(false)}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,152 @@
+import "server-only";
+import { requestClient } from "@/lib/supabase/server";
+import { isoMoment } from "@/lib/text/dates";
+import { isUuid } from "@/lib/text/search";
+import { eventLabel, type HistoryEntry } from "./history";
+import {
+  RECEIVED_PER_PAGE,
+  type ReceivedList,
+  type ReceivedPublication,
+  type ReceivedRow,
+} from "./received";
+
+const COLUMNS = "id, status, applied_at, applicant_name, applicant_email, kind, title";
+
+/**
+ * One page of the applications to the viewer's own publications. A page past the end has no rows.
+ * @throws when the data cannot be read.
+ */
+export async function listReceived(list: ReceivedList) {
+  const from = (list.page - 1) * RECEIVED_PER_PAGE;
+  const client = await requestClient();
+  const found = client
+    .rpc("received_applications", filterOf(list), { count: "exact" })
+    .select(COLUMNS);
+  const { data, count, error } = await (list.status ? found.eq("status", list.status.label) : found)
+    .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
+    .order("id")
+    .range(from, from + RECEIVED_PER_PAGE - 1);
+  // Past the end there is nothing to count either.
+  if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0 };
+  if (error) throw error;
+  const total = count ?? 0;
+  return { rows: data.map(toRow), total, pageCount: Math.ceil(total / RECEIVED_PER_PAGE) };
+}
+
+/** How many applications each status has under the same words and publication. */
+export async function countReceivedByStatus(list: ReceivedList): Promise<Map<string, number>> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("received_by_status", filterOf(list));
+  if (error) throw error;
+  return new Map(data.map(({ status, applications }) => [status, applications]));
+}
+
+/** The viewer's publications, those with applications first; the chosen one is always there. */
+export async function listReceivedPublications(
+  chosen: string | null,
+): Promise<ReceivedPublication[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("received_publications", {
+    chosen: chosen ?? undefined,
+  });
+  if (error) throw error;
+  return data.map(({ kind, item_id, title, applications }) => ({
+    kind,
+    id: item_id,
+    title,
+    count: applications,
+  }));
+}
+
+/** An application received, whole. */
+export type ReceivedDetails = ReceivedRow & {
+  publicationId: string;
+  company: string | null;
+  coverMessage: string | null;
+  cvFileName: string | null;
+  /** Whether its sender still shows the CV. */
+  hasCv: boolean;
+  /** Oldest first; openings of the CV among the rest. */
+  history: HistoryEntry[];
+};
+
+/** An application to one of the viewer's own publications; null for anything else. */
+export async function findReceived(id: string): Promise<ReceivedDetails | null> {
+  if (!isUuid(id)) return null;
+  const client = await requestClient();
+  const { data, error } = await client
+    .rpc("received_applications")
+    .select(`${COLUMNS}, publication_id, company, cover_message, cv_file_name, has_cv`)
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw error;
+  if (data === null) return null;
+  return {
+    ...toRow(data),
+    publicationId: data.publication_id,
+    company: data.company,
+    coverMessage: data.cover_message,
+    cvFileName: data.cv_file_name,
+    hasCv: data.has_cv,
+    history: await readHistory(id),
+  };
+}
+
+async function readHistory(id: string): Promise<HistoryEntry[]> {
+  const client = await requestClient();
+  const [events, openings] = await Promise.all([
+    client
+      .from("application_events")
+      .select("kind, new_status, message, created_at")
+      .eq("application_id", id),
+    client.from("cv_openings").select("opened_at").eq("application_id", id),
+  ]);
+  if (events.error) throw events.error;
+  if (openings.error) throw openings.error;
+  const told = events.data.map(({ kind, new_status, message, created_at }) => ({
+    at: isoMoment(created_at),
+    label: labels[kind] ?? eventLabel({ kind, status: new_status }),
+    message,
+  }));
+  const opened = openings.data.map(({ opened_at }) => ({
+    at: isoMoment(opened_at),
+    label: "CV ouvert",
+    message: null,
+  }));
+  return [...told, ...opened].sort((one, other) => one.at.localeCompare(other.at));
+}
+
+/** The same events as their sender reads, in the words of the other side. */
+const labels: Record<string, string | undefined> = {
+  sent: "Candidature reçue",
+  withdrawn: "Candidature retirée par la personne",
+  reminded: "Relance de la personne",
+};
+
+/** What the database functions filter by. */
+function filterOf({ q, publication }: ReceivedList) {
+  return { q, publication: publication ?? undefined };
+}
+
+type Row = {
+  id: string;
+  status: string;
+  applied_at: string;
+  applicant_name: string | null;
+  applicant_email: string | null;
+  kind: string;
+  title: string | null;
+};
+
+function toRow(row: Row): ReceivedRow {
+  const email = row.applicant_email ?? "";
+  return {
+    id: row.id,
+    status: row.status,
+    appliedAt: isoMoment(row.applied_at),
+    name: row.applicant_name || email || "Personne sans nom",
+    email,
+    kind: row.kind,
+    title: row.title ?? "Titre non disponible",
+  };
+}

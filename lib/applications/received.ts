@@ -1,0 +1,97 @@
+import { chosenOption, listHref } from "@/lib/text/options";
+import { cleanQuery, firstValue, isUuid, pageNumber, type SearchParams } from "@/lib/text/search";
+
+/** The statuses as the list's address names them. */
+export const receivedStatuses = [
+  { slug: "en-cours", label: "En cours" },
+  { slug: "entretien", label: "Entretien" },
+  { slug: "refusee", label: "Refusée" },
+  { slug: "retiree", label: "Retirée" },
+] as const;
+export type ReceivedStatus = (typeof receivedStatuses)[number];
+
+/** The orders of the list, the default first. */
+export const receivedSorts = [
+  { slug: "recentes", label: "Plus récentes", column: "applied_at", ascending: false },
+  { slug: "anciennes", label: "Plus anciennes", column: "applied_at", ascending: true },
+  { slug: "nom", label: "Nom", column: "applicant_name", ascending: true },
+] as const;
+type ReceivedSort = (typeof receivedSorts)[number];
+
+/** The state of the list of applications received, all of it in the address. */
+export type ReceivedList = {
+  /** Words of the applicant's name or e-mail or of the publication's title, all of them. */
+  q: string;
+  /** The id of one publication, null for all. */
+  publication: string | null;
+  status: ReceivedStatus | null;
+  sort: ReceivedSort;
+  page: number;
+};
+
+const PATH = "/admin/candidatures";
+
+/** How many applications a page of the list shows. */
+export const RECEIVED_PER_PAGE = 25;
+
+/** Reads the list's state from its address: q, publication, statut, tri, page. */
+export function parseReceivedList(params: SearchParams): ReceivedList {
+  const publication = firstValue(params.publication).toLowerCase();
+  return {
+    q: cleanQuery(params.q),
+    publication: isUuid(publication) ? publication : null,
+    status: chosenOption(receivedStatuses, params.statut),
+    sort: chosenOption(receivedSorts, params.tri) ?? receivedSorts[0],
+    page: pageNumber(params.page),
+  };
+}
+
+/** The address of the list in this state. */
+export function receivedHref(list: ReceivedList): string {
+  return listHref(PATH, { ...query(list), page: list.page > 1 ? String(list.page) : null });
+}
+
+/** The file of all that the list holds in this state, whatever the page. */
+export function receivedExportHref(list: ReceivedList): string {
+  return listHref(`${PATH}/export`, query(list));
+}
+
+/** Where one application is read. */
+export function receivedPath(id: string): string {
+  return `${PATH}/${id}`;
+}
+
+/** The CV of an application: opening this address is logged, so that nothing may prefetch it. */
+export function receivedCvPath(id: string): string {
+  return `${PATH}/${id}/cv`;
+}
+
+function query({ q, publication, status, sort }: ReceivedList) {
+  return {
+    q,
+    publication,
+    statut: status?.slug,
+    tri: sort === receivedSorts[0] ? null : sort.slug,
+  };
+}
+
+/** An application as a row of the list shows it. */
+export type ReceivedRow = {
+  id: string;
+  status: string;
+  appliedAt: string;
+  /** The applicant's name, or the e-mail when there is none. */
+  name: string;
+  email: string;
+  kind: string;
+  title: string;
+};
+
+/** A publication in the menu, with the number of applications to it. */
+export type ReceivedPublication = { kind: string; id: string; title: string; count: number };
+
+/** Where everybody reads a publication, by the kind that the database names. */
+export function publicationPath(kind: string, id: string): string {
+  const folder = { job: "/emplois", freelance: "/freelance", scholarship: "/bourses" }[kind];
+  return `${folder ?? ""}/${id}`;
+}

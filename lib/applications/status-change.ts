@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { ActionResult } from "@/lib/actions/result";
+
+/** The statuses that a recruiter gives. */
+export const givenStatuses = ["En cours", "Entretien", "Refusée"] as const;
+export type GivenStatus = (typeof givenStatuses)[number];
+
+/** As the database has it. */
+export const MAX_STATUS_MESSAGE = 2_000;
+
+/** As many as a page of the list shows, and room. */
+const MAX_AT_ONCE = 50;
+
+/** What the dialog sends. */
+export const statusChangeInput = z.object({
+  ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
+  status: z.enum(givenStatuses, "Choisissez un statut de la liste."),
+  message: z
+    .string()
+    .trim()
+    .max(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2 000 caractères.")
+    .default(""),
+});
+
+/** The answer, with what was changed: several applications may fare differently. */
+export type StatusChangeResult = ActionResult & { changed?: string[] };
+
+/** Whether a status can still be given to an application that has this one. */
+export function canAnswer(status: string): boolean {
+  return status !== "Retirée";
+}

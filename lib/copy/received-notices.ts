@@ -1,0 +1,34 @@
+import { countApplications } from "./counts";
+import type { Notice } from "./notices";
+
+/** Every application has its new status. */
+export function statusesChanged(count: number, status: string): Notice {
+  return {
+    title: `Statut changé : ${status}`,
+    description:
+      count === 1
+        ? "La personne en est avertie par courriel."
+        : `${countApplications(count)} : chaque personne en est avertie par courriel.`,
+    tone: "success",
+  };
+}
+
+/** Some applications, or all, kept the status that they had: which ones, and why. */
+export function someStatusesKept({
+  changed,
+  of,
+  status,
+  reasons,
+}: {
+  changed: number;
+  of: number;
+  status: string;
+  reasons: string[];
+}): Notice {
+  return {
+    title:
+      changed === 0 ? "Statut inchangé" : `${changed} sur ${countApplications(of)} : « ${status} »`,
+    description: `Inchangé pour : ${reasons.join(", ")}.`,
+    tone: "error",
+  };
+}
