@@ -46,6 +46,11 @@ export function countMissions(count: number): string {
   return counted(count, "mission", "missions");
 }
 
+/** "1 bourse", "12 bourses". */
+export function countScholarships(count: number): string {
+  return counted(count, "bourse", "bourses");
+}
+
 /** "1 bourse trouvée", "12 bourses trouvées". */
 export function countScholarshipsFound(count: number): string {
   return counted(count, "bourse trouvée", "bourses trouvées");

@@ -118,3 +118,9 @@ export const salaryPeriods = {
   month: "par mois",
   year: "par an",
 } as const;
+
+/** How one applies to a bourse. */
+export const applicationModes = {
+  direct: "Sur ce site, par le formulaire de candidature",
+  official: "Sur le site officiel du programme",
+} as const;

@@ -31,4 +31,6 @@ export const validation = {
   descriptionRequired: "La description est requise",
   contentRequired: "Le contenu est requis",
   salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
+  officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
+  httpsRequired: "Indiquez une adresse complète qui commence par https://",
 } as const;

@@ -26,3 +26,12 @@ export type Scholarship = Pick<
 export function isScholarshipOpen(scholarship: Pick<Scholarship, "status" | "deadline">): boolean {
   return scholarship.status === "published" && !isExpired(scholarship.deadline);
 }
+
+/** A bourse as its recruiter edits it. */
+export type OwnScholarship = Database["public"]["Tables"]["scholarships"]["Row"];
+
+/** A row of the administration's table. */
+export type AdminScholarship = Pick<
+  OwnScholarship,
+  "id" | "title" | "university" | "amount" | "deadline" | "status" | "recruiter_id"
+>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { validation } from "@/lib/copy/validation";
 import { storable } from "./plain";
 
 const number = new Intl.NumberFormat("fr-CA");
@@ -63,6 +64,12 @@ export const optionalAmount = z
       ),
   )
   .transform((text) => (text === "" ? null : Number(text)));
+
+/** An address of another site, as the database takes it; nothing is null. */
+export const optionalHttps = optionalText(2_000).refine(
+  (url) => url === null || (/^https:\/\/[^\s<>"'\\]+$/.test(url) && URL.canParse(url)),
+  validation.httpsRequired,
+);
 
 const MAX_ITEMS = 40;
 

@@ -1,0 +1,212 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { createAccount, signIn } from "@/tests/support/accounts";
+import { callOf, replay } from "@/tests/support/actions";
+import {
+  asNewRecruiter,
+  choose,
+  dialog,
+  menuButton,
+  newTitle,
+  publicAddress,
+  row,
+} from "@/tests/support/administration";
+
+const PATH = "/admin/scholarships";
+const open = (page: Page) => asNewRecruiter(page, PATH);
+const creation = (page: Page) => dialog(page, "Ajouter une bourse");
+const edition = (page: Page) => dialog(page, "Modifier la bourse");
+const anyTitle = () => newTitle("Bourse des rivières");
+
+async function fill(page: Page, title: string) {
+  await page.getByRole("link", { name: "Ajouter une bourse" }).click();
+  await creation(page).getByLabel("Titre").fill(title);
+  await creation(page).getByLabel("Université").fill("Université du Fjord");
+  await creation(page).getByLabel("Description").fill("Une année d’études au bord de l’eau.");
+}
+
+async function publish(page: Page, title: string) {
+  await fill(page, title);
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await expect(creation(page)).toBeHidden();
+}
+
+test("une bourse se crée, se modifie, se duplique et se supprime", async ({ page, browser }) => {
+  test.slow();
+  await open(page);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/bourses");
+  const title = anyTitle();
+  await fill(page, title);
+  await creation(page).getByLabel("Critères d’admissibilité").fill("Dossier,, Lettre ,");
+  await creation(page).getByRole("button", { name: "Aperçu" }).click();
+  await expect(creation(page).getByRole("heading", { name: title })).toBeVisible();
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Bourse créée avec succès")).toBeVisible();
+  await expect(row(page, title).getByRole("cell")).toContainText([
+    "Université du Fjord",
+    "Non précisé",
+    "N/A",
+  ]);
+
+  const address = await publicAddress(page, title);
+  await visitor.goto(`/bourses?q=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await visitor.goto(address);
+  await expect(visitor.getByText("Lettre", { exact: true })).toBeVisible();
+
+  await choose(page, title, "Modifier");
+  await expect(edition(page).getByLabel("Critères d’admissibilité")).toHaveValue("Dossier, Lettre");
+  await edition(page).getByLabel("Montant").fill("Bourse complète");
+  await edition(page).getByLabel("Date limite").fill("2099-03-01");
+  await edition(page).getByLabel("Niveau").selectOption("Doctorat");
+  await edition(page).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Bourse mise à jour")).toBeVisible();
+  await expect(row(page, title).getByRole("cell")).toContainText([
+    "",
+    "Bourse complète",
+    "1 mars 2099",
+  ]);
+  await visitor.reload();
+  await expect(visitor.getByText("Doctorat", { exact: true }).first()).toBeVisible();
+
+  await choose(page, title, "Dupliquer");
+  await creation(page).getByLabel("Titre").fill(`${title} bis`);
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("2 bourses")).toBeVisible();
+  for (const name of [`${title} bis`, title]) {
+    await choose(page, name, "Supprimer");
+    const asked = dialog(page, "Êtes-vous absolument sûr ?");
+    await asked.getByRole("button", { name: "Supprimer" }).click();
+    await expect(page.getByText("Bourse supprimée.")).toBeVisible();
+    await expect(asked).toBeHidden();
+  }
+  await expect(page.getByText("Vous n’avez encore publié aucune bourse")).toBeVisible();
+  expect((await visitor.goto(address))?.status()).toBe(404);
+});
+
+test("ce qui manque à une bourse est dit à sa place, et le premier champ prend le focus", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("link", { name: "Ajouter une bourse" }).click();
+  await creation(page).getByLabel("Site officiel").fill("http://exemple.ca");
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await expect(creation(page).getByText(/ est requise?$|^Indiquez/)).toHaveText([
+    "Le titre est requis",
+    "Le nom de l'université est requis",
+    "La description est requise",
+    "Indiquez une adresse complète qui commence par https://",
+  ]);
+  await expect(creation(page).getByLabel("Titre")).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await creation(page).getByLabel("Titre").fill(anyTitle());
+  await creation(page).getByLabel("Université").fill("Université du Fjord");
+  await creation(page).getByLabel("Description").fill("Une année.");
+  await creation(page).getByLabel("Site officiel").fill("");
+  await creation(page).getByLabel("Candidature").selectOption("official");
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await expect(creation(page).getByText("quand on y postule")).toBeVisible();
+  await expect(creation(page).getByLabel("Site officiel")).toBeFocused();
+});
+
+test("un brouillon de bourse n'est lu que par son auteur", async ({ page, browser }) => {
+  await open(page);
+  const title = anyTitle();
+  await fill(page, title);
+  await creation(page).getByLabel("État").selectOption("Brouillon");
+  await creation(page).getByRole("button", { name: "Publier" }).click();
+  await expect(row(page, title).getByText("Brouillon")).toBeVisible();
+  await menuButton(page, title).click();
+  await expect(page.getByRole("menuitem", { name: "Voir" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await choose(page, title, "Modifier");
+  const id = new URL(page.url()).searchParams.get("modifier");
+
+  const visitor = await (await browser.newContext()).newPage();
+  expect((await visitor.goto(`/bourses/${id}`))?.status()).toBe(404);
+  await visitor.goto(`/bourses?q=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+});
+
+test("deux onglets qui modifient la même bourse : le second choisit", async ({ page, context }) => {
+  test.slow();
+  await open(page);
+  const title = anyTitle();
+  await publish(page, title);
+  await choose(page, title, "Modifier");
+  await edition(page).getByLabel("Montant").fill("2 000 $");
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await edition(second).getByLabel("Montant").fill("3 000 $");
+  await edition(second).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(edition(second)).toBeHidden();
+
+  await edition(page).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(edition(page).getByText("modifiée depuis que vous l’avez ouverte")).toBeVisible();
+  await expect(edition(page).getByLabel("Montant")).toHaveValue("2 000 $");
+  await edition(page).getByRole("button", { name: "Remplacer" }).click();
+  await expect(edition(page)).toBeHidden();
+  await expect(row(page, title)).toContainText("2 000 $");
+});
+
+test("personne d'autre n'enregistre ni ne supprime une bourse", async ({ page, browser }) => {
+  test.slow();
+  await open(page);
+  const title = anyTitle();
+  await publish(page, title);
+  await choose(page, title, "Modifier");
+  const save = await callOf(page, () =>
+    edition(page).getByRole("button", { name: "Enregistrer" }).click(),
+  );
+  await expect(edition(page)).toBeHidden();
+  // The call is seen and never arrives: the bourse is still there to be deleted by others.
+  await page.route(`**${PATH}*`, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await choose(page, title, "Supprimer");
+  const asked = dialog(page, "Êtes-vous absolument sûr ?");
+  const remove = await callOf(page, () => asked.getByRole("button", { name: "Supprimer" }).click());
+
+  const other = await (await browser.newContext()).newPage();
+  await open(other);
+  expect(await replay(save, other.request)).toContain("n’est pas la vôtre");
+  expect(await replay(remove, other.request)).toContain("Impossible de supprimer la bourse.");
+  const candidate = await (await browser.newContext()).newPage();
+  await signIn(candidate, (await createAccount()).email);
+  await candidate.goto(PATH);
+  await expect(candidate.getByText("Accès non autorisé")).toBeVisible();
+  const anonymous = await (await browser.newContext()).newPage();
+  await anonymous.goto(PATH);
+  await expect(anonymous).toHaveURL(/\/connexion\?suivant=/);
+  for (const visitor of [candidate, anonymous]) {
+    for (const call of [save, remove]) {
+      expect(await replay(call, visitor.request)).not.toMatch(/mise à jour|supprimée\./);
+    }
+  }
+  await page.unroute(`**${PATH}*`);
+  await page.goto(PATH);
+  await expect(row(page, title)).toBeVisible();
+});
+
+test("au clavier et sur 360 px, rien de saisi ne se perd par Échap", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const title = anyTitle();
+  await publish(page, title);
+  await choose(page, title, "Modifier");
+  await edition(page).getByLabel("Montant").fill("500 $");
+  await page.keyboard.press("Escape");
+  const leaving = dialog(page, "Abandonner vos modifications ?");
+  await leaving.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(edition(page).getByLabel("Montant")).toHaveValue("500 $");
+  await page.keyboard.press("Escape");
+  await leaving.getByRole("button", { name: "Abandonner" }).click();
+  await expect(edition(page)).toBeHidden();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
