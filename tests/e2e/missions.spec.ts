@@ -148,7 +148,9 @@ test.describe("La liste des missions", () => {
       await page.goto(address);
       return Number.parseInt(await page.getByText(/missions trouvées$/).innerText(), 10);
     };
-    expect(await count("/freelance?expirees=1")).toBe((await count("/freelance")) + 2);
+    // The seed has two; other journeys let missions of their own expire.
+    const live = await count("/freelance");
+    expect(await count("/freelance?expirees=1")).toBeGreaterThanOrEqual(live + 2);
     await page.goto("/freelance?expirees=1");
     await expect(page.getByText("Missions expirées incluses")).toBeVisible();
   });
