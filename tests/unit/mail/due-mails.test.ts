@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { mailStatusChange } from "@/lib/applications/status-mail";
+import { sendDueMails } from "@/lib/mail/due-mails";
 import { requestClient } from "@/lib/supabase/server";
 
 vi.mock("@/lib/supabase/server", () => ({ requestClient: vi.fn() }));
@@ -12,15 +12,15 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-describe("mailStatusChange", () => {
+describe("sendDueMails", () => {
   it("demande l'envoi pour cette candidature, sans nommer de destinataire", async () => {
     invoke.mockResolvedValue({ error: null });
-    await expect(mailStatusChange(ID)).resolves.toBe(true);
+    await expect(sendDueMails(ID)).resolves.toBe(true);
     expect(invoke).toHaveBeenCalledWith("send-application-news", { body: { applicationId: ID } });
   });
 
   it("dit que le courriel n'est pas parti, sans lever d'exception", async () => {
     invoke.mockResolvedValue({ error: new Error("502") });
-    await expect(mailStatusChange(ID)).resolves.toBe(false);
+    await expect(sendDueMails(ID)).resolves.toBe(false);
   });
 });
