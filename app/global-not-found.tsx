@@ -1,5 +1,6 @@
 import "./globals.css";
 import type { Metadata } from "next";
+import { SiteQuickAdd } from "@/app/_parts/publish";
 import { PublicDocument } from "@/components/layout/document";
 import { PageNotFound } from "@/components/layout/page-not-found";
 import { site } from "@/lib/site";
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 /** For addresses that no route matches: it stands outside both root layouts. */
 export default function GlobalNotFound() {
   return (
-    <PublicDocument>
+    <PublicDocument quickAdd={<SiteQuickAdd />}>
       <PageNotFound />
     </PublicDocument>
   );

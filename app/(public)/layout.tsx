@@ -1,6 +1,7 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { SiteQuickAdd } from "@/app/_parts/publish";
 import { PublicDocument } from "@/components/layout/document";
 import { site } from "@/lib/site";
 
@@ -21,5 +22,5 @@ export const viewport: Viewport = {
 };
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
-  return <PublicDocument>{children}</PublicDocument>;
+  return <PublicDocument quickAdd={<SiteQuickAdd />}>{children}</PublicDocument>;
 }

@@ -7,7 +7,6 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { MainContent } from "./main-content";
 import { NoticeFromAddress } from "./notice-from-address";
-import { QuickAdd } from "./quick-add";
 import { SessionProvider } from "./session-provider";
 
 type Props = {
@@ -35,8 +34,14 @@ export function PageDocument({ isPrivate, children }: Props) {
   );
 }
 
+type FrameProps = {
+  /** What recruiters add things with, on every page of the site. */
+  quickAdd: ReactNode;
+  children: ReactNode;
+};
+
 /** Header, content and footer, as on every public screen. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ quickAdd, children }: FrameProps) {
   const { name, tagline, city, phone, email } = site;
   return (
     <>
@@ -50,16 +55,16 @@ export function PageFrame({ children }: { children: ReactNode }) {
         email={email}
         year={new Date().getFullYear()}
       />
-      <QuickAdd />
+      {quickAdd}
     </>
   );
 }
 
 /** The page around every public screen, the same for everybody. */
-export function PublicDocument({ children }: { children: ReactNode }) {
+export function PublicDocument(props: FrameProps) {
   return (
     <PageDocument>
-      <PageFrame>{children}</PageFrame>
+      <PageFrame {...props} />
     </PageDocument>
   );
 }

@@ -1,20 +1,29 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
+import { type ReactNode, useState } from "react";
 import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/icons";
 import { useSession } from "./session-provider";
 
+/** What recruiters publish. */
+export type Publishable = "job" | "scholarship" | "mission" | "article";
+
 const additions = [
-  { label: "Ajouter un emploi", href: "/admin", Icon: Briefcase },
-  { label: "Ajouter une bourse", href: "/admin", Icon: GraduationCap },
-  { label: "Ajouter une mission", href: "/admin", Icon: Laptop },
-  { label: "Ajouter un article", href: "/admin", Icon: Newspaper },
-];
+  { kind: "job", label: "Ajouter un emploi", Icon: Briefcase },
+  { kind: "scholarship", label: "Ajouter une bourse", Icon: GraduationCap },
+  { kind: "mission", label: "Ajouter une mission", Icon: Laptop },
+  { kind: "article", label: "Ajouter un article", Icon: Newspaper },
+] as const;
+
+type Props = {
+  variant?: "floating" | "inline";
+  dialog: (kind: Publishable, onClose: () => void) => ReactNode;
+};
 
 /** Four ways to publish, for recruiters alone: floating over the page, or a grid in it. */
-export function QuickAdd({ variant = "floating" }: { variant?: "floating" | "inline" }) {
+export function QuickAdd({ variant = "floating", dialog }: Props) {
   const { viewer } = useSession();
+  const [open, setOpen] = useState<Publishable | null>(null);
   if (viewer?.role !== "recruteur") return null;
   const floating = variant === "floating";
 
@@ -28,28 +37,30 @@ export function QuickAdd({ variant = "floating" }: { variant?: "floating" | "inl
         className={clsx(
           floating
             ? "flex gap-1 rounded-card border border-line bg-snow p-1.5 shadow-lift sm:flex-col"
-            : "grid gap-3 sm:grid-cols-2 lg:grid-cols-4",
+            : "grid gap-3 sm:grid-cols-2 2xl:grid-cols-4",
         )}
       >
-        {additions.map(({ label, href, Icon }) => (
-          <li key={label}>
-            <Link
-              href={href}
-              prefetch={false}
+        {additions.map(({ kind, label, Icon }) => (
+          <li key={kind}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(kind)}
               title={floating ? label : undefined}
               className={clsx(
-                "flex items-center rounded-control no-underline transition-colors duration-150",
+                "flex items-center rounded-control transition-colors duration-150",
                 floating
                   ? "size-11 justify-center text-spruce hover:bg-frost"
-                  : "min-h-14 gap-3 border border-line bg-snow px-4 font-semibold hover:border-edge hover:bg-frost",
+                  : "min-h-14 w-full gap-3 border border-line bg-snow px-4 text-left font-semibold hover:border-edge hover:bg-frost",
               )}
             >
               <Icon className="size-5 shrink-0" />
               <span className={clsx(floating && "sr-only")}>{label}</span>
-            </Link>
+            </button>
           </li>
         ))}
       </ul>
+      {open && dialog(open, () => setOpen(null))}
     </nav>
   );
 }

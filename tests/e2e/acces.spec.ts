@@ -41,9 +41,8 @@ test("un recruteur a le lien Administration et les quatre boutons, sur toutes le
       "href",
       "/admin",
     );
-    await expect(page.getByRole("navigation", { name: "Publier" }).getByRole("link")).toHaveCount(
-      4,
-    );
+    const additions = page.getByRole("navigation", { name: "Publier" });
+    await expect(additions.getByRole("button")).toHaveCount(4);
   }
 });
 

@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { RECRUITER, signIn } from "@/tests/support/accounts";
 
 /** The amounts of the cards, in the words of the bourses. */
 function amounts(page: Page): Promise<string[]> {
@@ -155,24 +154,6 @@ test.describe("La liste des bourses", () => {
       await expect(page.getByText("Exemple", { exact: true })).toHaveCount(0);
     });
   }
-});
-
-test.describe("Publier une bourse", () => {
-  test("n'est pas pour les visiteurs, qui l'apprennent", async ({ page }) => {
-    await page.goto("/bourses");
-    await page.getByRole("button", { name: "Proposer une bourse" }).click();
-    await expect(page.getByText("Accès restreint")).toBeVisible();
-    await expect(
-      page.getByText("Vous devez être connecté en tant que recruteur pour publier une bourse."),
-    ).toBeVisible();
-  });
-
-  test("mène les recruteurs à l'administration", async ({ page }) => {
-    await signIn(page, RECRUITER);
-    await page.goto("/bourses");
-    const publish = page.getByRole("main").getByRole("link", { name: "Publier une bourse" });
-    await expect(publish).toHaveAttribute("href", /^\/admin/);
-  });
 });
 
 test.describe("Sans JavaScript", () => {

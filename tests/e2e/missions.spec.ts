@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { RECRUITER, signIn } from "@/tests/support/accounts";
 
 /** The budgets on the stubs of the cards, in dollars. */
 async function budgets(page: Page): Promise<number[]> {
@@ -171,24 +170,6 @@ test.describe("La liste des missions", () => {
       await expect(page.getByText("Exemple", { exact: true })).toHaveCount(0);
     });
   }
-});
-
-test.describe("Publier une mission", () => {
-  test("n'est pas pour les visiteurs, qui l'apprennent", async ({ page }) => {
-    await page.goto("/freelance");
-    await page.getByRole("button", { name: "Soumettre une mission" }).click();
-    await expect(page.getByText("Accès restreint")).toBeVisible();
-    await expect(
-      page.getByText("Vous devez être connecté en tant que recruteur pour publier une mission."),
-    ).toBeVisible();
-  });
-
-  test("mène les recruteurs à l'administration", async ({ page }) => {
-    await signIn(page, RECRUITER);
-    await page.goto("/freelance");
-    const publish = page.getByRole("main").getByRole("link", { name: "Publier une mission" });
-    await expect(publish).toHaveAttribute("href", /^\/admin/);
-  });
 });
 
 test.describe("Sans JavaScript", () => {

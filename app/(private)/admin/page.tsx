@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { SiteQuickAdd } from "@/app/_parts/publish";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import { CountCards } from "@/components/dashboard/count-cards";
 import { Panel, PanelSkeleton } from "@/components/dashboard/panel";
@@ -15,6 +16,8 @@ export default async function AdminPage() {
       <Suspense fallback={<CountCards counts={null} />}>
         <Counts />
       </Suspense>
+      <h2 className="mt-10 mb-4 text-2xl">Publier</h2>
+      <SiteQuickAdd variant="inline" />
       <h2 className="mt-10 mb-4 text-2xl">Vos publications</h2>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Pictured title="Candidatures reçues par semaine">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { SiteQuickAdd } from "@/app/_parts/publish";
 import { PageFrame } from "@/components/layout/document";
 
 export default function SpaceLayout({ children }: { children: ReactNode }) {
-  return <PageFrame>{children}</PageFrame>;
+  return <PageFrame quickAdd={<SiteQuickAdd />}>{children}</PageFrame>;
 }

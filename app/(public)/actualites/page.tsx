@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Publish } from "@/app/_parts/publish";
 import { ListFilters } from "@/components/forms/list-filters";
-import { PublishButton } from "@/components/layout/publish-button";
 import { ArticleList } from "@/components/news/article-list";
 import { FeaturedArticles } from "@/components/news/featured-articles";
 import { FeedLinks } from "@/components/news/feed-links";
@@ -57,9 +57,9 @@ export default async function NewsPage({ searchParams }: Props) {
         title={TITLE}
         lead={LEAD}
         actions={
-          <PublishButton
+          <Publish
+            kind="article"
             publish="Publier un article"
-            href="/admin"
             propose="Proposer un article"
             restricted={notices.articlePublishRestricted}
           />

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Publish } from "@/app/_parts/publish";
 import { AppliedMark } from "@/components/applications/applied-mark";
 import { ActiveFilters } from "@/components/forms/active-filters";
 import { ListFilters } from "@/components/forms/list-filters";
-import { PublishButton } from "@/components/layout/publish-button";
 import { SaveButton } from "@/components/saved/save-button";
 import { ScholarshipFilterFields } from "@/components/scholarships/scholarship-filter-fields";
 import { NoScholarships, ScholarshipGrid } from "@/components/scholarships/scholarship-list";
@@ -116,9 +116,9 @@ function Hero() {
       title="Bourses d'études"
       lead="De la licence au doctorat, classées par date limite : la plus proche d’abord."
       actions={
-        <PublishButton
+        <Publish
+          kind="scholarship"
           publish="Publier une bourse"
-          href="/admin"
           propose="Proposer une bourse"
           restricted={notices.scholarshipPublishRestricted}
         />

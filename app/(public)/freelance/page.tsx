@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { Publish } from "@/app/_parts/publish";
 import { AppliedMark } from "@/components/applications/applied-mark";
 import { ActiveFilters } from "@/components/forms/active-filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { MissionFilterFields } from "@/components/freelance/mission-filter-fields";
 import { MissionGrid, NoMissions } from "@/components/freelance/mission-list";
-import { PublishButton } from "@/components/layout/publish-button";
 import { SaveButton } from "@/components/saved/save-button";
 import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
 import { PageHeader } from "@/components/ui/page-header";
@@ -100,9 +100,9 @@ function Hero() {
       title="Missions freelance"
       lead="Des mandats à votre mesure : budget, durée et compétences d’un coup d’œil."
       actions={
-        <PublishButton
+        <Publish
+          kind="mission"
           publish="Publier une mission"
-          href="/admin"
           propose="Soumettre une mission"
           restricted={notices.missionPublishRestricted}
         />

@@ -1,0 +1,157 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { CANDIDATE, signIn } from "@/tests/support/accounts";
+import { asNewRecruiter, dialog, newTitle } from "@/tests/support/administration";
+
+const cluster = (page: Page) => page.getByRole("navigation", { name: "Publier" });
+const mission = (page: Page) => dialog(page, "Ajouter une mission");
+
+const lists = [
+  { path: "/freelance", propose: "Soumettre une mission", what: "une mission" },
+  { path: "/bourses", propose: "Proposer une bourse", what: "une bourse" },
+  { path: "/actualites", propose: "Proposer un article", what: "un article" },
+];
+
+async function refusesToPublish(page: Page) {
+  for (const { path, propose, what } of lists) {
+    await page.goto(path);
+    await page.getByRole("button", { name: propose }).click();
+    await expect(page.getByText("Accès restreint")).toBeVisible();
+    await expect(
+      page.getByText(`Vous devez être connecté en tant que recruteur pour publier ${what}.`),
+    ).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(cluster(page)).toHaveCount(0);
+  }
+}
+
+async function fillMission(page: Page, title: string) {
+  await mission(page).getByLabel("Titre").fill(title);
+  await mission(page).getByLabel("Description").fill("Accorder les pianos d’un conservatoire.");
+}
+
+test("publier est refusé aux visiteurs, qui apprennent pourquoi", async ({ page }) => {
+  await refusesToPublish(page);
+});
+
+test("publier est refusé aux candidats, qui apprennent pourquoi", async ({ page }) => {
+  await signIn(page, CANDIDATE);
+  await refusesToPublish(page);
+});
+
+test("une mission publiée depuis sa liste y paraît aussitôt, pour tout le monde", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/freelance");
+  await asNewRecruiter(page, "/freelance");
+  const open = page.getByRole("main").getByRole("button", { name: "Publier une mission" });
+  await open.click();
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(mission(page).getByText("Le titre est requis")).toBeVisible();
+  await expect(mission(page).getByText("La description est requise")).toBeVisible();
+  await expect(mission(page).getByLabel("Titre")).toBeFocused();
+  const axe = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+  expect(axe.violations).toEqual([]);
+
+  const title = newTitle("Accordage de pianos");
+  await fillMission(page, title);
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Mission publiée !")).toBeVisible();
+  await expect(mission(page)).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await visitor.goto("/freelance");
+  await visitor.getByRole("link", { name: title }).click();
+  await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("une bourse publiée depuis sa liste est à son adresse aussitôt", async ({ page }) => {
+  await asNewRecruiter(page, "/bourses");
+  await page.getByRole("main").getByRole("button", { name: "Publier une bourse" }).click();
+  const scholarship = dialog(page, "Ajouter une bourse");
+  const title = newTitle("Bourse du phare");
+  await scholarship.getByLabel("Titre").fill(title);
+  await scholarship.getByLabel("Université").fill("Université du Fjord");
+  await scholarship.getByLabel("Description").fill("Une année d’études au bord de l’eau.");
+  await scholarship.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Bourse publiée !")).toBeVisible();
+  await page.goto(`/bourses?q=${encodeURIComponent(title)}`);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("ce qui est enregistré comme brouillon n'est pas dit publié", async ({ page }) => {
+  await asNewRecruiter(page, "/freelance");
+  await page.getByRole("main").getByRole("button", { name: "Publier une mission" }).click();
+  const title = newTitle("Brouillon de mission");
+  await fillMission(page, title);
+  await mission(page).getByLabel("État").selectOption({ label: "Brouillon" });
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Mission créée avec succès")).toBeVisible();
+  await expect(page.getByText("Mission publiée !")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+});
+
+test("l'ajout rapide publie une offre, de n'importe quelle page", async ({ page }) => {
+  test.slow();
+  await asNewRecruiter(page, "/a-propos");
+  for (const path of ["/faq", "/emplois", "/espace-utilisateur", "/page-inconnue"]) {
+    await page.goto(path);
+    await expect(cluster(page).getByRole("button")).toHaveCount(4);
+  }
+  await page.goto("/emplois");
+  await cluster(page).getByRole("button", { name: "Ajouter un emploi" }).click();
+  const job = dialog(page, "Ajouter une offre d’emploi");
+  const title = newTitle("Souffleur·euse de verre");
+  await job.getByLabel("Titre").fill(title);
+  await job.getByLabel("Entreprise", { exact: true }).fill("Verrerie du Fleuve");
+  await job.getByLabel("Description").fill("Souffler des carafes.");
+  await job.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Publication réussie !")).toBeVisible();
+  await expect(page.getByText("Votre contenu a été publié avec succès.")).toBeVisible();
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+});
+
+test("l'ajout rapide publie de l'espace personnel et de l'administration", async ({ page }) => {
+  test.slow();
+  await asNewRecruiter(page, "/espace-utilisateur");
+  for (const path of ["/espace-utilisateur", "/admin"]) {
+    await page.goto(path);
+    await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
+    const title = newTitle("Restauration d’un orgue");
+    await fillMission(page, title);
+    await mission(page).getByRole("button", { name: "Publier" }).click();
+    await expect(page.getByText("Publication réussie !")).toBeVisible();
+    await page.goto("/freelance");
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
+  }
+});
+
+test("Échap ne jette pas ce qui est saisi sans le demander", async ({ page }) => {
+  await asNewRecruiter(page, "/freelance");
+  await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
+  await fillMission(page, "Saisie à garder");
+  await page.keyboard.press("Escape");
+  const asked = dialog(page, "Abandonner vos modifications ?");
+  await asked.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(mission(page).getByLabel("Titre")).toHaveValue("Saisie à garder");
+  await page.keyboard.press("Escape");
+  await asked.getByRole("button", { name: "Abandonner" }).click();
+  await expect(mission(page)).toBeHidden();
+});
+
+test("les formulaires de publication n'arrivent pas avant d'être ouverts", async ({ page }) => {
+  await asNewRecruiter(page, "/freelance");
+  await expect(cluster(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.url());
+  });
+  await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
+  await expect(mission(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});
