@@ -29,6 +29,7 @@ export const footerLinks: { title: string; links: SiteLink[] }[] = [
       { href: "/contact", label: "Contact" },
       { href: "/privacy", label: "Confidentialité" },
       { href: "/terms", label: "Conditions d’utilisation" },
+      { href: "/accessibilite", label: "Accessibilité" },
     ],
   },
   {

@@ -28,7 +28,16 @@ test("l'en-tête et le pied de page mènent tous à une page", () => {
   const paths = visits.map(({ path }) => path);
   for (const path of [
     ...["/", "/emplois", "/freelance", "/bourses", "/actualites", "/a-propos", "/contact"],
-    ...["/privacy", "/terms", "/help", "/faq", "/guide", "/testimonials", "/infolettre"],
+    ...[
+      "/privacy",
+      "/terms",
+      "/accessibilite",
+      "/help",
+      "/faq",
+      "/guide",
+      "/testimonials",
+      "/infolettre",
+    ],
   ]) {
     expect(paths).toContain(path);
   }

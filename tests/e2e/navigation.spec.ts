@@ -20,6 +20,7 @@ const footerLinks = [
   "/contact",
   "/privacy",
   "/terms",
+  "/accessibilite",
   "/help",
   "/faq",
   "/guide",

@@ -5,6 +5,7 @@ const pages = [
   ["/a-propos", "À propos"],
   ["/privacy", "Politique de confidentialité"],
   ["/terms", "Conditions d’utilisation"],
+  ["/accessibilite", "Accessibilité"],
   ["/help", "Centre d’aide"],
   ["/faq", "Questions fréquentes"],
   ["/guide", "Guide d’immigration au Canada"],

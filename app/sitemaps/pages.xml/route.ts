@@ -5,7 +5,16 @@ import { xmlResponse } from "@/lib/seo/xml-response";
 /** Pages that are always there. Nobody knows when their text last changed: it is not said. */
 const FIXED = [
   ...["/", "/emplois", "/freelance", "/bourses", "/actualites", "/a-propos", "/contact"],
-  ...["/guide", "/faq", "/help", "/testimonials", "/infolettre", "/privacy", "/terms"],
+  ...[
+    "/guide",
+    "/faq",
+    "/help",
+    "/testimonials",
+    "/infolettre",
+    "/privacy",
+    "/terms",
+    "/accessibilite",
+  ],
 ];
 
 /** The fixed pages, and those of the provinces, sectors and contracts that have offers today. */

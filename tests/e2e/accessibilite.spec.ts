@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { contextOf, ownScreens, roles, show } from "@/tests/support/screens";
+
+const WIDTHS = [360, 1280];
+
+for (const role of roles) {
+  for (const width of WIDTHS) {
+    test(`axe ne trouve rien sur les écrans de ${role} à ${width} px`, async ({ browser }) => {
+      const list = ownScreens[role];
+      test.setTimeout(list.length * 15_000);
+      const context = await contextOf(browser, role, {
+        viewport: { width, height: 900 },
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      for (const screen of list) {
+        await show(page, screen);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id} : ${nodes[0]?.html}`);
+        expect.soft(found, `${screen.name}, ${width} px`).toEqual([]);
+        const { wide, headings } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth - innerWidth,
+          headings: [...document.querySelectorAll("h1, h2, h3, h4")]
+            .filter((heading) => heading.checkVisibility() && !heading.closest("[role=dialog]"))
+            .map((heading) => Number(heading.tagName[1])),
+        }));
+        expect.soft(wide, `${screen.name} déborde à ${width} px`).toBeLessThanOrEqual(0);
+        const jumps = headings.filter((level, n) => level > (headings[n - 1] ?? 0) + 1);
+        expect.soft(jumps, `${screen.name} saute un niveau de titre`).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { CANDIDATE, RECRUITER, signIn } from "./accounts.ts";
+
+export const roles = ["anonyme", "candidat", "recruteur"] as const;
+export type Role = (typeof roles)[number];
+
+/** A screen: where it is, and what is done there first. */
+export type Screen = {
+  name: string;
+  /** An address, or the first card of the list at this address. */
+  path: string | { firstOf: string };
+  /** Opens a dialog, a menu or a state. */
+  open?: (page: Page) => Promise<void>;
+};
+
+const at = (name: string, path: string, open?: Screen["open"]): Screen => ({ name, path, open });
+const first = (name: string, list: string, open?: Screen["open"]): Screen => ({
+  name,
+  path: { firstOf: list },
+  open,
+});
+
+const button = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole("main").getByRole("button", { name }).first().click();
+  await page.getByRole("dialog").waitFor();
+};
+
+const publicScreens = [
+  at("accueil", "/"),
+  at("emplois", "/emplois"),
+  at("emplois-filtres", "/emplois?contrat=CDI&province=quebec"),
+  at("emplois-vide", "/emplois?q=introuvable-partout"),
+  at("emplois-province", "/emplois/province/quebec"),
+  first("offre", "/emplois"),
+  at("offre-introuvable", "/emplois/00000000-0000-4000-8000-00000000ffff"),
+  at("freelance", "/freelance"),
+  first("mission", "/freelance"),
+  at("bourses", "/bourses"),
+  first("bourse", "/bourses"),
+  at("actualites", "/actualites"),
+  first("article", "/actualites"),
+  at("a-propos", "/a-propos"),
+  at("contact", "/contact"),
+  at("aide", "/help"),
+  at("questions", "/faq"),
+  at("guide", "/guide"),
+  at("temoignages", "/testimonials"),
+  at("confidentialite", "/privacy"),
+  at("conditions", "/terms"),
+  at("accessibilite", "/accessibilite"),
+  at("infolettre", "/infolettre"),
+  at("page-inconnue", "/nulle-part"),
+];
+
+const anonymousScreens = [
+  at("connexion", "/connexion"),
+  at("inscription", "/connexion?onglet=inscription"),
+  at("mot-de-passe-oublie", "/connexion/mot-de-passe-oublie"),
+];
+
+const spaceScreens = ["profil", "candidatures", "favoris", "documents", "parametres"].map((tab) =>
+  at(`espace-${tab}`, `/espace-utilisateur?onglet=${tab}`),
+);
+
+const candidateScreens = [
+  ...spaceScreens,
+  at("postuler-rapidement", "/emplois", button("Postuler rapidement")),
+];
+
+const recruiterScreens = [
+  ...spaceScreens,
+  at("admin", "/admin"),
+  ...["jobs", "freelance", "scholarships", "news"].flatMap((table) => [
+    at(`admin-${table}`, `/admin/${table}`),
+    at(`admin-${table}-nouveau`, `/admin/${table}?nouveau=1`),
+  ]),
+  at("admin-menu", "/admin/jobs", async (page) => {
+    await page
+      .getByRole("button", { name: /^Actions pour/ })
+      .first()
+      .click();
+    await page.getByRole("menu").waitFor();
+  }),
+  at("admin-importation", "/admin/jobs/import"),
+  at("admin-candidatures", "/admin/candidatures"),
+];
+
+/** The screens that a role is shown, the public ones first. */
+export const screens: Record<Role, readonly Screen[]> = {
+  anonyme: [...publicScreens, ...anonymousScreens],
+  candidat: [...publicScreens, ...candidateScreens],
+  recruteur: [...publicScreens, ...recruiterScreens],
+};
+
+/** What only this role is shown: the public pages differ by little more than their header. */
+export const ownScreens: Record<Role, readonly Screen[]> = {
+  anonyme: screens.anonyme,
+  candidat: candidateScreens,
+  recruteur: [publicScreens[0] as Screen, ...recruiterScreens.slice(spaceScreens.length)],
+};
+
+/** A context in which this role is signed in by a demonstration account. */
+export async function contextOf(
+  browser: Browser,
+  role: Role,
+  options: Parameters<Browser["newContext"]>[0] = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: "fr-CA", ...options });
+  if (role === "anonyme") return context;
+  const page = await context.newPage();
+  await signIn(page, role === "candidat" ? CANDIDATE : RECRUITER);
+  await page.close();
+  return context;
+}
+
+/** Goes to a screen and waits until it stands still. */
+export async function show(page: Page, { path, open }: Screen): Promise<void> {
+  if (typeof path === "string") await page.goto(path);
+  else {
+    await page.goto(path.firstOf);
+    const href = await page.locator("a[data-card]").first().getAttribute("href");
+    await page.goto(href ?? path.firstOf);
+  }
+  await page.waitForLoadState("networkidle");
+  await open?.(page);
+}
