@@ -121,6 +121,8 @@ export async function show(page: Page, { path, open }: Screen): Promise<void> {
     const href = await page.locator("a[data-card]").first().getAttribute("href");
     await page.goto(href ?? path.firstOf);
   }
-  await page.waitForLoadState("networkidle");
+  // The header knows who is signed in, and the typefaces are there.
+  await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+  await page.evaluate(() => document.fonts.ready);
   await open?.(page);
 }
