@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import { fold } from "./fold";
 
 /** A row of a file: its line, counted from 1, and its cells by the name of their column. */
-export type CsvRow = { line: number; cells: Record<string, string> };
+type CsvRow = { line: number; cells: Record<string, string> };
 
 export type CsvFile = { headings: string[]; rows: CsvRow[] };
 
