@@ -29,6 +29,11 @@ export function countArticlesFound(count: number): string {
   return counted(count, "article trouvé", "articles trouvés");
 }
 
+/** "1 article", "27 articles". */
+export function countArticles(count: number): string {
+  return counted(count, "article", "articles");
+}
+
 /** "0 commentaire", "4 commentaires". */
 export function countComments(count: number): string {
   return counted(count, "commentaire", "commentaires");

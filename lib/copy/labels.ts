@@ -110,6 +110,9 @@ export const publicationStates = {
   filled: "Pourvue",
 } as const;
 
+/** An article is read or not yet; nothing fills it. */
+export const articleStates = { published: "Publié", draft: "Brouillon" } as const;
+
 /** What a salary is paid for. */
 export const salaryPeriods = {
   hour: "par heure",

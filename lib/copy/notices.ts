@@ -243,6 +243,13 @@ export const notices = {
   scholarshipUpdated: success("Bourse mise à jour"),
   scholarshipDeleted: success("Bourse supprimée."),
   scholarshipDeleteFailed: error("Erreur", "Impossible de supprimer la bourse."),
+  articleDeleted: success("Article supprimé."),
+  articleDeleteFailed: error("Erreur", "Impossible de supprimer l'article."),
+  articleImageInvalid: error(
+    "Image invalide",
+    "Choisissez une image JPEG, PNG ou WebP de 2 Mo au plus.",
+  ),
+  heldCommentsLoadFailed: error("Erreur", "Impossible de charger les commentaires."),
   jobCreated: success("Offre créée avec succès"),
   jobUpdated: success("Offre mise à jour"),
   jobDeleted: success("Offre d'emploi supprimée."),
@@ -262,6 +269,14 @@ export function filtersApplied(found: string): Notice {
 /** After an import, with the number of offers in words. */
 export function jobsImported(counted: string): Notice {
   return success("Importation réussie !", `${counted} dans votre liste.`);
+}
+
+/** "Article créé avec succès", with the title that was saved (specification §8). */
+export function articleSaved(title: string, created: boolean): Notice {
+  return success(
+    created ? "Article créé avec succès" : "Article mis à jour avec succès",
+    `L'article "${title}" a été sauvegardé.`,
+  );
 }
 
 /** "Erreur de connexion" and the like, with the sentence that fits (specification §8). */

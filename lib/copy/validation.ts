@@ -32,5 +32,6 @@ export const validation = {
   contentRequired: "Le contenu est requis",
   salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
   officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
+  tagsTooMany: "La liste ne peut pas dépasser 20 étiquettes.",
   httpsRequired: "Indiquez une adresse complète qui commence par https://",
 } as const;

@@ -5,11 +5,12 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { imageKind } from "@/lib/image-kind";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
-import { MAX_PHOTO_BYTES, photoKind } from "./photo";
+import { MAX_PHOTO_BYTES } from "./photo";
 
 /** Keeps the square that the browser made, in place of the photo before. */
 export async function savePhoto(form: FormData): Promise<ActionResult> {
@@ -19,7 +20,7 @@ export async function savePhoto(form: FormData): Promise<ActionResult> {
       return refused(notices.photoInvalid);
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const kind = photoKind(bytes);
+    const kind = imageKind(bytes);
     if (kind === null) return refused(notices.photoInvalid);
     const rate = await takeRate("upload", viewer.id);
     if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));

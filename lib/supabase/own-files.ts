@@ -4,7 +4,7 @@ import type { requestClient } from "./server";
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
 /** Buckets in which every person has a folder of their own. */
-export type OwnBucket = "cvs" | "avatars";
+export type OwnBucket = "cvs" | "avatars" | "images";
 
 const BATCH = 100;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cropSquare } from "@/components/profile/square-photo";
+import { imageKind } from "@/lib/image-kind";
 import { completionOf } from "@/lib/profile/completion";
-import { looksLikePhoto, MAX_PHOTO_BYTES, photoHref, photoKind } from "@/lib/profile/photo";
+import { looksLikePhoto, MAX_PHOTO_BYTES, photoHref } from "@/lib/profile/photo";
 import { profileSchema } from "@/lib/profile/schema";
 import { spaceHref, toSpaceTab } from "@/lib/profile/tabs";
 
@@ -56,7 +57,7 @@ describe("La photo", () => {
     ["<svg onload=alert(1)>", undefined],
     ["", undefined],
   ])("se reconnaît à ses premiers octets : %j", (start, type) => {
-    expect(photoKind(Buffer.from(start, "latin1"))?.type).toBe(type);
+    expect(imageKind(Buffer.from(start, "latin1"))?.type).toBe(type);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
+import { imageType } from "@/lib/image-kind";
 import { logError } from "@/lib/log";
-import { photoType } from "@/lib/profile/photo";
 import { findProfile } from "@/lib/profile/queries";
 import { requestClient } from "@/lib/supabase/server";
 
@@ -9,7 +9,7 @@ export async function GET() {
   try {
     const viewer = await currentViewer();
     const path = viewer && (await findProfile(viewer.id))?.avatar_path;
-    const type = path && photoType(path);
+    const type = path && imageType(path);
     if (!path || !type) return new Response(null, { status: 404, headers });
 
     const client = await requestClient();

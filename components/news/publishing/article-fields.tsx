@@ -1,0 +1,93 @@
+import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
+import { articleStates, newsTopics } from "@/lib/copy/labels";
+import type { OwnArticle } from "@/lib/news/schema";
+import { listText } from "@/lib/text/fields";
+import { ContentField } from "./content-field";
+import { ImageField } from "./image-field";
+
+type Props = { article?: OwnArticle; errors: Record<string, string> };
+
+/** Every field of an article; title and content are required. */
+export function ArticleFields({ article, errors }: Props) {
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <TextField
+        name="title"
+        label="Titre"
+        errors={errors}
+        defaultValue={article?.title}
+        maxLength={200}
+        className="sm:col-span-2"
+        required
+      />
+      <TextField
+        name="category"
+        label="Catégorie"
+        hint="Un thème proposé, ou le vôtre."
+        errors={errors}
+        defaultValue={article?.category ?? ""}
+        maxLength={60}
+        list="themes"
+        optional
+      />
+      <datalist id="themes">
+        {Object.values(newsTopics).map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      <TextField
+        name="tags"
+        label="Étiquettes"
+        hint="Séparez-les par des virgules."
+        errors={errors}
+        defaultValue={listText(article?.tags ?? [])}
+        placeholder="Visas, Délais"
+        optional
+      />
+      <AreaField
+        name="excerpt"
+        label="Chapeau"
+        hint="Deux phrases, dans les listes et en tête de l’article."
+        errors={errors}
+        defaultValue={article?.excerpt ?? ""}
+        maxLength={500}
+        rows={2}
+        className="sm:col-span-2"
+        optional
+      />
+      <ContentField content={article?.content} errors={errors} />
+      <ImageField article={article} errors={errors} />
+      <TextField
+        name="author_name"
+        label="Signature"
+        hint="Sans elle, votre nom complet."
+        errors={errors}
+        defaultValue={article?.author_name ?? ""}
+        maxLength={120}
+        optional
+      />
+      <SelectField
+        name="status"
+        label="État"
+        hint="Un brouillon n’est lu que par vous."
+        errors={errors}
+        defaultValue={article?.status ?? "published"}
+      >
+        {Object.entries(articleStates).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+        <input
+          type="checkbox"
+          name="featured"
+          defaultChecked={article?.featured}
+          className="size-5 accent-spruce"
+        />
+        Mettre à la une
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { TABLE_HEADING_ID } from "@/components/admin/admin-heading";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { notices } from "@/lib/copy/notices";
+import { decideComment } from "@/lib/news/actions";
+
+/** Publishes or refuses a comment, which then leaves the list. */
+export function CommentDecisions({ id, name }: { id: string; name: string }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [decided, setDecided] = useState(false);
+
+  function decide(status: "approved" | "refused") {
+    startTransition(async () => {
+      const result = await decideComment(id, status).catch(() => null);
+      notify(result?.notice ?? notices.commentDecisionFailed);
+      if (result?.status !== "done") return;
+      setDecided(true);
+      // The buttons go with their comment.
+      document.getElementById(TABLE_HEADING_ID)?.focus();
+      router.refresh();
+    });
+  }
+
+  const disabled = pending || decided;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button variant="primary" disabled={disabled} onClick={() => decide("approved")}>
+        Approuver
+        <span className="sr-only"> le commentaire de {name}</span>
+      </Button>
+      <Button disabled={disabled} onClick={() => decide("refused")}>
+        Refuser
+        <span className="sr-only"> le commentaire de {name}</span>
+      </Button>
+    </div>
+  );
+}

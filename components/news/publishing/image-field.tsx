@@ -1,0 +1,72 @@
+"use client";
+
+import { type ChangeEvent, useState } from "react";
+import { TextField } from "@/components/forms/labelled";
+import { Field, fieldProps, Input } from "@/components/ui/field";
+import { notices } from "@/lib/copy/notices";
+import { IMAGE_TYPES, isImageKey } from "@/lib/news/image";
+import type { OwnArticle } from "@/lib/news/schema";
+import { smallPicture } from "./small-picture";
+
+type Props = { article?: OwnArticle; errors: Record<string, string> };
+
+const HINT = "JPEG, PNG ou WebP, 2 Mo au plus. Sans image, la page dessine un paysage.";
+
+/** The picture of an article: a file to upload, or an address. */
+export function ImageField({ article, errors }: Props) {
+  const [wrong, setWrong] = useState<string | null>(null);
+  const stored = article?.image_url && isImageKey(article.image_url) ? article.image_url : null;
+  const error = wrong ?? errors.image;
+
+  async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const [file] = input.files ?? [];
+    const small = file ? await smallPicture(file) : null;
+    // The form sends what the field holds: the small picture, or nothing.
+    const files = new DataTransfer();
+    if (small) files.items.add(small);
+    input.files = files.files;
+    setWrong(file && !small ? (notices.articleImageInvalid.description ?? null) : null);
+  }
+
+  return (
+    <div className="grid gap-4 sm:col-span-2">
+      {stored && (
+        <div className="flex flex-wrap items-center gap-4">
+          <input type="hidden" name="stored_image" value={stored} />
+          {article?.picture && (
+            // biome-ignore lint/performance/noImgElement: one stored size; the optimizer has no remote pattern.
+            <img
+              src={article.picture}
+              alt="Illustration actuelle"
+              className="h-20 w-32 rounded-control border border-line object-cover"
+            />
+          )}
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="remove_image" className="size-5 accent-spruce" />
+            Retirer cette image
+          </label>
+        </div>
+      )}
+      <Field id="champ-image" label="Image à téléverser" hint={HINT} error={error} optional>
+        <Input
+          {...fieldProps("champ-image", { hint: HINT, error })}
+          type="file"
+          name="image"
+          accept={IMAGE_TYPES.join()}
+          onChange={choose}
+          className="py-2"
+        />
+      </Field>
+      <TextField
+        name="image_url"
+        label="Ou adresse d’une image"
+        hint="Une image d’un autre site n’est pas affichée aux lecteurs : il saurait ce qu’ils lisent."
+        errors={errors}
+        defaultValue={stored ? "" : (article?.image_url ?? "")}
+        inputMode="url"
+        placeholder="https://"
+        optional
+      />
+    </div>
+  );
+}

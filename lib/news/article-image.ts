@@ -1,0 +1,64 @@
+import "server-only";
+import type { Viewer } from "@/lib/auth/roles";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { imageKind } from "@/lib/image-kind";
+import { takeRate } from "@/lib/limits";
+import { logError } from "@/lib/log";
+import { removeFiles } from "@/lib/supabase/own-files";
+import { requestClient } from "@/lib/supabase/server";
+import { isImageKey, MAX_IMAGE_BYTES } from "./image";
+
+type Chosen = { image: string | null; uploaded: boolean } | { refusal: Notice };
+
+/**
+ * The picture that a form asks for: a new file, which is stored; else an address; else the file
+ * that the article had, unless it is to go.
+ * @param address what the field of the address says
+ */
+export async function chosenImage(
+  viewer: Viewer,
+  form: FormData,
+  address: string | null,
+): Promise<Chosen> {
+  const file = form.get("image");
+  if (file instanceof File && file.size > 0) return upload(viewer, file);
+  const kept = String(form.get("stored_image") ?? "");
+  const stays = isImageKey(kept) && kept.startsWith(`${viewer.id}/`) && !form.has("remove_image");
+  return { image: address ?? (stays ? kept : null), uploaded: false };
+}
+
+/** Removes a picture from storage once no article shows it: a copy shares it with its original. */
+export async function dropImage(viewerId: string, image: string | null): Promise<void> {
+  if (image === null || !isImageKey(image)) return;
+  try {
+    const client = await requestClient();
+    const { data, error } = await client
+      .from("news_articles")
+      .select("id")
+      .eq("author_id", viewerId)
+      .eq("image_url", image)
+      .limit(1);
+    if (error) throw error;
+    if (data.length === 0) await removeFiles(client, "images", [image]);
+  } catch (error) {
+    // The article is saved or gone all the same.
+    logError("news.drop-image", error);
+  }
+}
+
+async function upload(viewer: Viewer, file: File): Promise<Chosen> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = file.size > MAX_IMAGE_BYTES ? null : imageKind(bytes);
+  if (kind === null) return { refusal: notices.articleImageInvalid };
+  const rate = await takeRate("upload", viewer.id);
+  if (!rate.allowed) return { refusal: failure("Erreur", tryAgainIn(rate.retryAfter)) };
+
+  const client = await requestClient();
+  const path = `${viewer.id}/${crypto.randomUUID()}.${kind.extension}`;
+  const { error } = await client.storage
+    .from("images")
+    .upload(path, bytes, { contentType: kind.type });
+  if (error) throw error;
+  return { image: path, uploaded: true };
+}
