@@ -1,8 +1,17 @@
+"use client";
+
 import { LeafList, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import type { Job } from "@/lib/jobs/schema";
 
-/** Description, requirements, benefits and the employer's own words. */
-export function JobText({ job }: { job: Job }) {
+type Props = {
+  job: Pick<Job, "description" | "requirements" | "benefits" | "company" | "company_name">;
+};
+
+/**
+ * Description, requirements, benefits and the employer's own words. A client component so that
+ * its markup is sent once: of the text, only these properties are sent again.
+ */
+export function JobText({ job }: Props) {
   return (
     <div className="measure grid gap-8">
       <ReadingSection title="Description du poste">

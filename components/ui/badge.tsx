@@ -22,15 +22,5 @@ export function Badge({
   className?: string;
   children: ReactNode;
 }) {
-  return (
-    <span
-      className={clsx(
-        "inline-flex items-center gap-1.5 rounded-sm border border-transparent px-2 py-0.5 text-xs font-semibold whitespace-nowrap",
-        toneClass[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={clsx("badge", toneClass[tone], className)}>{children}</span>;
 }

@@ -15,16 +15,7 @@ export function Card({
   children: ReactNode;
 }) {
   return (
-    <Element
-      className={clsx(
-        "rounded-card border border-line bg-snow",
-        clickable &&
-          "relative transition-[transform,box-shadow,border-color] duration-150 hover:-translate-y-0.5 hover:border-edge hover:shadow-lift has-[a[data-card]:focus-visible]:outline-3 has-[a[data-card]:focus-visible]:outline-offset-2 has-[a[data-card]:focus-visible]:outline-maple",
-        className,
-      )}
-    >
-      {children}
-    </Element>
+    <Element className={clsx("card", clickable && "card-clickable", className)}>{children}</Element>
   );
 }
 
@@ -33,14 +24,5 @@ export function Card({
  * the card stay usable when they are lifted above it (class "relative z-1").
  */
 export function CardLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return (
-    <Link
-      data-card=""
-      className={clsx(
-        "no-underline outline-none after:absolute after:inset-0 after:rounded-card",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <Link data-card="" className={clsx("card-link", className)} {...props} />;
 }

@@ -5,16 +5,7 @@ import { X } from "./icons";
 
 /** A word from a list (a skill, a requirement). */
 export function Chip({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <span
-      className={clsx(
-        "inline-block max-w-full truncate rounded-full align-bottom border border-transparent bg-frost px-3 py-0.5 text-sm",
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={clsx("chip", className)}>{children}</span>;
 }
 
 /** A chip that is a choice among others; `current` marks the chosen one. */

@@ -14,12 +14,7 @@ function Outline({ d, className }: IconProps & { d: string }) {
       aria-hidden="true"
       width="20"
       height="20"
-      className={clsx("shrink-0", className)}
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="1.5"
+      className={clsx("icon", className)}
       viewBox="0 0 24 24"
     >
       <path d={d} />

@@ -19,12 +19,7 @@ export function InitialsTile({
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        "inline-grid shrink-0 place-items-center rounded-control border border-transparent font-display font-bold tracking-wide",
-        toneClass[tone],
-        sizes[size],
-        className,
-      )}
+      className={clsx("initials-tile", toneClass[tone], sizes[size], className)}
     >
       {initials(name)}
     </span>

@@ -10,8 +10,8 @@ import { isUuid } from "@/lib/text/search";
 /** product.md, "Pagination strips". */
 const PER_PAGE = 20;
 
-/** More than two lines hold at any width, in characters. */
-const SHOWN_DESCRIPTION = 280;
+/** About what two lines of 42 rem hold, in characters: the card shows no more. */
+const SHOWN_DESCRIPTION = 180;
 
 const CARD_COLUMNS =
   "id, title, company_name, location, contract_type, description, requirements, salary_range, application_deadline, posted_at";

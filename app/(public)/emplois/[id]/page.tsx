@@ -42,6 +42,7 @@ export default async function JobPage({ params }: Props) {
   const job = await findJob((await params).id);
   if (job === null) notFound();
   const isOpen = isJobOpen(job);
+  const { description, requirements, benefits, company, company_name } = job;
   const apply = <Apply kind="job" id={job.id} label="Postuler" />;
 
   return (
@@ -76,7 +77,7 @@ export default async function JobPage({ params }: Props) {
           </div>
           <JobFacts job={job} className="mt-6 grid grid-cols-2 gap-4 lg:hidden" />
           <div className="mt-8">
-            <JobText job={job} />
+            <JobText job={{ description, requirements, benefits, company, company_name }} />
           </div>
         </div>
         <Card

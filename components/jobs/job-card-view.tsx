@@ -1,0 +1,100 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { Card, CardLink } from "@/components/ui/card";
+import { Chip } from "@/components/ui/chip";
+import { Calendar, Clock, MapPin } from "@/components/ui/icons";
+import { InitialsTile } from "@/components/ui/initials-tile";
+import { LiveTime } from "@/components/ui/live-time";
+import type { ContractType } from "@/lib/copy/labels";
+import { ContractBadge } from "./contract-badge";
+
+type Props = {
+  id: string;
+  title: string;
+  company: string;
+  place: string | null;
+  contract: ContractType;
+  posted: string;
+  /** How long ago that was, as the server's clock has it. */
+  age: string;
+  text: string;
+  needs: string[];
+  moreNeeds: number;
+  pay: string | null;
+  deadline: { day: string; text: string; expired: boolean } | null;
+  heading?: "h2" | "h3";
+  save?: ReactNode;
+  apply?: ReactNode;
+};
+
+/**
+ * A client component although little in it moves: as one, its markup is sent once, as HTML, and
+ * only these properties a second time. Its classes are pieces (app/pieces.css) for the same reason.
+ */
+export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...card }: Props) {
+  const href = `/emplois/${id}`;
+  return (
+    <Card as="article" clickable className="job-card">
+      <InitialsTile name={card.company} className="sm:row-span-2" />
+      <div className="min-w-0">
+        <div className="job-head">
+          <Heading className="text-lg">
+            <CardLink href={href}>{title}</CardLink>
+          </Heading>
+          <ContractBadge type={card.contract} />
+        </div>
+        <p className="job-meta">
+          <b>{card.company}</b>
+          <span>
+            <MapPin />
+            {card.place ?? "Lieu non précisé"}
+          </span>
+          <span>
+            <Clock />
+            <LiveTime date={card.posted} initial={card.age} />
+          </span>
+        </p>
+      </div>
+      <div className="job-body">
+        <p className="job-text">{card.text}</p>
+        {card.needs.length > 0 && (
+          <ul className="job-needs" aria-label="Exigences">
+            {card.needs.map((need) => (
+              <li key={need}>
+                <Chip>{need}</Chip>
+              </li>
+            ))}
+            {card.moreNeeds > 0 && (
+              <li>
+                <Chip>{`+${card.moreNeeds} autres`}</Chip>
+              </li>
+            )}
+          </ul>
+        )}
+        <div className="job-foot">
+          <div className="job-pay">
+            <p>{card.pay ?? "Salaire à négocier"}</p>
+            {deadline && (
+              <p className="job-deadline">
+                <Calendar />
+                {deadline.expired ? "Offre expirée : " : "Échéance : "}
+                <time dateTime={deadline.day}>{deadline.text}</time>
+              </p>
+            )}
+          </div>
+          {card.save && <div className="relative z-1">{card.save}</div>}
+          {card.apply}
+          <ButtonLink
+            href={href}
+            className="job-see max-sm:px-3 max-sm:text-sm"
+            aria-label={`Voir l'offre : ${title}`}
+          >
+            Voir l'offre
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
