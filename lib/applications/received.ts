@@ -8,7 +8,7 @@ export const receivedStatuses = [
   { slug: "refusee", label: "Refusée" },
   { slug: "retiree", label: "Retirée" },
 ] as const;
-export type ReceivedStatus = (typeof receivedStatuses)[number];
+type ReceivedStatus = (typeof receivedStatuses)[number];
 
 /** The orders of the list, the default first. */
 export const receivedSorts = [

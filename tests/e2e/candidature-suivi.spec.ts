@@ -1,12 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { type Account, createAccount, signIn, supabaseClient } from "@/tests/support/accounts";
+import { createAccount, signIn } from "@/tests/support/accounts";
 import {
   applicationsOf,
+  apply,
   change,
+  clientOf,
   createApplicant,
-  type Kind,
-  kinds,
   publish,
   subjectsTo,
 } from "@/tests/support/applying";
@@ -17,32 +17,6 @@ import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
 test.describe.configure({ timeout: 90_000 });
 
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
-
-async function clientOf({ email, password }: Account) {
-  const client = supabaseClient();
-  const { error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  return client;
-}
-
-/** Applies past the forms and returns the application's id. */
-async function apply(applicant: Account, kind: Kind, target: string): Promise<string> {
-  const client = await clientOf(applicant);
-  const { data: cv } = await client.from("documents").select("id").single();
-  const { data, error } = await client
-    .from("applications")
-    .insert({
-      candidate_id: applicant.id,
-      [kinds[kind].column]: target,
-      status: "En cours",
-      cover_message: "Bonjour, voici mon message.",
-      document_id: cv?.id,
-    })
-    .select("id")
-    .single();
-  if (error) throw error;
-  return String(data.id);
-}
 
 /** What the operator's scheduler does every few minutes. */
 async function round() {

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { type Account, createAccount, signIn } from "./accounts.ts";
+import { type Account, createAccount, signIn, supabaseClient } from "./accounts.ts";
 import { operatorClient, pdfFile } from "./files.ts";
 import { mailsTo } from "./mailbox.ts";
 
@@ -88,6 +88,38 @@ export async function createApplicant(
     if (error) throw error;
   }
   return account;
+}
+
+/** A client with somebody's session. */
+export async function clientOf({ email, password }: Account) {
+  const client = supabaseClient();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+/** Applies past the forms and returns the application's id. */
+export async function apply(
+  applicant: Account,
+  kind: Kind,
+  target: string,
+  message = "Bonjour, voici mon message.",
+): Promise<string> {
+  const client = await clientOf(applicant);
+  const { data: cv } = await client.from("documents").select("id").single();
+  const { data, error } = await client
+    .from("applications")
+    .insert({
+      candidate_id: applicant.id,
+      [kinds[kind].column]: target,
+      status: "En cours",
+      cover_message: message,
+      document_id: cv?.id,
+    })
+    .select("id")
+    .single();
+  if (error) throw error;
+  return String(data.id);
 }
 
 /** Signs in and opens the dialog of a publication. */
