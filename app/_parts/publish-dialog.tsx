@@ -1,14 +1,15 @@
 "use client";
 
-import { useEffect } from "react";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { MissionDialog } from "@/components/freelance/publishing/mission-dialog";
 import { JobDialog } from "@/components/jobs/publishing/job-dialog";
 import type { Publishable } from "@/components/layout/quick-add";
+import { ArticleDialog } from "@/components/news/publishing/article-dialog";
 import { ScholarshipDialog } from "@/components/scholarships/publishing/scholarship-dialog";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { saveMission } from "@/lib/freelance/actions";
 import { saveJob } from "@/lib/jobs/actions";
+import { saveArticle } from "@/lib/news/publishing-actions";
 import { saveScholarship } from "@/lib/scholarships/publishing-actions";
 
 type Props = {
@@ -36,15 +37,11 @@ export function PublishDialog({ kind, fromList = false, onClose }: Props) {
           onClose={onClose}
         />
       );
-    default:
-      return <ToAdministration />;
+    case "article":
+      return (
+        <ArticleDialog action={telling(saveArticle, notices.articlePublished)} onClose={onClose} />
+      );
   }
-}
-
-/** What has no dialog of its own is published from the administration. */
-function ToAdministration() {
-  useEffect(() => location.assign("/admin"), []);
-  return null;
 }
 
 /** Saving that tells the public what happened; a draft is saved, not published, and says so. */
