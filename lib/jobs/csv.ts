@@ -6,7 +6,7 @@ import type { Job } from "./schema";
 
 /** What one import takes, in offers and in bytes. */
 export const MAX_IMPORTED = 2_000;
-export const MAX_FILE_BYTES = 2.5 * 1024 * 1024;
+const MAX_FILE_BYTES = 2.5 * 1024 * 1024;
 
 /** What is wrong where; no line: with the file as a whole. */
 export type ImportProblem = { line: number | null; column: string | null; message: string };
