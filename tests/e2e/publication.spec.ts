@@ -83,6 +83,20 @@ test("une bourse publiée depuis sa liste est à son adresse aussitôt", async (
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
+test("un article publié depuis sa liste y paraît aussitôt", async ({ page }) => {
+  await asNewRecruiter(page, "/actualites");
+  await page.getByRole("main").getByRole("button", { name: "Publier un article" }).click();
+  const article = dialog(page, "Ajouter un article");
+  const title = newTitle("Les phares rouvrent");
+  await article.getByLabel("Titre").fill(title);
+  await article.getByLabel("Catégorie").fill("Culture");
+  await article.getByLabel("Contenu").fill("Les phares du fleuve rouvrent leurs portes.");
+  await article.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Article publié !")).toBeVisible();
+  await expect(page.getByText("Votre article a été publié avec succès.")).toBeVisible();
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+});
+
 test("ce qui est enregistré comme brouillon n'est pas dit publié", async ({ page }) => {
   await asNewRecruiter(page, "/freelance");
   await page.getByRole("main").getByRole("button", { name: "Publier une mission" }).click();
