@@ -17,10 +17,12 @@ type Props = {
   example?: boolean;
   /** The control that saves it. */
   save?: ReactNode;
+  /** What the viewer has done with it. */
+  mark?: ReactNode;
 };
 
 /** A work order: what it pays and how long it takes on the stub, the work below the fold. */
-export function MissionCard({ mission, example = false, save }: Props) {
+export function MissionCard({ mission, example = false, save, mark }: Props) {
   const more = mission.skills_required.length - SHOWN_SKILLS;
   return (
     <Card as="article" clickable className="group flex h-full flex-col">
@@ -73,8 +75,9 @@ export function MissionCard({ mission, example = false, save }: Props) {
             )}
           </ul>
         )}
-        <p className="mt-auto flex items-center justify-between gap-3 pt-1 text-sm text-muted">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1 text-sm text-muted">
           <MissionMoment mission={mission} example={example} />
+          {mark}
           <ArrowRight className="size-5 text-spruce transition-transform duration-150 group-hover:translate-x-1" />
         </p>
       </div>

@@ -9,16 +9,23 @@ export function MissionGrid({
   missions,
   example,
   saveFor,
+  markFor,
 }: {
   missions: readonly Mission[];
   example?: boolean;
   saveFor?: (mission: Mission) => ReactNode;
+  markFor?: (mission: Mission) => ReactNode;
 }) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
       {missions.map((mission) => (
         <li key={mission.id} className="min-w-0">
-          <MissionCard mission={mission} example={example} save={saveFor?.(mission)} />
+          <MissionCard
+            mission={mission}
+            example={example}
+            save={saveFor?.(mission)}
+            mark={markFor?.(mission)}
+          />
         </li>
       ))}
     </ul>

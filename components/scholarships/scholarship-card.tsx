@@ -16,10 +16,12 @@ type Props = {
   example?: boolean;
   /** The control that saves it. */
   save?: ReactNode;
+  /** What the viewer has done with it. */
+  mark?: ReactNode;
 };
 
 /** A bourse: when it closes on a calendar leaf, what it pays, what it asks. */
-export function ScholarshipCard({ scholarship, example = false, save }: Props) {
+export function ScholarshipCard({ scholarship, example = false, save, mark }: Props) {
   const more = scholarship.requirements.length - SHOWN_REQUIREMENTS;
   return (
     <Card as="article" clickable className="flex h-full flex-col gap-4 p-5">
@@ -44,11 +46,7 @@ export function ScholarshipCard({ scholarship, example = false, save }: Props) {
             )}
           </p>
         </div>
-        {save && (
-          <div className="relative z-1 -mt-1 -mr-2 flex flex-wrap items-center justify-end gap-2">
-            {save}
-          </div>
-        )}
+        {save && <div className="relative z-1 -mt-1 -mr-2">{save}</div>}
       </div>
       <p className="border-l-3 border-sun pl-3 font-display font-semibold">
         {scholarship.amount ?? "Montant non précisé"}
@@ -65,8 +63,9 @@ export function ScholarshipCard({ scholarship, example = false, save }: Props) {
           {more > 0 && <li className="pl-6 text-muted">{`+${more} autres`}</li>}
         </ul>
       )}
-      <div className="relative z-1 mt-auto flex flex-wrap gap-3 self-start">
+      <div className="relative z-1 mt-auto flex flex-wrap items-center gap-3 self-start">
         <OfficialLink href={scholarship.official_link} title={scholarship.title} />
+        {mark}
       </div>
     </Card>
   );

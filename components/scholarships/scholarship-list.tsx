@@ -9,10 +9,12 @@ export function ScholarshipGrid({
   scholarships,
   example,
   saveFor,
+  markFor,
 }: {
   scholarships: readonly Scholarship[];
   example?: boolean;
   saveFor?: (scholarship: Scholarship) => ReactNode;
+  markFor?: (scholarship: Scholarship) => ReactNode;
 }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-2">
@@ -22,6 +24,7 @@ export function ScholarshipGrid({
             scholarship={scholarship}
             example={example}
             save={saveFor?.(scholarship)}
+            mark={markFor?.(scholarship)}
           />
         </li>
       ))}

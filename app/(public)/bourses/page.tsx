@@ -82,11 +82,9 @@ export default async function ScholarshipsPage({ searchParams }: Props) {
             <ScholarshipGrid
               scholarships={result.scholarships}
               saveFor={({ id, title }) => (
-                <>
-                  <AppliedMark id={id} />
-                  <SaveButton compact kind="scholarship" id={id} title={title} />
-                </>
+                <SaveButton compact kind="scholarship" id={id} title={title} />
               )}
+              markFor={({ id }) => <AppliedMark id={id} />}
             />
           )}
           <Pagination

@@ -75,11 +75,9 @@ export default async function MissionsPage({ searchParams }: Props) {
             <MissionGrid
               missions={result.missions}
               saveFor={({ id, title }) => (
-                <>
-                  <AppliedMark id={id} />
-                  <SaveButton compact kind="mission" id={id} title={title} />
-                </>
+                <SaveButton compact kind="mission" id={id} title={title} />
               )}
+              markFor={({ id }) => <AppliedMark id={id} />}
             />
           )}
           <NegotiableToo filters={filters} count={result.negotiable} />
