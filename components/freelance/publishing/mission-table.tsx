@@ -38,7 +38,7 @@ export function MissionTable({ rows, list, viewerId }: Props) {
           <RowMenu
             id={id}
             name={title}
-            links={rowLinks(list, { id, own, publicPath })}
+            links={rowLinks(list, { id, own, publicPath, receives: true })}
             remove={own ? { action: deleteMission, consequence: KEPT } : undefined}
           />
         );

@@ -38,7 +38,7 @@ export function JobTable({ rows, list, viewerId }: Props) {
           <RowMenu
             id={id}
             name={title}
-            links={rowLinks(list, { id, own, publicPath })}
+            links={rowLinks(list, { id, own, publicPath, receives: true })}
             remove={own ? { action: deleteJob, consequence: KEPT } : undefined}
           />
         );

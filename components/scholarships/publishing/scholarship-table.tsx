@@ -41,7 +41,7 @@ export function ScholarshipTable({ rows, list, viewerId }: Props) {
           <RowMenu
             id={id}
             name={title}
-            links={rowLinks(list, { id, own, publicPath })}
+            links={rowLinks(list, { id, own, publicPath, receives: true })}
             remove={own ? { action: deleteScholarship, consequence: KEPT } : undefined}
           />
         );
