@@ -238,7 +238,6 @@ export const notices = {
   missionDeleted: success("Mission freelance supprimée."),
   missionDeleteFailed: error("Erreur", "Impossible de supprimer la mission."),
   scholarshipPublished: success("Bourse publiée !"),
-  articlePublished: success("Article publié !", "Votre article a été publié avec succès."),
   scholarshipsLoadFailed: error("Erreur", "Impossible de charger les bourses."),
   scholarshipCreated: success("Bourse créée avec succès"),
   scholarshipUpdated: success("Bourse mise à jour"),
