@@ -243,6 +243,7 @@ export const notices = {
   scholarshipUpdated: success("Bourse mise à jour"),
   scholarshipDeleted: success("Bourse supprimée."),
   scholarshipDeleteFailed: error("Erreur", "Impossible de supprimer la bourse."),
+  articlePublished: success("Article publié !", "Votre article a été publié avec succès."),
   articleDeleted: success("Article supprimé."),
   articleDeleteFailed: error("Erreur", "Impossible de supprimer l'article."),
   articleImageInvalid: error(
