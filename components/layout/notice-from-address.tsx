@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { notify } from "@/components/ui/notify";
-import { ARRIVAL_PARAMETER, arrivalNotice } from "@/lib/copy/arrival-notices";
+import { ARRIVAL_PARAMETER } from "@/lib/copy/arrival-parameter";
 
 /** Shows the notice whose key the address carries, then takes the key out of it. */
 export function NoticeFromAddress() {
@@ -25,8 +25,13 @@ function Arrival() {
     if (!url.searchParams.has(ARRIVAL_PARAMETER)) return;
     url.searchParams.delete(ARRIVAL_PARAMETER);
     history.replaceState(history.state, "", url.pathname + url.search + url.hash);
-    const notice = arrivalNotice(key);
-    if (notice) notify(notice);
+    // The sentences of the whole site come with it: only who arrives with a key loads them.
+    import("@/lib/copy/arrival-notices")
+      .then(({ arrivalNotice }) => {
+        const notice = arrivalNotice(key);
+        if (notice) notify(notice);
+      })
+      .catch(() => undefined);
   }, [key]);
 
   return null;

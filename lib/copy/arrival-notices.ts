@@ -1,4 +1,5 @@
-import { type Notice, notices } from "@/lib/copy/notices";
+import { ARRIVAL_PARAMETER } from "./arrival-parameter";
+import { type Notice, notices } from "./notices";
 
 /**
  * Notices that a page shows when somebody arrives from elsewhere, by the key that its address
@@ -18,9 +19,6 @@ const arrivalNotices = {
 } as const satisfies Record<string, Notice>;
 
 export type ArrivalKey = keyof typeof arrivalNotices;
-
-/** The name of the parameter that carries a key. */
-export const ARRIVAL_PARAMETER = "avis";
 
 /** The notice of a key, if there is one. */
 export function arrivalNotice(key: string | null): Notice | null {
