@@ -69,6 +69,7 @@ test("une mission publiée depuis sa liste y paraît aussitôt, pour tout le mon
 });
 
 test("une bourse publiée depuis sa liste est à son adresse aussitôt", async ({ page }) => {
+  test.slow();
   await asNewRecruiter(page, "/bourses");
   await page.getByRole("main").getByRole("button", { name: "Publier une bourse" }).click();
   const scholarship = dialog(page, "Ajouter une bourse");
@@ -84,6 +85,7 @@ test("une bourse publiée depuis sa liste est à son adresse aussitôt", async (
 });
 
 test("un article publié depuis sa liste y paraît aussitôt", async ({ page }) => {
+  test.slow();
   await asNewRecruiter(page, "/actualites");
   await page.getByRole("main").getByRole("button", { name: "Publier un article" }).click();
   const article = dialog(page, "Ajouter un article");
