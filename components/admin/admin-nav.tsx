@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
+import Link, { useLinkStatus } from "next/link";
 import { usePathname } from "next/navigation";
 import {
   Briefcase,
@@ -41,11 +41,30 @@ export function AdminNav() {
               >
                 <Icon />
                 {label}
+                <Pending />
               </Link>
             </li>
           );
         })}
       </ul>
     </nav>
+  );
+}
+
+/** While the next page asks who may see it, and reads (specification §2.16). */
+function Pending() {
+  const { pending } = useLinkStatus();
+  return (
+    <span role="status" className="ml-auto">
+      {pending && (
+        <>
+          <span
+            aria-hidden="true"
+            className="block size-4 animate-spin rounded-full border-2 border-line border-t-current"
+          />
+          <span className="sr-only">Vérification des permissions...</span>
+        </>
+      )}
+    </span>
   );
 }

@@ -14,14 +14,10 @@ export function DefaultButton({ id, name }: { id: string; name: string }) {
   return (
     <form {...form}>
       <input type="hidden" name="id" value={id} />
-      <button
-        type="submit"
-        disabled={pending}
-        aria-label={`Choisir ${name} par défaut`}
-        className={rowAction}
-      >
+      <button type="submit" disabled={pending} className={rowAction}>
         <CircleCheck className="size-4.5" />
         Choisir par défaut
+        <span className="sr-only"> : {name}</span>
       </button>
     </form>
   );

@@ -48,4 +48,4 @@ export function MissionTable({ rows, list, viewerId }: Props) {
 }
 
 const KEPT =
-  "La mission disparaît du site. Les propositions reçues restent, et les personnes concernées sont prévenues.";
+  "La mission disparaît du site et vous ne lirez plus les propositions reçues. Elles restent chez les personnes qui les ont envoyées, et qui sont prévenues.";

@@ -48,4 +48,4 @@ export function JobTable({ rows, list, viewerId }: Props) {
 }
 
 const KEPT =
-  "L’offre disparaît du site. Les candidatures reçues restent, et les personnes concernées sont prévenues.";
+  "L’offre disparaît du site et vous ne lirez plus les candidatures reçues. Elles restent chez les personnes qui les ont envoyées, et qui sont prévenues.";

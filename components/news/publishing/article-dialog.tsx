@@ -24,7 +24,7 @@ export function ArticleDialog({ article, copy = false, action = saveArticle, ...
   const editing = article !== undefined && !copy;
   return (
     <FormDialog
-      title={editing ? "Modifier lan article" : "Ajouter un article"}
+      title={editing ? "Modifier l’article" : "Ajouter un article"}
       action={action}
       save={editing ? "Enregistrer" : "Publier"}
       preview={(data) => <ArticlePreview data={data} article={article} />}

@@ -51,4 +51,4 @@ export function ScholarshipTable({ rows, list, viewerId }: Props) {
 }
 
 const KEPT =
-  "La bourse disparaît du site. Les candidatures reçues restent, et les personnes concernées sont prévenues.";
+  "La bourse disparaît du site et vous ne lirez plus les candidatures reçues. Elles restent chez les personnes qui les ont envoyées, et qui sont prévenues.";
