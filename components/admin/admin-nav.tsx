@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import Link, { useLinkStatus } from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import {
   Briefcase,
   Dashboard,
@@ -23,20 +24,34 @@ const entries = [
 
 /** The sidebar of the administration; on phones a strip above the page. */
 export function AdminNav() {
-  const path = usePathname();
+  const current = tableOf(usePathname());
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the entries are a strip: the current one comes into view, the page stays.
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>(`a[href="${current}"]`);
+    if (!list.current || !entry) return;
+    const middle = entry.offsetLeft - list.current.offsetLeft + entry.offsetWidth / 2;
+    list.current.scrollLeft = middle - list.current.clientWidth / 2;
+  }, [current]);
+
   return (
     <nav aria-label="Administration" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-      <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:flex-col">
+      <ul
+        ref={list}
+        className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:flex-col"
+      >
         {entries.map(({ href, label, Icon }) => {
-          const current = href === "/admin" ? path === href : path.startsWith(href);
           return (
             <li key={href} className="shrink-0">
               <Link
                 href={href}
-                aria-current={current ? "page" : undefined}
+                aria-current={href === current ? "page" : undefined}
                 className={clsx(
                   "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-semibold whitespace-nowrap no-underline transition-colors duration-150",
-                  current ? "bg-spruce text-on-spruce" : "text-muted hover:bg-frost hover:text-ink",
+                  href === current
+                    ? "bg-spruce text-on-spruce"
+                    : "text-muted hover:bg-frost hover:text-ink",
                 )}
               >
                 <Icon />
@@ -49,6 +64,11 @@ export function AdminNav() {
       </ul>
     </nav>
   );
+}
+
+/** The entry that an address belongs to: "/admin/jobs" for "/admin/jobs/import". */
+function tableOf(path: string): string {
+  return path.split("/").slice(0, 3).join("/");
 }
 
 /** While the next page asks who may see it, and reads (specification §2.16). */

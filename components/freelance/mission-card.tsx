@@ -4,6 +4,7 @@ import { Card, CardLink } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
 import { ArrowRight, MapPin } from "@/components/ui/icons";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { SharedTitle } from "@/components/ui/shared-title";
 import type { Mission } from "@/lib/freelance/schema";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { Fold } from "./fold";
@@ -47,9 +48,11 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
       <Fold />
       <div className="flex grow flex-col gap-3 px-5 pt-5 pb-4">
         <div>
-          <h2 className="text-lg leading-snug">
-            <CardLink href={`/freelance/${mission.id}`}>{mission.title}</CardLink>
-          </h2>
+          <SharedTitle id={mission.id}>
+            <h2 className="text-lg leading-snug">
+              <CardLink href={`/freelance/${mission.id}`}>{mission.title}</CardLink>
+            </h2>
+          </SharedTitle>
           <p className="mt-1 text-sm text-muted">
             {mission.company_name && (
               <span className="font-semibold text-ink">{mission.company_name}</span>

@@ -4,6 +4,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Chip } from "@/components/ui/chip";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { Paragraphs, ReadingSection } from "@/components/ui/reading";
+import { SharedTitle } from "@/components/ui/shared-title";
 import { isMissionOpen, type Mission } from "@/lib/freelance/schema";
 import { longDateTime } from "@/lib/text/dates";
 import { MissionOrder } from "./mission-order";
@@ -28,7 +29,9 @@ export function MissionView({ mission, example = false, apply, actions }: Props)
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <header className="min-w-0">
           {example && <Badge tone="orange">Exemple</Badge>}
-          <h1 className="text-3xl sm:text-4xl">{mission.title}</h1>
+          <SharedTitle id={mission.id}>
+            <h1 className="text-3xl sm:text-4xl">{mission.title}</h1>
+          </SharedTitle>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
             {mission.company_name && (
               <span className="font-semibold text-ink">{mission.company_name}</span>

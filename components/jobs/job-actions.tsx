@@ -8,7 +8,7 @@ import { isExpired } from "@/lib/text/dates";
 /** Apply, save, share; an offer that is closed can still be shared. */
 export function JobActions({ job, apply, save }: { job: Job; apply: ReactNode; save: ReactNode }) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" data-print="no">
       {/* Below lg the page's bottom bar holds it. */}
       <div className="max-lg:hidden">
         <ApplyControl job={job}>{apply}</ApplyControl>

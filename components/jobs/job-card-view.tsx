@@ -7,6 +7,7 @@ import { Chip } from "@/components/ui/chip";
 import { Calendar, Clock, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { LiveTime } from "@/components/ui/live-time";
+import { SharedTitle } from "@/components/ui/shared-title";
 import type { ContractType } from "@/lib/copy/labels";
 import { ContractBadge } from "./contract-badge";
 
@@ -40,9 +41,11 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
       <InitialsTile name={card.company} className="sm:row-span-2" />
       <div className="min-w-0">
         <div className="job-head">
-          <Heading className="text-lg">
-            <CardLink href={href}>{title}</CardLink>
-          </Heading>
+          <SharedTitle id={id}>
+            <Heading className="text-lg">
+              <CardLink href={href}>{title}</CardLink>
+            </Heading>
+          </SharedTitle>
           <ContractBadge type={card.contract} />
         </div>
         <p className="job-meta">

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Card, CardLink } from "@/components/ui/card";
+import { SharedTitle } from "@/components/ui/shared-title";
 import type { ArticleCard as ArticleCardData } from "@/lib/news/schema";
 import { ArticleCover } from "./article-cover";
 import { ArticleMeta } from "./article-meta";
@@ -28,9 +29,11 @@ export function ArticleCard({
             <TopicBadge category={article.category} />
           </p>
         )}
-        <h3 className={lead ? "text-2xl sm:text-3xl" : "text-lg leading-snug"}>
-          <CardLink href={`/actualites/${article.id}`}>{article.title}</CardLink>
-        </h3>
+        <SharedTitle id={article.id}>
+          <h3 className={lead ? "text-2xl sm:text-3xl" : "text-lg leading-snug"}>
+            <CardLink href={`/actualites/${article.id}`}>{article.title}</CardLink>
+          </h3>
+        </SharedTitle>
         {article.excerpt && (
           <p className={clsx("text-muted", lead ? "measure text-lg" : "line-clamp-3 text-sm")}>
             {article.excerpt}

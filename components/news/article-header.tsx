@@ -1,4 +1,5 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { SharedTitle } from "@/components/ui/shared-title";
 import type { Article } from "@/lib/news/schema";
 import { ArticleCover } from "./article-cover";
 import { ArticleMeta } from "./article-meta";
@@ -17,7 +18,9 @@ export function ArticleHeader({ article }: { article: Article }) {
             <TopicBadge category={article.category} />
           </p>
         )}
-        <h1 className="text-3xl sm:text-5xl">{article.title}</h1>
+        <SharedTitle id={article.id}>
+          <h1 className="text-3xl sm:text-5xl">{article.title}</h1>
+        </SharedTitle>
         {article.excerpt && <p className="measure mt-4 text-lg text-muted">{article.excerpt}</p>}
         <ArticleMeta article={article} className="mt-5" />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Check, MapPin } from "@/components/ui/icons";
+import { SharedTitle } from "@/components/ui/shared-title";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
 import { LevelBadge } from "./level-badge";
@@ -33,9 +34,11 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
             <LevelBadge level={scholarship.level} />
             {scholarship.field && <span className="text-sm text-muted">{scholarship.field}</span>}
           </p>
-          <h2 className="mt-1.5 text-lg leading-snug">
-            <CardLink href={`/bourses/${scholarship.id}`}>{scholarship.title}</CardLink>
-          </h2>
+          <SharedTitle id={scholarship.id}>
+            <h2 className="mt-1.5 text-lg leading-snug">
+              <CardLink href={`/bourses/${scholarship.id}`}>{scholarship.title}</CardLink>
+            </h2>
+          </SharedTitle>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
             <span className="font-semibold text-ink">{scholarship.university}</span>
             {scholarship.location && (

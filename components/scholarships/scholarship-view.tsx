@@ -3,6 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { MapPin } from "@/components/ui/icons";
 import { LeafList, Paragraphs, ReadingSection } from "@/components/ui/reading";
+import { SharedTitle } from "@/components/ui/shared-title";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
 import { LevelBadge } from "./level-badge";
@@ -34,7 +35,9 @@ export function ScholarshipView({ scholarship, example = false, apply, actions }
               <LevelBadge level={scholarship.level} />
               {scholarship.field && <span className="text-muted">{scholarship.field}</span>}
             </p>
-            <h1 className="mt-2 text-3xl sm:text-4xl">{scholarship.title}</h1>
+            <SharedTitle id={scholarship.id}>
+              <h1 className="mt-2 text-3xl sm:text-4xl">{scholarship.title}</h1>
+            </SharedTitle>
             <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
               <span className="font-semibold text-ink">{scholarship.university}</span>
               {scholarship.location && (

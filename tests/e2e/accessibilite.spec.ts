@@ -19,15 +19,20 @@ for (const role of roles) {
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.map(({ id, nodes }) => `${id} : ${nodes[0]?.html}`);
         expect.soft(found, `${screen.name}, ${width} px`).toEqual([]);
-        const { wide, headings } = await page.evaluate(() => ({
-          wide: document.documentElement.scrollWidth - innerWidth,
-          headings: [...document.querySelectorAll("h1, h2, h3, h4")]
+        const headings = await page.evaluate(() =>
+          [...document.querySelectorAll("h1, h2, h3, h4")]
             .filter((heading) => heading.checkVisibility() && !heading.closest("[role=dialog]"))
             .map((heading) => Number(heading.tagName[1])),
-        }));
-        expect.soft(wide, `${screen.name} déborde à ${width} px`).toBeLessThanOrEqual(0);
+        );
         const jumps = headings.filter((level, n) => level > (headings[n - 1] ?? 0) + 1);
         expect.soft(jumps, `${screen.name} saute un niveau de titre`).toEqual([]);
+        // 1280 px enlarged twice are 640, and four times 320 (WCAG 1.4.10).
+        for (const reflowed of width === 360 ? [320] : [640]) {
+          await page.setViewportSize({ width: reflowed, height: 900 });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(wide, `${screen.name} déborde à ${reflowed} px`).toBeLessThanOrEqual(0);
+        }
+        await page.setViewportSize({ width, height: 900 });
       }
       await context.close();
     });

@@ -12,6 +12,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
+import { SharedTitle } from "@/components/ui/shared-title";
 import { CountView } from "@/components/views/count-view";
 import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
@@ -58,7 +59,9 @@ export default async function JobPage({ params }: Props) {
           <div className="flex gap-4 sm:gap-5">
             <InitialsTile name={job.company_name} size="lg" className="max-sm:hidden" />
             <div className="min-w-0">
-              <h1 className="text-3xl sm:text-4xl">{job.title}</h1>
+              <SharedTitle id={job.id}>
+                <h1 className="text-3xl sm:text-4xl">{job.title}</h1>
+              </SharedTitle>
               <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
                 <span className="font-semibold text-ink">{job.company_name}</span>
                 <span className="inline-flex items-center gap-1.5">
@@ -82,7 +85,7 @@ export default async function JobPage({ params }: Props) {
         </div>
         <Card
           as="aside"
-          className="grid gap-6 p-6 lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)]"
+          className="grid gap-6 p-6 print:border-0 print:p-0 lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)]"
         >
           <JobFacts job={job} className="grid gap-4 max-lg:hidden" />
           <JobActions

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from "@playwright/test";
+
+async function openFirstJob(page: Page) {
+  await page.goto("/emplois");
+  const link = page.locator("a[data-card]").first();
+  const title = (await link.textContent()) ?? "";
+  return { link, title };
+}
+
+test("une offre imprimée garde son texte et ses faits, sans menus ni boutons", async ({ page }) => {
+  const { link, title } = await openFirstJob(page);
+  await page.goto((await link.getAttribute("href")) ?? "");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Salaire").locator("visible=true")).not.toHaveCount(
+    0,
+  );
+  for (const name of ["Postuler", "Partager", "Se connecter", "S'inscrire"]) {
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+    await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
+  }
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  const colours = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(colours).toBe("rgb(255, 255, 255)");
+});
+
+test("le titre passe de la carte à sa page, sauf pour qui ne veut pas de mouvement", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      transition.ready.then(
+        () => {
+          for (const { effect } of document.getAnimations()) {
+            const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+            if (part?.includes("titre-")) seen.push(part);
+          }
+        },
+        () => {},
+      );
+      return transition;
+    };
+  });
+  const moved = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.length);
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const { link, title } = await openFirstJob(page);
+    await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    if (reducedMotion === "reduce") expect(await moved()).toBe(0);
+    else await expect.poll(moved).toBeGreaterThan(0);
+  }
+});
+
+test("en couleurs imposées, boutons et badges gardent un contour", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/emplois");
+  for (const target of [
+    page.getByRole("button", { name: "Filtrer", exact: true }),
+    page
+      .getByRole("article")
+      .first()
+      .getByText(/^(CDI|CDD|Stage|Freelance)$/),
+    page
+      .getByRole("article")
+      .first()
+      .getByRole("link", { name: /^Voir l'offre/ }),
+  ]) {
+    const { width, style } = await target.evaluate((element) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+      return { width: Number.parseFloat(borderTopWidth), style: borderTopStyle };
+    });
+    expect(width).toBeGreaterThan(0);
+    expect(style).toBe("solid");
+  }
+});
+
+test("les filtres se manient au clavier, du champ à l'étiquette retirée", async ({ page }) => {
+  await page.goto("/emplois");
+  await page.getByLabel("Rechercher une offre").focus();
+  await page.keyboard.type("infirmier");
+  await expect(page).toHaveURL(/q=infirmier/);
+  await expect(page.getByLabel("Rechercher une offre")).toBeFocused();
+  await page.getByLabel("Type de contrat").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/contrat=CDI/);
+  await expect(page.getByLabel("Type de contrat")).toBeFocused();
+  const chip = page.getByRole("link", { name: /CDI/ }).first();
+  await chip.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/contrat=/);
+  await expect(page.getByLabel("Type de contrat")).toHaveValue("");
+});
+
+test("un avis est dit poliment, s'atteint et se ferme au clavier", async ({ page }) => {
+  await page.goto("/freelance");
+  const publish = page.getByRole("main").getByRole("button", { name: "Soumettre une mission" });
+  await publish.focus();
+  await page.keyboard.press("Enter");
+  const notice = page.getByRole("listitem").filter({ hasText: "Accès restreint" });
+  await expect(notice).toBeVisible();
+  const region = page.getByRole("region", { name: /Notifications/ });
+  await expect(region).toHaveAttribute("aria-live", "polite");
+  await expect(publish).toBeFocused();
+  await page.keyboard.press("Alt+KeyT");
+  await expect(notice).toBeFocused();
+});
