@@ -36,26 +36,25 @@ export function RowMenu({ id, name, links, remove }: Props) {
         >
           <More />
         </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Content
-            align="end"
-            sideOffset={4}
-            className="z-30 min-w-44 animate-appear rounded-control border border-line bg-snow p-1.5 shadow-lift"
-          >
-            {links.map(({ label, href }) => (
-              <Menu.Item key={label} asChild>
-                <Link href={href} scroll={false} prefetch={false} className={entry}>
-                  {label}
-                </Link>
-              </Menu.Item>
-            ))}
-            {remove && (
-              <Menu.Item className={clsx(entry, "text-maple")} onSelect={() => setDeleting(true)}>
-                Supprimer
-              </Menu.Item>
-            )}
-          </Menu.Content>
-        </Menu.Portal>
+        {/* Where it is, not at the end of the page: it belongs to the main landmark. */}
+        <Menu.Content
+          align="end"
+          sideOffset={4}
+          className="z-30 min-w-44 animate-appear rounded-control border border-line bg-snow p-1.5 shadow-lift"
+        >
+          {links.map(({ label, href }) => (
+            <Menu.Item key={label} asChild>
+              <Link href={href} scroll={false} prefetch={false} className={entry}>
+                {label}
+              </Link>
+            </Menu.Item>
+          ))}
+          {remove && (
+            <Menu.Item className={clsx(entry, "text-maple")} onSelect={() => setDeleting(true)}>
+              Supprimer
+            </Menu.Item>
+          )}
+        </Menu.Content>
       </Menu.Root>
       {remove && (
         <DeleteDialog

@@ -81,7 +81,7 @@ test("un article se crée avec une image, se modifie, se duplique et se supprime
   const picture = (await card.locator("img").getAttribute("src")) ?? "";
   expect((await request.get(picture)).headers()["content-type"]).toBe("image/jpeg");
   await visitor.goto(address);
-  await expect(visitor.getByRole("heading", { name: "Ce qui change" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Ce qui change", exact: true })).toBeVisible();
 
   await choose(page, title, "Modifier");
   await expect(edition(page).getByAltText("Illustration actuelle")).toBeVisible();
