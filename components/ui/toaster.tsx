@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { ToasterProps } from "sonner";
 import { CircleCheck, TriangleAlert } from "./icons";
 import { provideToaster } from "./notify";
@@ -12,12 +12,18 @@ import { provideToaster } from "./notify";
 export function Toaster() {
   const [Sonner, setSonner] = useState<ComponentType<ToasterProps> | null>(null);
 
+  const onShown = useRef(() => {});
+
   useEffect(() => {
     let loading: Promise<void> | undefined;
     const load = async () => {
       const { Toaster: Loaded } = await import("sonner");
-      setSonner(() => Loaded);
-      // The live region has to be on the page before a message enters it.
+      // The library forgets what is said before it listens, and a screen reader what enters a
+      // live region together with it.
+      await new Promise<void>((resolve) => {
+        onShown.current = resolve;
+        setSonner(() => Loaded);
+      });
       await new Promise((done) => setTimeout(done, 100));
     };
     provideToaster(() => {
@@ -25,6 +31,10 @@ export function Toaster() {
       return loading;
     });
   }, []);
+
+  useEffect(() => {
+    if (Sonner) onShown.current();
+  }, [Sonner]);
 
   if (!Sonner) return null;
   return (
