@@ -1,7 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import { type ChangeEvent, type DragEvent, useState } from "react";
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button } from "@/components/ui/button";
 import { Upload } from "@/components/ui/icons";
 import { type UploadState, useCvUpload } from "./use-cv-upload";
@@ -12,6 +13,8 @@ import { type UploadState, useCvUpload } from "./use-cv-upload";
  */
 export function CvUpload({ onEnd }: { onEnd?: () => void }) {
   const { state, upload, stop } = useCvUpload();
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyFile(input);
   const [over, setOver] = useState(false);
   const busy = state.step !== "idle";
 
@@ -50,6 +53,7 @@ export function CvUpload({ onEnd }: { onEnd?: () => void }) {
       )}
     >
       <input
+        ref={input}
         id="cv"
         type="file"
         accept="application/pdf,.pdf"

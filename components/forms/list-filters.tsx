@@ -54,8 +54,15 @@ export function ListFilters({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const arrived = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address is an occasion.
   useEffect(() => {
-    if (form.current) follow(form.current, new URLSearchParams(query));
+    if (!form.current) return;
+    const address = new URLSearchParams(query);
+    if (arrived.current) follow(form.current, address);
+    // On a slow link people fill the form before this code is there: what they chose counts.
+    else if (live && differs(form.current, address)) answer(form.current);
+    arrived.current = true;
   }, [query]);
 
   useEffect(() => {
@@ -109,13 +116,29 @@ function search(form: HTMLFormElement): string {
 }
 
 /** Sets each field to what the address says, but never the one that is being typed in. */
-function follow(form: HTMLFormElement, query: URLSearchParams) {
-  for (const field of form.elements) {
+function follow(form: HTMLFormElement, address: URLSearchParams) {
+  for (const field of fieldsOf(form)) {
     if (field === document.activeElement) continue;
-    if (field instanceof HTMLSelectElement) field.value = query.get(field.name) ?? "";
-    if (field instanceof HTMLInputElement) {
-      if (field.type === "checkbox") field.checked = query.has(field.name);
-      else field.value = query.get(field.name) ?? "";
-    }
+    if (isCheckbox(field)) field.checked = address.has(field.name);
+    else field.value = address.get(field.name) ?? "";
   }
+}
+
+/** Whether a field says something else than the address. */
+function differs(form: HTMLFormElement, address: URLSearchParams): boolean {
+  return fieldsOf(form).some((field) =>
+    isCheckbox(field)
+      ? field.checked !== address.has(field.name)
+      : field.value.trim() !== (address.get(field.name) ?? ""),
+  );
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return [...form.elements].filter(
+    (field) => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
+  );
+}
+
+function isCheckbox(field: HTMLSelectElement | HTMLInputElement): field is HTMLInputElement {
+  return field.type === "checkbox";
 }

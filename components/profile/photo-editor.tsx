@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { type ChangeEvent, useRef, useState, useTransition } from "react";
+import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Trash, Upload } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
@@ -16,6 +17,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [pending, startTransition] = useTransition();
   const input = useRef<HTMLInputElement>(null);
+  useEarlyFile(input);
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];

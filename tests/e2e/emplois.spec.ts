@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { heldScripts } from "@/tests/support/held-scripts";
 
 test.describe("La liste des offres", () => {
   test("annonce le nombre d'offres et montre des cartes complètes", async ({ page }) => {
@@ -49,6 +50,16 @@ test.describe("La liste des offres", () => {
     await expect(page.getByLabel("Type de contrat")).toHaveValue("");
   });
 
+  test("ce qui est choisi avant que le script n'arrive compte quand même", async ({ page }) => {
+    const arrive = await heldScripts(page);
+    await page.goto("/emplois", { waitUntil: "commit" });
+    await page.getByLabel("Type de contrat").selectOption("CDI");
+    await page.getByRole("main").getByLabel("Rechercher une offre").fill("soins");
+    arrive();
+    await expect(page).toHaveURL(/q=soins&contrat=CDI/);
+    await expect(page.getByLabel("Type de contrat")).toHaveValue("CDI");
+  });
+
   test("« Filtrer » annonce le nombre trouvé", async ({ page }) => {
     await page.goto("/emplois?contrat=Stage");
     await page.getByRole("button", { name: "Filtrer" }).click();
@@ -64,19 +75,20 @@ test.describe("La liste des offres", () => {
   });
 
   test("se feuillette par de vrais liens, sans répéter une offre", async ({ page }) => {
-    await page.goto("/emplois");
-    const first = await page.getByRole("article").getByRole("heading").allInnerTexts();
-    const hrefs = await page
-      .locator("article a[data-card]")
-      .evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+    const cards = () =>
+      page
+        .locator("article a[data-card]")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    // No journey publishes in Ontario: one that did would move the others on by one.
+    await page.goto("/emplois?province=ontario");
+    const first = await cards();
     await page.getByRole("link", { name: "Suivant" }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByRole("article")).toHaveCount(20);
-    const next = await page
-      .locator("article a[data-card]")
-      .evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+    await expect(page.getByRole("link", { name: "Précédent" })).toBeVisible();
+    const next = await cards();
     expect(first).toHaveLength(20);
-    expect(new Set([...hrefs, ...next]).size).toBe(40);
+    expect(next.length).toBeGreaterThan(0);
+    expect(new Set([...first, ...next]).size).toBe(20 + next.length);
   });
 
   test("tait les offres expirées, sauf si on les demande", async ({ page }) => {

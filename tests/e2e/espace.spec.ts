@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { CANDIDATE, createAccount, signIn } from "@/tests/support/accounts";
+import { heldScripts } from "@/tests/support/held-scripts";
 
-async function openSpace(page: Page, tab = "profil") {
+async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {
   const account = await createAccount({ fullName: "Zoé Lévesque" });
   await signIn(page, account.email);
-  await page.goto(`/espace-utilisateur?onglet=${tab}`);
+  await page.goto(`/espace-utilisateur?onglet=${tab}`, { waitUntil });
   return account;
 }
 
@@ -142,7 +143,7 @@ test.describe("Le profil", () => {
   test("ne laisse passer aucun autre champ, le rôle surtout", async ({ page }) => {
     await openSpace(page);
     await page.getByRole("button", { name: "Modifier", exact: true }).click();
-    await page.locator("form:has(#full_name)").evaluate((form) => {
+    await page.locator("form:has(#full_name):visible").evaluate((form) => {
       const role = document.createElement("input");
       Object.assign(role, { type: "hidden", name: "role", value: "recruteur" });
       form.append(role);
@@ -183,6 +184,16 @@ test.describe("La photo", () => {
     await page.getByRole("button", { name: "Supprimer la photo" }).click();
     await expect(page.getByText("Photo supprimée.")).toBeVisible();
     await expect(photo).toHaveCount(0);
+  });
+
+  test("choisie avant que le script n'arrive, n'est pas oubliée", async ({ page }) => {
+    const arrive = await heldScripts(page);
+    await openSpace(page, "profil", "commit");
+    await page
+      .getByLabel("Ajouter une photo")
+      .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("bonjour") });
+    arrive();
+    await expect(page.getByText("Photo invalide")).toBeVisible();
   });
 
   for (const [what, file] of [

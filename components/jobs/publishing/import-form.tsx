@@ -1,7 +1,8 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
@@ -13,6 +14,8 @@ type Step = "choosing" | "checking" | "checked" | "importing" | "imported";
 
 /** Chooses a file, checks it without writing anything, then imports the whole of it. */
 export function ImportForm() {
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyFile(input);
   const [file, setFile] = useState<File | null>(null);
   const [step, setStep] = useState<Step>("choosing");
   const [result, setResult] = useState<ImportResult | null>(null);
@@ -61,6 +64,7 @@ export function ImportForm() {
           Fichier CSV
         </label>
         <input
+          ref={input}
           id="fichier"
           type="file"
           accept=".csv,text/csv"
