@@ -3,18 +3,26 @@ import { unstable_rethrow } from "next/navigation";
 import type { Viewer } from "@/lib/auth/roles";
 import { currentViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
+import { type Feature, suspensionNotice } from "@/lib/features";
 import { logError } from "@/lib/log";
 import { type ActionResult, refused } from "./result";
+
+/** What the log says of an action, and by which name an operator suspends it. */
+type Deed = string | { event: string; feature: Feature };
 
 /**
  * Runs an action for whoever is signed in; refuses it otherwise. The third guard of four: the
  * page asked before, the database decides after. What throws is logged and answered in French.
+ * A suspended feature is refused here too: a page made before, or without JavaScript, has its form.
  */
 export async function viewerAction<Result extends ActionResult>(
-  event: string,
+  deed: Deed,
   act: (viewer: Viewer) => Promise<Result>,
 ): Promise<Result | ActionResult> {
+  const event = typeof deed === "string" ? deed : deed.event;
   return inFrench<Result | ActionResult>(event, async () => {
+    const suspended = typeof deed === "string" ? null : suspensionNotice(deed.feature);
+    if (suspended) return refused(suspended);
     const viewer = await currentViewer();
     return viewer === null ? refused(notices.sessionEnded) : act(viewer);
   });

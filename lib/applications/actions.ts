@@ -6,7 +6,6 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
-import { suspensionNotice } from "@/lib/features";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { sendDueMails } from "@/lib/mail/due-mails";
@@ -19,10 +18,7 @@ export async function sendApplication(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("applications.send", async (viewer) => {
-    // A page that was made before the suspension still has its button.
-    const suspended = suspensionNotice("apply");
-    if (suspended) return refused(suspended);
+  return viewerAction({ event: "applications.send", feature: "apply" }, async (viewer) => {
     const parsed = applicationInput.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const rate = await takeRate("apply", viewer.id);
@@ -41,19 +37,22 @@ export async function withdrawApplication(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("applications.withdraw", async () => {
-    const id = applicationIdInput.safeParse(form.get("id"));
-    if (!id.success) return refused(notices.withdrawalFailed);
+  return viewerAction(
+    { event: "applications.withdraw", feature: "application-withdraw" },
+    async () => {
+      const id = applicationIdInput.safeParse(form.get("id"));
+      if (!id.success) return refused(notices.withdrawalFailed);
 
-    const client = await requestClient();
-    const { error } = await client.rpc("withdraw_application", { application_id: id.data });
-    if (error) {
-      logError("applications.withdraw", error);
-      return refused(notices.withdrawalFailed);
-    }
-    refresh();
-    return done(notices.applicationWithdrawn);
-  });
+      const client = await requestClient();
+      const { error } = await client.rpc("withdraw_application", { application_id: id.data });
+      if (error) {
+        logError("applications.withdraw", error);
+        return refused(notices.withdrawalFailed);
+      }
+      refresh();
+      return done(notices.applicationWithdrawn);
+    },
+  );
 }
 
 /** "Relancer": once, after ten days; the recruiter's mail leaves at once or a little later. */

@@ -38,7 +38,7 @@ export async function changePassword(
   _previous: ActionResult | null,
   data: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("auth.change-password", async (viewer) => {
+  return viewerAction({ event: "auth.change-password", feature: "password" }, async (viewer) => {
     const fields = changePasswordSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);
     const { current_password, password } = fields.data;

@@ -14,7 +14,7 @@ export async function renameDocument(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("documents.rename", async (viewer) => {
+  return viewerAction({ event: "documents.rename", feature: "documents" }, async (viewer) => {
     const parsed = renameSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
 
@@ -37,7 +37,7 @@ export async function chooseDefaultDocument(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("documents.default", async (viewer) => {
+  return viewerAction({ event: "documents.default", feature: "documents" }, async (viewer) => {
     const id = documentIdSchema.safeParse(form.get("id"));
     if (!id.success) return refused(notices.documentGone);
 
@@ -60,7 +60,7 @@ export async function deleteDocument(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("documents.delete", async (viewer) => {
+  return viewerAction({ event: "documents.delete", feature: "documents" }, async (viewer) => {
     const id = documentIdSchema.safeParse(form.get("id"));
     const document = id.success ? await findDocument(viewer.id, id.data) : null;
     if (document === null) return refused(notices.documentGone);

@@ -21,29 +21,32 @@ export type UploadTicket = ActionResult & {
 
 /** Opens a place in the viewer's own folder, under a new name. */
 export async function prepareUpload(): Promise<UploadTicket> {
-  return viewerAction<UploadTicket>("documents.prepare", async (viewer) => {
-    const rate = await takeRate("upload", viewer.id);
-    if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+  return viewerAction<UploadTicket>(
+    { event: "documents.prepare", feature: "documents" },
+    async (viewer) => {
+      const rate = await takeRate("upload", viewer.id);
+      if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
 
-    const client = await requestClient();
-    const { data, error } = await client
-      .from("documents")
-      .select("file_url")
-      .eq("user_id", viewer.id);
-    if (error) throw error;
-    if (data.length >= MAX_CVS) return refused(notices.documentQuota);
-    await discardAbandoned(client, viewer.id, new Set(data.map((row) => row.file_url)));
+      const client = await requestClient();
+      const { data, error } = await client
+        .from("documents")
+        .select("file_url")
+        .eq("user_id", viewer.id);
+      if (error) throw error;
+      if (data.length >= MAX_CVS) return refused(notices.documentQuota);
+      await discardAbandoned(client, viewer.id, new Set(data.map((row) => row.file_url)));
 
-    const path = `${viewer.id}/${crypto.randomUUID()}.pdf`;
-    const signed = await client.storage.from("cvs").createSignedUploadUrl(path);
-    if (signed.error) throw signed.error;
-    return { ...done(notices.documentAdded), upload: { url: signed.data.signedUrl, path } };
-  });
+      const path = `${viewer.id}/${crypto.randomUUID()}.pdf`;
+      const signed = await client.storage.from("cvs").createSignedUploadUrl(path);
+      if (signed.error) throw signed.error;
+      return { ...done(notices.documentAdded), upload: { url: signed.data.signedUrl, path } };
+    },
+  );
 }
 
 /** Has an uploaded file checked and made a document; what does not become one is removed. */
 export async function finishUpload(path: string, name: string): Promise<ActionResult> {
-  return viewerAction("documents.finish", async (viewer) => {
+  return viewerAction({ event: "documents.finish", feature: "documents" }, async (viewer) => {
     const key = documentPathSchema.safeParse(path);
     if (!key.success || !key.data.startsWith(`${viewer.id}/`) || typeof name !== "string") {
       return refused(notices.documentInvalid);

@@ -14,7 +14,7 @@ const NOT_ALLOWED = "42501";
 
 /** Likes the article, or takes the like back. Twice the same is once. */
 export async function setLike(articleId: string, liked: boolean): Promise<ActionResult> {
-  return viewerAction("news.like", async ({ id }) => {
+  return viewerAction({ event: "news.like", feature: "like" }, async ({ id }) => {
     if (!isUuid(articleId)) return refused(notices.articleNotFound);
     const likes = (await requestClient()).from("article_likes");
     const { error } = liked
@@ -33,7 +33,7 @@ export async function addComment(
   _previous: ActionResult | null,
   data: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("news.comment", async ({ id }) => {
+  return viewerAction({ event: "news.comment", feature: "comment" }, async ({ id }) => {
     const comment = commentSchema.safeParse(Object.fromEntries(data));
     if (!comment.success) return invalid(comment.error);
     if (!(await takeRate("comment", id)).allowed) return refused(notices.commentsTooMany);

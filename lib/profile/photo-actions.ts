@@ -14,7 +14,7 @@ import { MAX_PHOTO_BYTES } from "./photo";
 
 /** Keeps the square that the browser made, in place of the photo before. */
 export async function savePhoto(form: FormData): Promise<ActionResult> {
-  return viewerAction("photo.save", async (viewer) => {
+  return viewerAction({ event: "photo.save", feature: "photo" }, async (viewer) => {
     const file = form.get("photo");
     if (!(file instanceof File) || file.size > MAX_PHOTO_BYTES) {
       return refused(notices.photoInvalid);
@@ -40,7 +40,9 @@ export async function savePhoto(form: FormData): Promise<ActionResult> {
 
 /** Takes the photo away, file and all. */
 export async function removePhoto(): Promise<ActionResult> {
-  return viewerAction("photo.remove", (viewer) => keepOnly(viewer.id, null, notices.photoRemoved));
+  return viewerAction({ event: "photo.remove", feature: "photo" }, (viewer) =>
+    keepOnly(viewer.id, null, notices.photoRemoved),
+  );
 }
 
 /** Notes which photo counts, and removes every other file of the viewer's. */

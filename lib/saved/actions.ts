@@ -16,7 +16,7 @@ function pointer({ kind, id }: SavedTarget) {
 
 /** Saves an item for the viewer; saving it twice is no mistake. */
 export async function saveItem(target: SavedTarget): Promise<ActionResult> {
-  return viewerAction("saved.save", async (viewer) => {
+  return viewerAction({ event: "saved.save", feature: "save" }, async (viewer) => {
     const { success, data } = savedTarget.safeParse(target);
     if (!success) return refused(notices.saveFailed);
 
@@ -34,7 +34,7 @@ export async function saveItem(target: SavedTarget): Promise<ActionResult> {
 
 /** Takes an item out of what the viewer saved; it may be gone already. */
 export async function unsaveItem(target: SavedTarget): Promise<ActionResult> {
-  return viewerAction("saved.unsave", async (viewer) => {
+  return viewerAction({ event: "saved.unsave", feature: "save" }, async (viewer) => {
     const { success, data } = savedTarget.safeParse(target);
     if (!success) return refused(notices.saveFailed);
 

@@ -16,7 +16,7 @@ export async function savePreferences(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("settings.save", async (viewer) => {
+  return viewerAction({ event: "settings.save", feature: "settings" }, async (viewer) => {
     const client = await requestClient();
     const { data, error } = await client
       .from("profiles")
@@ -40,7 +40,7 @@ export async function deleteAccount(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("account.delete", async (viewer) => {
+  return viewerAction({ event: "account.delete", feature: "account-deletion" }, async (viewer) => {
     const parsed = deletionSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
 
