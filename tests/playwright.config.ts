@@ -22,8 +22,11 @@ export default defineConfig({
     baseURL,
     locale: "fr-CA",
     timezoneId: "America/Toronto",
+    // Nothing is judged half faded; the journeys about movement ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // A trace costs a third of the time: `npx playwright test … --trace on` when one is wanted.
+    trace: "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: browserArguments(),

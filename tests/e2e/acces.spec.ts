@@ -123,7 +123,9 @@ test("le cookie de session est hors de portée des scripts et a un âge", async 
   page,
   context,
 }) => {
-  await signIn(page, CANDIDATE);
+  await page.goto("/connexion");
+  await fillSignIn(page, CANDIDATE);
+  await expect(page).toHaveURL(/\/espace-utilisateur$/);
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith("session"));
   expect(cookies.length).toBeGreaterThan(0);
   for (const { httpOnly, sameSite, expires } of cookies) {
@@ -186,6 +188,7 @@ for (const scheme of ["light", "dark"] as const) {
     await expect(page.getByText("Le nom complet est requis")).toBeVisible();
     await check();
     await signIn(page, RECRUITER);
+    await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
     await check();
     await page.goto("/");

@@ -10,8 +10,8 @@ import {
   publish,
   subjectsTo,
 } from "@/tests/support/applying";
-import { operatorClient } from "@/tests/support/files";
 import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
+import { operatorClient } from "@/tests/support/operator";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

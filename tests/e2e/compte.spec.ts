@@ -201,7 +201,8 @@ test("chacun arrive chez soi : l'administration pour un recruteur, sa page pour 
   page,
   context,
 }) => {
-  await signIn(page, RECRUITER);
+  await page.goto("/connexion");
+  await fillSignIn(page, RECRUITER);
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
   await page.getByRole("button", { name: "Déconnexion" }).click();

@@ -83,10 +83,11 @@ test("en couleurs imposées, boutons et badges gardent un contour", async ({ pag
 
 test("les filtres se manient au clavier, du champ à l'étiquette retirée", async ({ page }) => {
   await page.goto("/emplois");
-  await page.getByLabel("Rechercher une offre").focus();
+  const search = page.getByRole("searchbox", { name: "Rechercher une offre" });
+  await search.focus();
   await page.keyboard.type("infirmier");
   await expect(page).toHaveURL(/q=infirmier/);
-  await expect(page.getByLabel("Rechercher une offre")).toBeFocused();
+  await expect(search).toBeFocused();
   await page.getByLabel("Type de contrat").focus();
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL(/contrat=CDI/);
@@ -109,5 +110,11 @@ test("un avis est dit poliment, s'atteint et se ferme au clavier", async ({ page
   await expect(region).toHaveAttribute("aria-live", "polite");
   await expect(publish).toBeFocused();
   await page.keyboard.press("Alt+KeyT");
+  await expect(region.getByRole("list")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(notice).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(notice.getByRole("button", { name: "Fermer la notification" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(notice).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { publicLists, publishedPaths } from "@/tests/support/operator";
 import { startFragileSite } from "@/tests/support/outage";
 import { unescapeHtml } from "@/tests/support/page-head";
 import { type Structured, structuredDataOf } from "@/tests/support/structured-data";
@@ -139,17 +140,9 @@ test("toute page sous l'accueil a son fil d'Ariane, et il mène quelque part", a
   }
 });
 
-for (const list of ["/emplois", "/freelance", "/bourses"]) {
+for (const list of publicLists) {
   test(`rien pour ce qui est fermé dans ${list}`, async ({ request }) => {
-    const sitemap = await (await request.get("/sitemap.xml")).text();
-    const file = sitemap.match(new RegExp(`<loc>([^<]*/sitemaps${list}/[^<]*)</loc>`))?.[1] ?? "";
-    const listed = await (await request.get(file)).text();
-    const closed: string[] = [];
-    for (let page = 1; closed.length === 0 && page < 9; page += 1) {
-      const html = await (await request.get(`${list}?expirees=1&page=${page}`)).text();
-      const paths = [...html.matchAll(new RegExp(`href="(${list}/[0-9a-f-]{36})"`, "g"))];
-      closed.push(...paths.map(([, path = ""]) => path).filter((path) => !listed.includes(path)));
-    }
+    const { closed } = await publishedPaths(list);
     expect(closed[0]).toBeDefined();
     const { html, items } = await readPage(request, closed[0] ?? "");
     expect(items).toEqual([]);

@@ -10,7 +10,10 @@ test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
 test.describe.configure({ mode: "default" });
 
 const folder = process.env.E2E_BUILD_DIR;
-const adminPaths = folder ? builtPaths(folder, "/admin") : [];
+const admin = folder ? builtPaths(folder, "/admin") : { pages: [], handlers: [] };
+
+/** The template of an import is everybody's: it holds an invented offer. */
+const closed = admin.handlers.filter((path) => path !== "/admin/jobs/modele.csv");
 
 /** Titles of pages are everybody's to know; what stands in them is not. */
 const SPACE_TEXT = /Bonjour,|Mes Candidatures|Ajouter une photo|Ajouter un CV/;
@@ -51,7 +54,11 @@ for (const [how, path, headers] of detours) {
   });
 }
 
-for (const path of [...adminPaths, "/espace-utilisateur", "/espace-utilisateur?onglet=documents"]) {
+for (const path of [
+  ...admin.pages,
+  "/espace-utilisateur",
+  "/espace-utilisateur?onglet=documents",
+]) {
   test(`sans middleware ni compte, ${path} mène à la connexion`, async () => {
     for (const headers of ways) {
       const answers = await followed(site.url, path, headers);
@@ -64,11 +71,11 @@ for (const path of [...adminPaths, "/espace-utilisateur", "/espace-utilisateur?o
   });
 }
 
-for (const path of ["/espace-utilisateur/export", "/espace-utilisateur/photo"]) {
+for (const path of ["/espace-utilisateur/export", "/espace-utilisateur/photo", ...closed]) {
   test(`sans middleware ni compte, ${path} ne donne rien`, async () => {
     const response = await fetch(`${site.url}${path}`, { redirect: "manual" });
-    expect([401, 404]).toContain(response.status);
-    expect(await response.text()).not.toContain("@");
+    expect([401, 403, 404]).toContain(response.status);
+    expect(await response.text()).not.toMatch(/@|;/);
   });
 }
 
@@ -82,9 +89,14 @@ test("sans middleware, un candidat est refusé à chaque page de l'administratio
     name.startsWith("session"),
   );
   const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
-  for (const path of adminPaths) {
+  for (const path of closed) {
+    const response = await fetch(`${site.url}${path}`, { headers });
+    expect([403, 404], path).toContain(response.status);
+    expect(await response.text()).not.toMatch(/@|;/);
+  }
+  for (const path of admin.pages) {
     await page.goto(`${site.url}${path}`);
-    await expect(page.getByText("Accès non autorisé")).toBeVisible();
+    await expect(page.getByText("Accès non autorisé"), path).toBeVisible();
     for (const extra of ways) {
       for (const { text } of await followed(site.url, path, { ...headers, ...extra })) {
         expect(text.match(ADMIN_TEXT)).toBeNull();

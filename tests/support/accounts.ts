@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { createServerClient } from "@supabase/ssr";
 import { createClient } from "@supabase/supabase-js";
 import { linkIn, waitForMail } from "./mailbox.ts";
 
@@ -17,10 +18,16 @@ export function newEmail(prefix = "essai"): string {
   return `${prefix}-${process.pid}-${Date.now()}-${made}@exemple.ca`;
 }
 
+function supabase() {
+  return {
+    url: process.env.E2E_SUPABASE_URL ?? "http://127.0.0.1:54321",
+    key: process.env.E2E_PUBLISHABLE_KEY ?? "",
+  };
+}
+
 /** A client of the Supabase under test, without a session. */
 export function supabaseClient() {
-  const url = process.env.E2E_SUPABASE_URL ?? "http://127.0.0.1:54321";
-  const key = process.env.E2E_PUBLISHABLE_KEY ?? "";
+  const { url, key } = supabase();
   return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
@@ -61,13 +68,31 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await page.getByRole("main").getByRole("button", { name: "Se connecter" }).click();
 }
 
-/** Signs in through the form and waits for the page that follows. */
+/** Opens a session in the browser as the form would; the form itself has journeys of its own. */
 export async function signIn(
   page: Page,
   email: string = CANDIDATE,
   password = PASSWORD,
 ): Promise<void> {
-  await page.goto("/connexion");
-  await fillSignIn(page, email, password);
-  await expect(page).not.toHaveURL(/\/connexion/);
+  const base = new URL(process.env.E2E_BASE_URL ?? "http://localhost:3000");
+  const { url, key } = supabase();
+  const client = createServerClient(url, key, {
+    cookieOptions: { name: `session-${base.port || "site"}` },
+    cookies: {
+      getAll: () => [],
+      setAll: (cookies) =>
+        page.context().addCookies(
+          cookies.map(({ name, value }) => ({
+            name,
+            value,
+            domain: base.hostname,
+            path: "/",
+            httpOnly: true,
+            sameSite: "Lax" as const,
+          })),
+        ),
+    },
+  });
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
 }

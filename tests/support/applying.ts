@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type Account, createAccount, signIn, supabaseClient } from "./accounts.ts";
-import { operatorClient, pdfFile } from "./files.ts";
+import { pdfFile } from "./files.ts";
 import { mailsTo } from "./mailbox.ts";
+import { operatorClient } from "./operator.ts";
 
 /** What can be applied to: its table, its address, the words of its page. */
 export const kinds = {

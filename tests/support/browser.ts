@@ -6,7 +6,13 @@ import { run, runBin } from "./command.ts";
 
 type Browser = { path: string; origin: string };
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 const MAC_APPLICATIONS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -37,9 +43,11 @@ export async function ensureBrowser(): Promise<Browser> {
   if (isRoot()) {
     console.log("Téléchargement impossible : installation du paquet Debian…");
     await run("apt-get", ["update"]);
-    await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
-    const packaged = findBrowser();
-    if (packaged) return packaged;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      await run("apt-get", ["install", "--yes", "--no-install-recommends", name]);
+      const packaged = findBrowser();
+      if (packaged) return packaged;
+    }
   }
   throw new Error("Aucun Chromium trouvé ni installé : donnez son chemin dans CHROMIUM_PATH.");
 }

@@ -45,11 +45,19 @@ export async function followed(
   return answers;
 }
 
-/** Every address below `area` that a build serves, with an id where one belongs. */
-export function builtPaths(buildFolder: string, area: string): string[] {
+/** Where an address asks for an id; nothing has it. */
+const NO_ID = "00000000-0000-4000-8000-000000000000";
+
+/** Every address below `area` that a build serves: pages, and handlers that answer by themselves. */
+export function builtPaths(
+  buildFolder: string,
+  area: string,
+): { pages: string[]; handlers: string[] } {
   const file = path.join(root, buildFolder, "app-path-routes-manifest.json");
-  const routes = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
-  return routes
-    .filter((route) => route === area || route.startsWith(`${area}/`))
-    .map((route) => route.replace(/\[[^/]*\]/g, crypto.randomUUID()));
+  const routes = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>)
+    .filter(([, route]) => route === area || route.startsWith(`${area}/`))
+    .map(([source, route]) => ({ source, path: route.replace(/\[[^/]*\]/g, NO_ID) }));
+  const ending = (name: string) =>
+    routes.filter(({ source }) => source.endsWith(name)).map((route) => route.path);
+  return { pages: ending("/page"), handlers: ending("/route") };
 }

@@ -1,4 +1,4 @@
-import { createClient } from "@supabase/supabase-js";
+import { operatorClient } from "./operator.ts";
 
 /** A whole PDF of one empty page, with room for what a test wants to hide in it. */
 export function pdfFile(name = "CV Zoé Lévesque.pdf", extra = "") {
@@ -13,14 +13,6 @@ startxref
 %%EOF
 `;
   return { name, mimeType: "application/pdf", buffer: Buffer.from(body, "latin1") };
-}
-
-/** A client that sees everything, to look at what is left. */
-export function operatorClient() {
-  const url = process.env.E2E_SUPABASE_URL ?? "http://127.0.0.1:54321";
-  return createClient(url, process.env.E2E_SECRET_KEY ?? "", {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
 }
 
 /** The keys of every file that lies in somebody's folders. */

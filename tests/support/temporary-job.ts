@@ -1,15 +1,11 @@
-import { createClient } from "@supabase/supabase-js";
 import type { Database } from "@/lib/supabase/database.types";
+import { operatorClient } from "./operator.ts";
 
 type NewJob = Database["public"]["Tables"]["jobs"]["Insert"];
 
 /** Publishes an offer, older than all others so that no list changes, and removes it afterwards. */
 export async function withJob(job: NewJob, use: (id: string) => Promise<void>): Promise<void> {
-  const client = createClient<Database>(
-    process.env.E2E_SUPABASE_URL ?? "http://127.0.0.1:54321",
-    process.env.E2E_SECRET_KEY ?? "",
-    { auth: { persistSession: false, autoRefreshToken: false } },
-  );
+  const client = operatorClient();
   const { data, error } = await client
     .from("jobs")
     .insert({ posted_at: "2001-01-01T00:00:00Z", ...job })
