@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
+import { hydrated } from "@/tests/support/hydrated";
 
 function saveButton(page: Page) {
   return page
@@ -57,8 +58,10 @@ test.describe("Sauvegarder", () => {
 
   test("revient en arrière quand le service refuse", async ({ page }) => {
     await signIn(page, account.email);
+    const asked = page.waitForResponse(/\/api\/saved/);
     await page.goto("/freelance");
-    await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
+    await asked;
+    await hydrated(saveButton(page));
     // The session goes between the page and the click.
     await page.context().clearCookies();
     await saveButton(page).click();

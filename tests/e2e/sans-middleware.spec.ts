@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { CANDIDATE, fillSignIn, RECRUITER } from "@/tests/support/accounts";
 import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/detours";
-import { type StrippedBuild, withoutMiddleware } from "@/tests/support/no-middleware";
+import { withoutMiddleware } from "@/tests/support/no-middleware";
 import { type FragileSite, startFragileSite } from "@/tests/support/outage";
 
 // The same build with the middleware taken out: pages and database stand alone (security.md 2).
@@ -26,7 +26,7 @@ const ways: Record<string, string>[] = [
   { "x-middleware-subrequest": "middleware" },
 ];
 
-let build: StrippedBuild;
+let build: ReturnType<typeof withoutMiddleware>;
 let site: FragileSite;
 
 test.beforeAll(async () => {

@@ -1,11 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  CANDIDATE,
-  createAccount,
-  fillSignIn,
-  PASSWORD,
-  supabaseClient,
-} from "@/tests/support/accounts";
+import { CANDIDATE, createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts";
 import { pdfFile, storedFiles } from "@/tests/support/files";
 import { hydrated } from "@/tests/support/hydrated";
 import { type FragileSite, startFragileSite } from "@/tests/support/outage";
@@ -75,21 +69,6 @@ test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne 
   await page.getByRole("button", { name: "Supprimer mon compte" }).click();
   await expectNotice(page);
   await expect(page.getByRole("heading", { name: "Paramètres" })).toBeVisible();
-});
-
-test.describe("Sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("un formulaire suspendu répond par l'avis, et rien ne change", async ({ page }) => {
-    const { email } = await createAccount();
-    await enter(page, email, "parametres");
-    await page.getByLabel("Mot de passe actuel").fill(PASSWORD);
-    await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("Autre-erable-2026!");
-    await page.getByRole("button", { name: "Changer le mot de passe" }).click();
-    await expect(page.getByText("🚧 Fonctionnalité en développement")).toBeVisible();
-    const { error } = await supabaseClient().auth.signInWithPassword({ email, password: PASSWORD });
-    expect(error).toBeNull();
-  });
 });
 
 test("candidatures suspendues : « Voir » et « Retirer » donnent l'avis", async ({ page }) => {

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { runNext, untilReady } from "#local/next.ts";
 import { freePort } from "#local/ports.ts";
+import { copyBuild } from "./build-copy.ts";
 
-/** A second site on the same build, whose way to the backend can be cut. */
+/** A second site on a copy of the build, whose way to the backend can be cut. */
 export type FragileSite = {
   url: string;
   /** Nothing gets through any more. */
@@ -21,12 +22,13 @@ export async function startFragileSite(
   environment: Record<string, string> = {},
   buildFolder = process.env.E2E_BUILD_DIR,
 ): Promise<FragileSite> {
+  const copy = copyBuild(buildFolder ?? "");
   const proxy = await startProxy(new URL(process.env.E2E_SUPABASE_URL ?? ""));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const site = runNext(["start", "-H", "127.0.0.1", "-p", String(port)], {
     ...process.env,
-    BUILD_DIR: buildFolder,
+    BUILD_DIR: copy.folder,
     PORT: String(port),
     SITE_URL: url,
     SUPABASE_URL: proxy.url,
@@ -45,6 +47,7 @@ export async function startFragileSite(
     async stop() {
       await site.stop();
       await proxy.stop();
+      copy.remove();
     },
   };
 }

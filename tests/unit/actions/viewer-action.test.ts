@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { done } from "@/lib/actions/result";
+import { viewerAction } from "@/lib/actions/viewer-action";
+import { currentViewer } from "@/lib/auth/session";
+import { notices } from "@/lib/copy/notices";
+
+vi.mock("@/lib/auth/session", () => ({ currentViewer: vi.fn() }));
+
+const viewer = { id: "v", email: "v@exemple.ca", fullName: "Vé", role: "candidat" as const };
+const act = vi.fn(async () => done(notices.settingsSaved));
+const save = () => viewerAction({ event: "settings.save", feature: "settings" }, act);
+
+describe("une action de quelqu'un", () => {
+  beforeEach(() => {
+    act.mockClear();
+    vi.mocked(currentViewer).mockResolvedValue(viewer as never);
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("agit pour qui est connecté", async () => {
+    expect(await save()).toEqual(done(notices.settingsSaved));
+  });
+
+  it("n'agit pas sans session", async () => {
+    vi.mocked(currentViewer).mockResolvedValue(null);
+    expect((await save()).notice).toBe(notices.sessionEnded);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("n'agit pas tant que sa fonctionnalité est suspendue, d'où que vienne le formulaire", async () => {
+    vi.stubEnv("SUSPENDED_FEATURES", "photo, settings");
+    expect((await save()).notice).toBe(notices.featureSuspended);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("répond en français quand son travail échoue", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    act.mockRejectedValueOnce(new Error("password authentication failed"));
+    expect((await save()).notice).toBe(notices.serviceUnavailable);
+  });
+});
