@@ -16,6 +16,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 7_000 },
+  // On a busy machine a browser may stand still for seconds. The end of the run names what passed
+  // only at the second attempt.
+  retries: 1,
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
@@ -25,8 +28,8 @@ export default defineConfig({
     // Nothing is judged half faded; the journeys about movement ask for it.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    // A trace costs a third of the time: `npx playwright test … --trace on` when one is wanted.
-    trace: "off",
+    // A trace costs a third of the time: only a second attempt has one.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: browserArguments(),
