@@ -1,7 +1,8 @@
 import localFont from "next/font/local";
 
-// The Latin subsets hold every letter of French. Only the text face is preloaded: titles are
-// few, and their fallback has the same width, so that nothing moves when they arrive.
+// The Latin subsets hold every letter of French. Only the text face is preloaded: titles are few,
+// and stand in it until their own arrives, at nearly the same width (globals.css), so that lines
+// break where they will.
 const figtree = localFont({
   src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
@@ -14,6 +15,7 @@ const bricolage = localFont({
   weight: "200 800",
   variable: "--font-bricolage",
   display: "swap",
+  adjustFontFallback: false,
   preload: false,
 });
 
