@@ -30,6 +30,8 @@ export function Brand({ name }: { name: string }) {
   return (
     <Link
       href="/"
+      // On every page, in sight: its data would be fetched by everybody and used by few.
+      prefetch={false}
       aria-label={`${name}, accueil`}
       className="flex min-h-11 shrink-0 items-center gap-2.5 font-display text-[1.2rem] leading-none font-bold tracking-tight no-underline"
     >

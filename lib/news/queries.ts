@@ -1,6 +1,7 @@
 import "server-only";
 import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
+import { frenchSpaces } from "@/lib/text/french-spaces";
 import { isUuid } from "@/lib/text/search";
 import { ownImage } from "./cover-image";
 import { type NewsFilters, narrowsNews } from "./filters";
@@ -40,7 +41,7 @@ export async function listNews(filters: NewsFilters) {
   if (rows.error) throw rows.error;
   return {
     featured: filters.page === 1 ? featured : [],
-    articles: rows.data.map(withOwnImage),
+    articles: rows.data.map(asShown),
     total,
     pageCount: Math.ceil((total - featured.length) / PER_PAGE),
     filtered,
@@ -51,7 +52,7 @@ export async function listNews(filters: NewsFilters) {
 async function listRecentArticles(limit: number): Promise<ArticleCard[]> {
   const { data, error } = await newest(publishedCards(["news"]), limit);
   if (error) throw error;
-  return data.map(withOwnImage);
+  return data.map(asShown);
 }
 
 /** The newest articles with their text, for the feeds. */
@@ -77,7 +78,7 @@ export async function findArticle(id: string): Promise<Article | null> {
     .eq("id", id)
     .eq("status", "published");
   if (error) throw error;
-  return data[0] ? withOwnImage(data[0]) : null;
+  return data[0] ? asShown(data[0]) : null;
 }
 
 /** Three articles to read next: shared tags first, then category, then date. */
@@ -107,13 +108,13 @@ async function listAbout(words: string[]): Promise<ArticleCard[]> {
   const query = publishedCards(["news"]).overlaps("topic_words", textArray(words));
   const { data, error } = await newest(query, 60);
   if (error) throw error;
-  return data.map(withOwnImage);
+  return data.map(asShown);
 }
 
 async function listFeatured(): Promise<ArticleCard[]> {
   const { data, error } = await newest(publishedCards(["news"]).eq("featured", true), FEATURED);
   if (error) throw error;
-  return data.map(withOwnImage);
+  return data.map(asShown);
 }
 
 type Counting = { count: "exact"; head: true };
@@ -146,6 +147,12 @@ function textArray(words: string[]): string {
   return `{${words.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }
 
-function withOwnImage<Row extends { image_url: string | null }>(row: Row): Row {
-  return { ...row, image_url: ownImage(row.image_url) };
+/** A row with its own picture only, and words whose lines break as in French. */
+function asShown<Row extends Pick<ArticleCard, "title" | "excerpt" | "image_url">>(row: Row): Row {
+  return {
+    ...row,
+    title: frenchSpaces(row.title),
+    excerpt: row.excerpt && frenchSpaces(row.excerpt),
+    image_url: ownImage(row.image_url),
+  };
 }
