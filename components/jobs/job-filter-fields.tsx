@@ -4,10 +4,13 @@ import { ChevronDown, Filter } from "@/components/ui/icons";
 import { contractTypes, provinces, sectors } from "@/lib/copy/labels";
 import type { JobFilters } from "@/lib/jobs/filters";
 
-/** The fields of the filter bar; the three menus fold away on a phone. */
+/**
+ * The fields of the filter bar. The three menus fold away on a phone, share a second line with the
+ * button on a tablet, and stand in one line beyond.
+ */
 export function JobFilterFields({ filters }: { filters: JobFilters }) {
   return (
-    <div className="grid gap-2.5 py-3 md:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+    <div className="grid gap-2.5 py-3 md:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
       <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
         <Input
           type="search"
@@ -16,6 +19,7 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
           placeholder="Métier, compétence, employeur"
           maxLength={200}
           defaultValue={filters.q}
+          className="md:col-span-full lg:col-span-1"
         />
         <Button type="submit" variant="primary" className="md:order-last">
           Filtrer

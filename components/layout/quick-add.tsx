@@ -20,7 +20,10 @@ type Props = {
   dialog: (kind: Publishable, onClose: () => void) => ReactNode;
 };
 
-/** Four ways to publish, for recruiters alone: floating over the page, or a grid in it. */
+/**
+ * Four ways to publish, for recruiters alone: floating over the page (a column only where the page
+ * has a margin for it), or a grid in it.
+ */
 export function QuickAdd({ variant = "floating", dialog }: Props) {
   const { viewer } = useSession();
   const [open, setOpen] = useState<Publishable | null>(null);
@@ -36,7 +39,7 @@ export function QuickAdd({ variant = "floating", dialog }: Props) {
       <ul
         className={clsx(
           floating
-            ? "flex gap-1 rounded-card border border-line bg-snow p-1.5 shadow-lift sm:flex-col"
+            ? "flex gap-1 rounded-card border border-line bg-snow p-1.5 shadow-lift 2xl:flex-col"
             : "grid gap-3 sm:grid-cols-2 2xl:grid-cols-4",
         )}
       >
