@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { createAccount } from "@/tests/support/accounts";
+import { dialog } from "@/tests/support/administration";
+import {
+  createApplicant,
+  type Kind,
+  kinds,
+  openDialog,
+  publish,
+  send,
+  signedIn,
+} from "@/tests/support/applying";
+import { waitForMail } from "@/tests/support/mailbox";
+
+for (const kind of Object.keys(kinds) as Kind[]) {
+  test(`${kinds[kind].path} : la personne envoie, le recruteur lit et refuse, la personne le voit`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const [owner, applicant] = await Promise.all([
+      createAccount({ fullName: "Zoé Tremblay", role: "recruteur" }),
+      createApplicant("Ada Lavoie"),
+    ]);
+    const title = `Les deux côtés ${crypto.randomUUID().slice(0, 8)}`;
+    const id = await publish(kind, owner, { title });
+
+    const candidate = await signedIn(await browser.newContext(), applicant);
+    const form = await openDialog(candidate, kind, id);
+    await form.getByRole("textbox").fill("Je commence quand vous voulez.");
+    await send(form);
+    await expect(candidate.getByText(kinds[kind].sent)).toBeVisible();
+
+    // By the mail's own link: the CV is behind it, never in it.
+    const news = await waitForMail(owner.email, kinds[kind].mail);
+    const recruiter = await signedIn(await browser.newContext(), owner);
+    await recruiter.goto(applicationLink(news.html));
+    await expect(recruiter.getByRole("heading", { level: 1, name: "Ada Lavoie" })).toBeVisible();
+    await expect(recruiter.getByText("Je commence quand vous voulez.")).toBeVisible();
+    await recruiter.getByRole("button", { name: "Refuser" }).click();
+    const answer = dialog(recruiter, "Répondre à Ada Lavoie");
+    await answer.getByLabel("Message").fill("Le poste est pourvu, merci.");
+    await answer.getByRole("button", { name: "Changer le statut" }).click();
+    await expect(recruiter.getByText(/^Statut changé : Refusée le /)).toBeVisible();
+
+    const reply = await waitForMail(applicant.email, /^Réponse à votre candidature : /);
+    expect(reply.text).toContain("> Le poste est pourvu, merci.");
+    await candidate.goto("/espace-utilisateur?onglet=candidatures");
+    const card = candidate.getByRole("tabpanel").getByRole("listitem").filter({ hasText: title });
+    await expect(card.getByText("Refusée", { exact: true })).toBeVisible();
+    await card.getByRole("link", { name: /^Voir la candidature/ }).click();
+    await expect(candidate.getByText("Le poste est pourvu, merci.")).toBeVisible();
+  });
+}
+
+/** The first link of a mail into the administration. */
+function applicationLink(html = ""): string {
+  return html.match(/https?:\/\/[^"\s]+\/admin\/candidatures\/[0-9a-f-]{36}/)?.[0] ?? "";
+}
