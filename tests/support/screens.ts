@@ -22,7 +22,7 @@ const first = (name: string, list: string, open?: Screen["open"]): Screen => ({
 
 const button = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole("main").getByRole("button", { name }).first().click();
-  await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).waitFor();
 };
 
 const publicScreens = [
