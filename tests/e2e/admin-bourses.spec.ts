@@ -204,6 +204,7 @@ test("au clavier et sur 360 px, rien de saisi ne se perd par Échap", async ({ p
   await page.keyboard.press("Escape");
   await leaving.getByRole("button", { name: "Abandonner" }).click();
   await expect(edition(page)).toBeHidden();
+  await expect(page).toHaveTitle(/./);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -7,6 +7,8 @@ async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {
   const account = await createAccount({ fullName: "Zoé Lévesque" });
   await signIn(page, account.email);
   await page.goto(`/espace-utilisateur?onglet=${tab}`, { waitUntil });
+  // The tab arrives after the frame: until then its fields are there, but nobody can see them.
+  await expect(page.getByRole("tabpanel").getByRole("heading").first()).toBeVisible();
   return account;
 }
 
