@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useTransition } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from "react";
 import { notify } from "@/components/ui/notify";
 import { Spinner } from "@/components/ui/spinner";
 import type { Notice } from "@/lib/copy/notices";
@@ -55,14 +55,14 @@ export function ListFilters({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const arrived = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address is an occasion.
-  useEffect(() => {
-    if (!form.current) return;
-    const address = new URLSearchParams(query);
-    if (arrived.current) follow(form.current, address);
+  const meet = useEffectEvent((shown: HTMLFormElement, address: URLSearchParams) => {
+    if (arrived.current) follow(shown, address);
     // On a slow link people fill the form before this code is there: what they chose counts.
-    else if (live && differs(form.current, address)) answer(form.current);
+    else if (live && differs(shown, address)) answer(shown);
     arrived.current = true;
+  });
+  useEffect(() => {
+    if (form.current) meet(form.current, new URLSearchParams(query));
   }, [query]);
 
   useEffect(() => {
