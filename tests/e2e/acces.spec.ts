@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { CANDIDATE, fillSignIn, RECRUITER, signIn } from "@/tests/support/accounts";
 import { ADMIN_TEXT, detours, followed } from "@/tests/support/detours";
+import { violationsOf } from "@/tests/support/violations";
 
 const PUBLIC_PAGES = ["/", "/emplois", "/emplois?q=soins", "/nulle-part"];
 
@@ -172,8 +172,7 @@ for (const scheme of ["light", "dark"] as const) {
     });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [page.url(), id, nodes[0]?.html])).toEqual([]);
+      expect(await violationsOf(page), page.url()).toEqual([]);
     };
     for (const screen of screens) {
       await page.goto(screen);

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { contextOf, ownScreens, roles, show } from "@/tests/support/screens";
+import { violationsOf } from "@/tests/support/violations";
 
 const WIDTHS = [360, 1280];
 
@@ -16,8 +16,7 @@ for (const role of roles) {
       const page = await context.newPage();
       for (const screen of list) {
         await show(page, screen);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id} : ${nodes[0]?.html}`);
+        const found = await violationsOf(page);
         expect.soft(found, `${screen.name}, ${width} px`).toEqual([]);
         const headings = await page.evaluate(() =>
           [...document.querySelectorAll("h1, h2, h3, h4")]

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { violationsOf } from "@/tests/support/violations";
 
 test.describe("L'accueil", () => {
   test("montre ses sections dans l'ordre", async ({ page }) => {
@@ -79,8 +79,7 @@ test.describe("L'accueil", () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto("/");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { violationsOf } from "@/tests/support/violations";
 
 const cards = (page: Page) => page.getByRole("article");
 const section = (page: Page, name: string) => page.getByRole("region", { name });
@@ -207,11 +207,11 @@ for (const scheme of ["light", "dark"] as const) {
   test(`axe ne trouve rien sur la liste, le vide et l'article (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.goto("/actualites?q=zzzzzz");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.goto("/actualites");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.locator("article a[data-card]").first().click();
     await expect(page.getByRole("link", { name: "Connectez-vous pour commenter" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

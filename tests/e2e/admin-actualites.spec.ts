@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn, supabaseClient } from "@/tests/support/accounts";
 import { callOf, replay } from "@/tests/support/actions";
@@ -10,6 +9,7 @@ import {
   publicAddress,
   row,
 } from "@/tests/support/administration";
+import { violationsOf } from "@/tests/support/violations";
 
 const PATH = "/admin/news";
 const open = (page: Page) => asNewRecruiter(page, PATH);
@@ -128,7 +128,7 @@ test("ce qui manque à un article est dit à sa place, et le premier champ prend
     "Le contenu est requis",
   ]);
   await expect(creation(page).getByLabel("Titre")).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test("un commentaire qui attend se trouve et se décide dans l'administration", async ({
@@ -153,7 +153,7 @@ test("un commentaire qui attend se trouve et se décide dans l'administration", 
   await page.goto(PATH);
   await page.getByRole("link", { name: "Commentaires à approuver (1)" }).click();
   await expect(page.getByText("Merci pour ces délais.")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Approuver" }).click();
   await expect(page.getByText("Aucun commentaire n’attend")).toBeVisible();
   const visitor = await (await browser.newContext()).newPage();
@@ -258,7 +258,7 @@ test("au clavier et sur 360 px, rien de saisi ne se perd par Échap", async ({ p
   await page.keyboard.press("Escape");
   await leaving.getByRole("button", { name: "Abandonner" }).click();
   await expect(edition(page)).toBeHidden();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

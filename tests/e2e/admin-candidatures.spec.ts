@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
 import { callOf, replay } from "@/tests/support/actions";
@@ -6,6 +5,7 @@ import { dialog, newTitle, row } from "@/tests/support/administration";
 import { apply, clientOf, createApplicant, publish } from "@/tests/support/applying";
 import { mailsTo, waitForMail } from "@/tests/support/mailbox";
 import { operatorClient } from "@/tests/support/operator";
+import { violationsOf } from "@/tests/support/violations";
 
 const recruiter = () => createAccount({ fullName: "Maude Recruteuse", role: "recruteur" });
 
@@ -68,7 +68,7 @@ test("une candidature se lit, son CV s'ouvre dans la page, et l'ouverture se voi
   await expect(page.getByRole("link", { name: title })).toBeVisible();
   await expect(page.getByText("Message de Camille Roy")).toBeVisible();
   await expect(page.getByText(/^Candidature reçue le /)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   expect(await openings(id), "lire la page n'ouvre pas le CV").toEqual([]);
 
   await readWithoutViewer(page, `/admin/candidatures/${id}/cv`);
@@ -133,7 +133,7 @@ test("un entretien, puis un refus : la personne reçoit chaque message", async (
   const answer = dialog(page, "Répondre à Camille Roy");
   await expect(answer.getByLabel("Nouveau statut")).toHaveValue("Entretien");
   await answer.getByLabel("Message").fill("Êtes-vous libre mardi ?");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await dialog(page, "Abandonner vos modifications ?")
     .getByRole("button", { name: "Continuer la saisie" })
@@ -282,7 +282,7 @@ test("un recruteur qui postule ailleurs ne voit pas là ce qu'il a envoyé", asy
   await signIn(page, both.email);
   await page.goto("/admin/candidatures");
   await expect(page.getByText("Vous n’avez encore reçu aucune candidature")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test("la liste se parcourt au clavier et tient dans 360 px", async ({ page }) => {
@@ -292,7 +292,7 @@ test("la liste se parcourt au clavier et tient dans 360 px", async ({ page }) =>
   await signIn(page, owner.email);
   await page.goto("/admin/candidatures");
   expect(await overflow(page)).toBe(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByLabel("Choisir la candidature de Camille Roy").focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("1 candidature choisie")).toBeVisible();

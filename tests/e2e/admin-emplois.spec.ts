@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { callOf, replay } from "@/tests/support/actions";
@@ -11,6 +10,7 @@ import {
   publicAddress,
   row,
 } from "@/tests/support/administration";
+import { violationsOf } from "@/tests/support/violations";
 
 const open = (page: Page) => asNewRecruiter(page, "/admin/jobs");
 const creation = (page: Page) => dialog(page, "Ajouter une offre d’emploi");
@@ -114,7 +114,7 @@ test("chaque champ requis le dit, dans l'ordre du formulaire, et rien n'est perd
     await expect(form.getByText(text)).toBeVisible();
   }
   await expect(form.getByLabel("Titre")).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await fill(page, anyTitle());
   await form.getByRole("button", { name: "Publier" }).click();
@@ -257,5 +257,5 @@ test("le tableau se cherche, se trie et tient dans 360 px", async ({ page }) => 
   await expect(page.getByRole("rowheader")).toHaveCount(2);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { asNewRecruiter, newTitle } from "@/tests/support/administration";
+import { violationsOf } from "@/tests/support/violations";
 
 const open = (page: Page) => asNewRecruiter(page, "/admin/jobs/import");
 
@@ -49,7 +49,7 @@ test("une seule ligne fausse, la 500e, et rien n'est importé", async ({ page })
   const row = page.getByRole("row").filter({ hasText: "Le titre est requis" });
   await expect(row.getByRole("cell")).toHaveText(["500", "titre", "Le titre est requis"]);
   await expect(page.getByRole("button", { name: /^Importer/ })).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("link", { name: "Revenir à mes offres" }).click();
   await expect(page.getByText("Vous n’avez encore publié aucune offre")).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { callOf, replay } from "@/tests/support/actions";
@@ -10,6 +9,7 @@ import {
   publicAddress,
   row,
 } from "@/tests/support/administration";
+import { violationsOf } from "@/tests/support/violations";
 
 const open = (page: Page) => asNewRecruiter(page, "/admin/freelance");
 const creation = (page: Page) => dialog(page, "Ajouter une mission");
@@ -85,7 +85,7 @@ test("le titre et la description d'une mission sont requis, un budget est un nom
   await expect(creation(page).getByText("La description est requise")).toBeVisible();
   await expect(creation(page).getByText("Indiquez un montant en chiffres")).toBeVisible();
   await expect(creation(page).getByLabel("Titre")).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test("personne d'autre n'enregistre ni ne supprime une mission", async ({ page, browser }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, RECRUITER, signIn, supabaseClient } from "@/tests/support/accounts";
+import { violationsOf } from "@/tests/support/violations";
 
 const panel = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
@@ -20,7 +20,7 @@ test("le tableau de bord dessine ses chiffres et les donne à lire", async ({ pa
     "En cours",
   ]);
   await expect(panel(page, "Consultations").getByRole("row").nth(1)).toContainText(/\d/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await panel(page, "Prochaines échéances").getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

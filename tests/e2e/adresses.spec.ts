@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { pageHead } from "@/tests/support/page-head";
+import { violationsOf } from "@/tests/support/violations";
 
 for (const [path, canonical] of [
   ["/emplois?utm_source=lettre&gclid=1", "/emplois"],
@@ -102,7 +102,7 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.goto("/emplois/province/yukon");
     await expect(page.getByRole("navigation", { name: "Parcourir les offres" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }
 

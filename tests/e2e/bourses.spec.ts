@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { violationsOf } from "@/tests/support/violations";
 
 /** The amounts of the cards, in the words of the bourses. */
 function amounts(page: Page): Promise<string[]> {
@@ -234,9 +234,9 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.goto("/bourses?expirees=1");
     await expect(page.getByRole("button", { name: "Proposer une bourse" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.locator("article a[data-card]").last().click();
     await expect(page.getByRole("heading", { name: "Description de la bourse" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { createAccount } from "@/tests/support/accounts";
 import { dialog } from "@/tests/support/administration";
 import {
   createApplicant,
-  type Kind,
+  everyKind,
   kinds,
   openDialog,
   publish,
@@ -12,7 +12,7 @@ import {
 } from "@/tests/support/applying";
 import { waitForMail } from "@/tests/support/mailbox";
 
-for (const kind of Object.keys(kinds) as Kind[]) {
+for (const kind of everyKind) {
   test(`${kinds[kind].path} : la personne envoie, le recruteur lit et refuse, la personne le voit`, async ({
     browser,
   }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import {
@@ -12,6 +11,7 @@ import {
 } from "@/tests/support/applying";
 import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
 import { operatorClient } from "@/tests/support/operator";
+import { violationsOf } from "@/tests/support/violations";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -64,7 +64,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
     /^Votre CV a été consulté le /,
     /^Statut changé : Entretien le .*Êtes-vous libre mardi \?$/,
   ]);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   // Somebody else's is not there at all.
   const other = await createAccount();

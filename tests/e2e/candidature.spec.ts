@@ -1,11 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
 import {
   applicationsOf,
   change,
   createApplicant,
-  type Kind,
+  everyKind,
   kinds,
   openDialog,
   publish,
@@ -14,14 +13,14 @@ import {
   subjectsTo,
 } from "@/tests/support/applying";
 import { headersOf, linkIn, waitForMail } from "@/tests/support/mailbox";
+import { violationsOf } from "@/tests/support/violations";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-const ALL = Object.keys(kinds) as Kind[];
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
-for (const kind of ALL) {
+for (const kind of everyKind) {
   const { path, button, sent, column, mail } = kinds[kind];
 
   test(`${path} : sans compte, on se connecte et on revient à la même fenêtre, puis on envoie`, async ({
@@ -45,7 +44,7 @@ for (const kind of ALL) {
     await expect(page).toHaveURL(new RegExp(`${path}/${id}$`));
     await expect(dialog.getByRole("textbox")).toHaveValue(/Analyste de données[\s\S]*Camille Roy$/);
     expect((await dialog.boundingBox())?.width).toBe(525);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
 
     await dialog.getByRole("radio", { name: "Second.pdf" }).check();
     await dialog.getByRole("textbox").fill("Bonjour, je postule.");
@@ -106,8 +105,7 @@ for (const kind of ALL) {
     await signIn(page, applicant.email);
     const dialog = await openDialog(page, kind, id);
     await dialog.getByRole("textbox").fill("Un long texte.");
-    const deadline = kind === "scholarship" ? "deadline" : "application_deadline";
-    await change(kind, id, { [deadline]: "2020-01-01" });
+    await change(kind, id, { [kinds[kind].ends]: "2020-01-01" });
     await send(dialog);
     await expect(dialog.getByText("Candidatures closes")).toBeVisible();
     await expect(dialog.getByRole("textbox")).toHaveValue("Un long texte.");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { headersOf, mailsTo, waitForMail } from "@/tests/support/mailbox";
+import { violationsOf } from "@/tests/support/violations";
 
 const SITE_ADDRESS = "bonjour@horizon-erable.example";
 
@@ -136,9 +136,9 @@ for (const scheme of ["light", "dark"] as const) {
   test(`axe ne trouve rien sur le contact, vide et refusé (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.goto("/contact");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await expect(page.getByText("Le message est requis")).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

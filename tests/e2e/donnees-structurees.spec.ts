@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { publicLists, publishedPaths } from "@/tests/support/operator";
+import { everyKind, kinds } from "@/tests/support/applying";
 import { startFragileSite } from "@/tests/support/outage";
 import { unescapeHtml } from "@/tests/support/page-head";
+import { publishedPaths } from "@/tests/support/published-paths";
 import { type Structured, structuredDataOf } from "@/tests/support/structured-data";
 import { withJob } from "@/tests/support/temporary-job";
 
@@ -140,9 +141,10 @@ test("toute page sous l'accueil a son fil d'Ariane, et il mène quelque part", a
   }
 });
 
-for (const list of publicLists) {
+for (const kind of everyKind) {
+  const list = kinds[kind].path;
   test(`rien pour ce qui est fermé dans ${list}`, async ({ request }) => {
-    const { closed } = await publishedPaths(list);
+    const { closed } = await publishedPaths(kind);
     expect(closed[0]).toBeDefined();
     const { html, items } = await readPage(request, closed[0] ?? "");
     expect(items).toEqual([]);

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { heldScripts } from "@/tests/support/held-scripts";
+import { violationsOf } from "@/tests/support/violations";
 
 test.describe("La liste des offres", () => {
   test("annonce le nombre d'offres et montre des cartes complètes", async ({ page }) => {
@@ -171,9 +171,9 @@ for (const scheme of ["light", "dark"] as const) {
   test(`axe ne trouve rien sur la liste et l'offre (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.goto("/emplois?contrat=CDI");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.locator("article a[data-card]").first().click();
     await expect(page.getByRole("heading", { name: "Description du poste" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { pdfFile, storedFiles } from "@/tests/support/files";
+import { violationsOf } from "@/tests/support/violations";
 
 async function openDocuments(page: Page) {
   const account = await createAccount({ fullName: "Zoé Lévesque" });
@@ -55,14 +55,14 @@ test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ p
   await dialog.getByLabel("Nom du document").fill("  ");
   await dialog.getByRole("button", { name: "Renommer" }).click();
   await expect(dialog.getByText("Donnez un nom à ce document.")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await dialog.getByLabel("Nom du document").fill("../CV d'une page");
   await dialog.getByRole("button", { name: "Renommer" }).click();
   await expect(row(page, "CV d'une page.pdf")).toBeVisible();
 
   await page.getByRole("button", { name: "Supprimer CV d'une page.pdf" }).click();
   await expect(page.getByText("Êtes-vous absolument sûr ?")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Supprimer CV d'une page.pdf" })).toBeFocused();
   await page.keyboard.press("Enter");

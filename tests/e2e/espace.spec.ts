@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { CANDIDATE, createAccount, signIn } from "@/tests/support/accounts";
 import { heldScripts } from "@/tests/support/held-scripts";
+import { violationsOf } from "@/tests/support/violations";
 
 async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {
   const account = await createAccount({ fullName: "Zoé Lévesque" });
@@ -222,8 +222,7 @@ for (const scheme of ["light", "dark"] as const) {
   test(`axe ne trouve rien dans l'espace, onglet par onglet (${scheme})`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    const check = async () =>
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const check = async () => expect(await violationsOf(page)).toEqual([]);
     await openSpace(page);
     for (const label of ["Mon Profil", "Mes Candidatures", "Mes Favoris", "Mes Documents"]) {
       await page.getByRole("tab", { name: label }).click();

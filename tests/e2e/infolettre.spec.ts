@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { headersOf, linkIn, type Mail, mailsTo, waitForMail } from "@/tests/support/mailbox";
+import { violationsOf } from "@/tests/support/violations";
 
 const TO_CONFIRM = /^Confirmez votre abonnement/;
 const ALREADY = /^Vous êtes déjà/;
@@ -130,6 +130,6 @@ for (const path of ["/infolettre", `/infolettre/confirmer?jeton=${"0".repeat(64)
   test(`axe ne trouve rien sur ${path.split("?")[0]}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

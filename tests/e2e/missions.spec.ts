@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { violationsOf } from "@/tests/support/violations";
 
 /** The budgets on the stubs of the cards, in dollars. */
 async function budgets(page: Page): Promise<number[]> {
@@ -239,9 +239,9 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.goto("/freelance?budget=2000-a-5000");
     await expect(page.getByRole("button", { name: "Soumettre une mission" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.locator("article a[data-card]").first().click();
     await expect(page.getByRole("heading", { name: "Description de la mission" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { violationsOf } from "@/tests/support/violations";
 
 const mainLinks = [
   ["Accueil", "/"],
@@ -109,8 +109,7 @@ test.describe("Le menu du téléphone", () => {
       await page.goto("/");
       await page.locator("summary", { hasText: "Menu" }).click();
       await expect(page.getByRole("navigation", { name: "Menu principal" })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 });
@@ -165,8 +164,7 @@ test.describe("Une adresse inconnue", () => {
     test(`est accessible (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto("/nulle-part");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 });

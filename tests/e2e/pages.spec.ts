@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { violationsOf } from "@/tests/support/violations";
 
 const pages = [
   ["/a-propos", "À propos"],
@@ -19,7 +19,7 @@ for (const [path, title] of pages) {
       await page.goto(path);
       await expect(page).toHaveTitle(`${title} · Horizon Érable`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 

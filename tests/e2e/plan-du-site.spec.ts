@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { publicLists, publishedPaths } from "@/tests/support/operator";
+import { everyKind, kinds } from "@/tests/support/applying";
 import { pageHead } from "@/tests/support/page-head";
+import { publishedPaths } from "@/tests/support/published-paths";
 
 /** Pages of one file that are really opened. */
 const SAMPLE = 6;
@@ -49,11 +50,12 @@ test("chaque adresse répond, et se dit elle-même la bonne", async ({ request, 
   }
 });
 
-for (const list of publicLists) {
+for (const kind of everyKind) {
+  const list = kinds[kind].path;
   test(`tout ce qui est ouvert dans ${list} y est, rien de ce qui est expiré ou pourvu`, async ({
     request,
   }) => {
-    const before = await publishedPaths(list);
+    const before = await publishedPaths(kind);
     const listed: string[] = [];
     for (const file of locations(await xmlAt(request, "/sitemap.xml"))) {
       if (!file.includes(`/sitemaps${list}/`)) continue;
@@ -61,7 +63,7 @@ for (const list of publicLists) {
       listed.push(...addresses.map((address) => new URL(address).pathname));
     }
     // Other journeys publish and close meanwhile: what was so before and after counts.
-    const after = await publishedPaths(list);
+    const after = await publishedPaths(kind);
     const open = before.open.filter((path) => after.open.includes(path));
     const closed = before.closed.filter((path) => after.closed.includes(path));
     expect(open.length).toBeGreaterThan(10);

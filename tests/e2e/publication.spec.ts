@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { CANDIDATE, signIn } from "@/tests/support/accounts";
 import { asNewRecruiter, dialog, newTitle } from "@/tests/support/administration";
+import { violationsOf } from "@/tests/support/violations";
 
 const cluster = (page: Page) => page.getByRole("navigation", { name: "Publier" });
 const mission = (page: Page) => dialog(page, "Ajouter une mission");
@@ -53,8 +53,7 @@ test("une mission publiée depuis sa liste y paraît aussitôt, pour tout le mon
   await expect(mission(page).getByText("Le titre est requis")).toBeVisible();
   await expect(mission(page).getByText("La description est requise")).toBeVisible();
   await expect(mission(page).getByLabel("Titre")).toBeFocused();
-  const axe = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
-  expect(axe.violations).toEqual([]);
+  expect(await violationsOf(page, "[role=dialog]")).toEqual([]);
 
   const title = newTitle("Accordage de pianos");
   await fillMission(page, title);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { CANDIDATE, fillSignIn, RECRUITER } from "@/tests/support/accounts";
 import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/detours";
-import { withoutMiddleware } from "@/tests/support/no-middleware";
+import { removeMiddleware } from "@/tests/support/no-middleware";
 import { type FragileSite, startFragileSite } from "@/tests/support/outage";
 
 // The same build with the middleware taken out: pages and database stand alone (security.md 2).
@@ -26,17 +26,12 @@ const ways: Record<string, string>[] = [
   { "x-middleware-subrequest": "middleware" },
 ];
 
-let build: ReturnType<typeof withoutMiddleware>;
 let site: FragileSite;
 
 test.beforeAll(async () => {
-  build = withoutMiddleware(process.env.E2E_BUILD_DIR ?? "");
-  site = await startFragileSite({}, build.folder);
+  site = await startFragileSite({}, removeMiddleware);
 });
-test.afterAll(async () => {
-  await site?.stop();
-  build?.remove();
-});
+test.afterAll(() => site?.stop());
 
 test("le middleware est vraiment absent : ce que lui seul ajoute manque", async ({ baseURL }) => {
   const policyOf = async (base = "") =>

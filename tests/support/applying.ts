@@ -4,11 +4,12 @@ import { pdfFile } from "./files.ts";
 import { mailsTo } from "./mailbox.ts";
 import { operatorClient } from "./operator.ts";
 
-/** What can be applied to: its table, its address, the words of its page. */
+/** What can be applied to: its table and columns, its address, the words of its page. */
 export const kinds = {
   job: {
     table: "jobs",
     column: "job_id",
+    ends: "application_deadline",
     path: "/emplois",
     button: "Postuler",
     sent: "Candidature envoyée !",
@@ -18,6 +19,7 @@ export const kinds = {
   freelance: {
     table: "freelance_jobs",
     column: "freelance_id",
+    ends: "application_deadline",
     path: "/freelance",
     button: "Envoyer ma proposition",
     sent: "Proposition envoyée !",
@@ -27,6 +29,7 @@ export const kinds = {
   scholarship: {
     table: "scholarships",
     column: "scholarship_id",
+    ends: "deadline",
     path: "/bourses",
     button: "Postuler",
     sent: "Candidature envoyée !",
@@ -35,6 +38,7 @@ export const kinds = {
   },
 } as const;
 export type Kind = keyof typeof kinds;
+export const everyKind = Object.keys(kinds) as Kind[];
 
 const owned: Record<Kind, object> = {
   job: { company_name: "Boréal inc.", contract_type: "CDI" },

@@ -3,7 +3,12 @@ import path from "node:path";
 import { root } from "#local/config.ts";
 
 /** A copy of a build, for a server of its own. */
-export type BuildCopy = { folder: string; remove(): void };
+type BuildCopy = {
+  /** From the root of the repository, as the site's configuration names it. */
+  folder: string;
+  path: string;
+  remove(): void;
+};
 
 /** What a running server keeps in its build: pages that name the address of that server. */
 const KEPT_WHILE_RUNNING = new Set(["cache", "route-cache"]);
@@ -20,5 +25,5 @@ export function copyBuild(buildFolder: string): BuildCopy {
     verbatimSymlinks: true,
     filter: (file) => !KEPT_WHILE_RUNNING.has(path.basename(file)),
   });
-  return { folder, remove: () => rmSync(target, { recursive: true, force: true }) };
+  return { folder, path: target, remove: () => rmSync(target, { recursive: true, force: true }) };
 }

@@ -1,25 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#local/config.ts";
-import { type BuildCopy, copyBuild } from "./build-copy.ts";
 
 /**
- * Copies a build and takes the middleware out of the copy's manifests, which is where `next start`
- * learns that there is one. The product has no switch for that: nothing can be left switched off.
+ * Takes the middleware out of a build's manifests, which is where `next start` learns that there
+ * is one. The product has no switch for that: nothing can be left switched off.
+ * @param folder the whole path of a copy of the build
  * @throws when the build has no middleware, or keeps it in a way that this does not know.
  */
-export function withoutMiddleware(buildFolder: string): BuildCopy {
-  const copy = copyBuild(buildFolder);
-  const target = path.join(root, copy.folder);
-  const stripped = [
-    strip(path.join(target, "server/functions-config-manifest.json"), "functions", "/_middleware"),
-    strip(path.join(target, "server/middleware-manifest.json"), "middleware", "/"),
+export function removeMiddleware(folder: string): void {
+  const removed = [
+    strip(path.join(folder, "server/functions-config-manifest.json"), "functions", "/_middleware"),
+    strip(path.join(folder, "server/middleware-manifest.json"), "middleware", "/"),
   ];
-  if (!stripped.includes(true)) {
-    copy.remove();
-    throw new Error("This build has no middleware to take out");
-  }
-  return copy;
+  if (!removed.includes(true)) throw new Error("This build has no middleware to take out");
 }
 
 /** True when the manifest had that entry. */

@@ -16,13 +16,14 @@ export type FragileSite = {
 
 /**
  * @param environment variables of its own, on top of those of the site under test
- * @param buildFolder another build than that of the site under test
+ * @param prepare changes its copy of the build before it is served
  */
 export async function startFragileSite(
   environment: Record<string, string> = {},
-  buildFolder = process.env.E2E_BUILD_DIR,
+  prepare: (folder: string) => void = () => {},
 ): Promise<FragileSite> {
-  const copy = copyBuild(buildFolder ?? "");
+  const copy = copyBuild(process.env.E2E_BUILD_DIR ?? "");
+  prepare(copy.path);
   const proxy = await startProxy(new URL(process.env.E2E_SUPABASE_URL ?? ""));
   const port = await freePort();
   const url = `http://localhost:${port}`;
