@@ -9,6 +9,8 @@ const policy = publicPolicy({
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The server of `npm start` does it (supabase/local/web).
+  compress: false,
   reactStrictMode: true,
   // One build folder a database, chosen by the start command (supabase/local/build.ts).
   distDir: process.env.BUILD_DIR ?? ".next",

@@ -2,10 +2,15 @@
 
 import dynamic from "next/dynamic";
 import { PublishButton } from "@/components/layout/publish-button";
-import { type Publishable, QuickAdd } from "@/components/layout/quick-add";
+import type { Publishable } from "@/components/layout/quick-add";
+import { useSession } from "@/components/layout/session-provider";
 import type { Notice } from "@/lib/copy/notices";
 
-// Recruiters alone publish: their dialogs arrive when one of them opens one.
+// Recruiters alone publish: what they do it with arrives when one of them is there, the dialogs when
+// one is opened.
+const QuickAdd = dynamic(() =>
+  import("@/components/layout/quick-add").then((module) => module.QuickAdd),
+);
 const PublishDialog = dynamic(() =>
   import("./publish-dialog").then((module) => module.PublishDialog),
 );
@@ -22,8 +27,10 @@ export function Publish({ kind, ...texts }: Props) {
   );
 }
 
-/** The quick-add cluster with its dialogs. */
+/** The quick-add cluster with its dialogs, for recruiters. */
 export function SiteQuickAdd({ variant }: { variant?: "floating" | "inline" }) {
+  const { viewer } = useSession();
+  if (viewer?.role !== "recruteur") return null;
   return (
     <QuickAdd
       variant={variant}

@@ -1,5 +1,5 @@
 import { signInPath } from "@/lib/auth/next-path";
-import { withNotice } from "@/lib/copy/arrival-notices";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 
 /** The parameter of an address that asks for a dialog to be open on arrival: it sends nothing. */
 const PARAMETER = "postuler";

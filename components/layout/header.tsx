@@ -29,7 +29,7 @@ export function Header({
         <nav aria-label="Principale" className="mr-auto ml-2 max-lg:hidden">
           <NavLinks
             className="flex gap-x-3.5 text-sm xl:gap-x-5 xl:text-base"
-            linkClassName="relative flex h-17 items-center no-underline underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:border-b-2 aria-[current]:after:border-maple"
+            linkClassName="bar-link"
           />
         </nav>
         <div className="ml-auto flex items-center">

@@ -17,11 +17,7 @@ export function NavLinks({
     <ul className={className}>
       {mainLinks.map(({ href, label }) => (
         <li key={href}>
-          <Link
-            href={href}
-            aria-current={current(href, path)}
-            className={`whitespace-nowrap ${linkClassName}`}
-          >
+          <Link href={href} aria-current={current(href, path)} className={linkClassName}>
             {label}
           </Link>
         </li>

@@ -20,10 +20,7 @@ export function PhoneMenu() {
     >
       <div className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] animate-appear overflow-y-auto border-b border-line bg-paper">
         <nav aria-label="Menu principal" className="wrap py-4">
-          <NavLinks
-            className="grid divide-y divide-line"
-            linkClassName="flex min-h-14 items-center pl-1 font-display text-xl font-semibold no-underline aria-[current]:border-l-3 aria-[current]:border-maple aria-[current]:pl-4 aria-[current]:text-maple"
-          />
+          <NavLinks className="grid divide-y divide-line" linkClassName="menu-link" />
           <AccountZone className="mt-6 [&>a]:flex-1 [&>a:first-child]:border-line" />
         </nav>
       </div>

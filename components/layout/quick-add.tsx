@@ -3,7 +3,6 @@
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/icons";
-import { useSession } from "./session-provider";
 
 /** What recruiters publish. */
 export type Publishable = "job" | "scholarship" | "mission" | "article";
@@ -21,13 +20,11 @@ type Props = {
 };
 
 /**
- * Four ways to publish, for recruiters alone: floating over the page (a column only where the page
+ * Four ways to publish: floating over the page (a column only where the page
  * has a margin for it), or a grid in it.
  */
 export function QuickAdd({ variant = "floating", dialog }: Props) {
-  const { viewer } = useSession();
   const [open, setOpen] = useState<Publishable | null>(null);
-  if (viewer?.role !== "recruteur") return null;
   const floating = variant === "floating";
 
   return (

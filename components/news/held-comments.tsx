@@ -1,66 +1,16 @@
 "use client";
 
-import { useState } from "react";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { notify } from "@/components/ui/notify";
-import { decideComment } from "@/lib/news/actions";
-import { CommentItem } from "./comment-item";
+import dynamic from "next/dynamic";
 import { useReactions } from "./reactions-provider";
 
-/** Comments that wait: the reader's own, and for the article's author those to decide on. */
+// Few readers have any: the others' page does not hold it.
+const HeldCommentsList = dynamic(() =>
+  import("./held-comments-list").then((module) => module.HeldCommentsList),
+);
+
+/** Comments that wait, for those who may see them. */
 export function HeldComments() {
   const { reactions } = useReactions();
-  if (!reactions) return null;
-  return (
-    <>
-      {reactions.mine.map((comment) => (
-        <CommentItem key={comment.id} comment={comment}>
-          <p className="mt-2">
-            <Badge tone="orange">En attente d’approbation</Badge>
-          </p>
-        </CommentItem>
-      ))}
-      {reactions.toDecide.length > 0 && <Decisions />}
-    </>
-  );
-}
-
-function Decisions() {
-  const { reactions, refresh } = useReactions();
-  const [deciding, setDeciding] = useState<string | null>(null);
-
-  async function decide(id: string, status: "approved" | "refused") {
-    setDeciding(id);
-    const result = await decideComment(id, status).catch(() => null);
-    if (result) notify(result.notice);
-    await refresh().catch(() => undefined);
-    setDeciding(null);
-  }
-
-  return (
-    <Card as="section" className="grid gap-5 p-5">
-      <div>
-        <h3 className="text-lg">Commentaires à approuver</h3>
-        <p className="text-sm text-muted">Vous seul les voyez, en tant qu’auteur de l’article.</p>
-      </div>
-      {reactions?.toDecide.map((comment) => (
-        <CommentItem key={comment.id} comment={comment}>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button
-              variant="primary"
-              disabled={deciding !== null}
-              onClick={() => decide(comment.id, "approved")}
-            >
-              Approuver
-            </Button>
-            <Button disabled={deciding !== null} onClick={() => decide(comment.id, "refused")}>
-              Refuser
-            </Button>
-          </div>
-        </CommentItem>
-      ))}
-    </Card>
-  );
+  const isEmpty = !reactions || reactions.mine.length + reactions.toDecide.length === 0;
+  return isEmpty ? null : <HeldCommentsList />;
 }

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/field";
 import { Calendar } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
-import { notices } from "@/lib/copy/notices";
+import { pageNotices } from "@/lib/copy/page-notices";
 import { renewCalendarLink, revokeCalendarLink } from "@/lib/scholarships/actions";
 
 /** The secret address that keeps a calendar up to date with the viewer's saved bourses. */
@@ -48,9 +48,9 @@ function Address({ url }: { url: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      notify(notices.linkCopied);
+      notify(pageNotices.linkCopied);
     } catch {
-      notify(notices.linkNotCopied);
+      notify(pageNotices.linkNotCopied);
     }
   }
   return (

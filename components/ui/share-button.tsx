@@ -1,6 +1,6 @@
 "use client";
 
-import { notices } from "@/lib/copy/notices";
+import { pageNotices } from "@/lib/copy/page-notices";
 import { Button } from "./button";
 import { Share } from "./icons";
 import { notify } from "./notify";
@@ -13,12 +13,12 @@ export function ShareButton({ title, className }: { title: string; className?: s
       if (navigator.share) await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        notify(notices.linkCopied);
+        notify(pageNotices.linkCopied);
       }
     } catch (error) {
       // Closing the share sheet is an answer, not a failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      notify(notices.linkNotCopied);
+      notify(pageNotices.linkNotCopied);
     }
   }
   return (

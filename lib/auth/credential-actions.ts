@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
-import { withNotice } from "@/lib/copy/arrival-notices";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";

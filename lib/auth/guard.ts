@@ -1,4 +1,4 @@
-import { withNotice } from "@/lib/copy/arrival-notices";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 import { signInPath } from "./next-path";
 import type { Role } from "./roles";
 

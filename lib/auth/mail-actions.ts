@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { keeping } from "@/lib/actions/keeping";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
-import { withNotice } from "@/lib/copy/arrival-notices";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { type Bucket, takeRate } from "@/lib/limits";

@@ -1,4 +1,3 @@
-import { ARRIVAL_PARAMETER } from "./arrival-parameter";
 import { type Notice, notices } from "./notices";
 
 /**
@@ -25,11 +24,4 @@ export function arrivalNotice(key: string | null): Notice | null {
   return key !== null && Object.hasOwn(arrivalNotices, key)
     ? arrivalNotices[key as ArrivalKey]
     : null;
-}
-
-/** The same address, which will show a notice on arrival. */
-export function withNotice(path: string, key: ArrivalKey): string {
-  const [rest = "", hash] = path.split("#");
-  const joined = `${rest}${rest.includes("?") ? "&" : "?"}${ARRIVAL_PARAMETER}=${key}`;
-  return hash === undefined ? joined : `${joined}#${hash}`;
 }

@@ -1,2 +1,11 @@
+import type { ArrivalKey } from "./arrival-notices";
+
 /** The parameter of an address that carries the key of a notice to show on arrival. */
 export const ARRIVAL_PARAMETER = "avis";
+
+/** The same address, which will show a notice on arrival. */
+export function withNotice(path: string, key: ArrivalKey): string {
+  const [rest = "", hash] = path.split("#");
+  const joined = `${rest}${rest.includes("?") ? "&" : "?"}${ARRIVAL_PARAMETER}=${key}`;
+  return hash === undefined ? joined : `${joined}#${hash}`;
+}

@@ -1,29 +1,20 @@
-/**
- * The sentences that the program chooses to show (specification §8), to the letter.
- * A notice is shown as a toast; URLs carry its key, never its text.
- */
-export type Notice = {
-  title: string;
-  description?: string;
-  tone?: "error" | "success";
-};
+import { error, type Notice, success } from "./notice";
+import { pageNotices } from "./page-notices";
 
-const error = (title: string, description?: string): Notice => ({
-  title,
-  description,
-  tone: "error",
-});
-const success = (title: string, description?: string): Notice => ({
-  title,
-  description,
-  tone: "success",
-});
+export type { Notice } from "./notice";
+
 const soon = (title: string, description: string): Notice => ({
   title: `🚧 ${title}`,
   description,
 });
 
+/**
+ * The sentences that the program chooses to show (specification §8), to the letter.
+ * A notice is shown as a toast; URLs carry its key, never its text.
+ */
 export const notices = {
+  ...pageNotices,
+
   // Features that an operator has suspended
   searchSuspended: soon("Recherche en développement", "Cette recherche sera bientôt disponible."),
   featureSuspended: soon(
@@ -36,7 +27,6 @@ export const notices = {
   // Jobs
   jobsLoadFailed: error("Erreur", "Impossible de charger les offres d'emploi."),
   jobNotFound: error("Offre non trouvée", "Cette offre d'emploi n'existe pas ou a été supprimée."),
-  jobLoadFailed: error("Erreur", "Impossible de charger l'offre d'emploi."),
 
   // Accounts
   signedIn: success("Connexion réussie !", "Bienvenue sur Horizon Érable."),
@@ -84,7 +74,6 @@ export const notices = {
   // News
   newsLoadFailed: error("Erreur", "Impossible de charger les articles."),
   articleNotFound: error("Article non trouvé", "Cet article n'existe pas ou a été supprimé."),
-  articleLoadFailed: error("Erreur", "L'article n'a pas pu être chargé."),
   articlePublishRestricted: error(
     "Accès restreint",
     "Vous devez être connecté en tant que recruteur pour publier un article.",
@@ -101,7 +90,6 @@ export const notices = {
 
   // Missions
   missionNotFound: error("Mission non trouvée", "Cette mission n'existe pas ou a été supprimée."),
-  missionLoadFailed: error("Erreur", "La mission n'a pas pu être chargée."),
   missionPublishRestricted: error(
     "Accès restreint",
     "Vous devez être connecté en tant que recruteur pour publier une mission.",
@@ -109,7 +97,6 @@ export const notices = {
 
   // Bourses
   scholarshipNotFound: error("Bourse non trouvée", "Cette bourse n'existe pas ou a été supprimée."),
-  scholarshipLoadFailed: error("Erreur", "La bourse n'a pas pu être chargée."),
   scholarshipPublishRestricted: error(
     "Accès restreint",
     "Vous devez être connecté en tant que recruteur pour publier une bourse.",
@@ -258,8 +245,6 @@ export const notices = {
 
   // Everywhere
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
-  linkCopied: success("Lien copié !"),
-  linkNotCopied: error("Erreur", "Le lien n’a pas pu être copié. Copiez l’adresse de la page."),
 } as const satisfies Record<string, Notice>;
 
 /** "Filtres appliqués !" with the number found (specification §2.4). */

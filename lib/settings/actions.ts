@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
-import { withNotice } from "@/lib/copy/arrival-notices";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { removeOwnFolder } from "@/lib/supabase/own-files";

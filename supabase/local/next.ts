@@ -6,6 +6,7 @@ import { answers } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
 
 const NEXT = path.join(root, "node_modules/next/dist/bin/next");
+const SERVER = path.join(root, "supabase/local/web/serve.ts");
 const GRACE_MS = 5_000;
 
 /** A Next process that was started, and how to end it. */
@@ -17,7 +18,16 @@ export type NextProcess = {
 
 /** Runs `next` with these arguments; its output is ours. */
 export function runNext(args: string[], env: NodeJS.ProcessEnv): NextProcess {
-  const child = spawn(process.execPath, [NEXT, ...args], {
+  return run([NEXT, ...args], env);
+}
+
+/** Serves the build of the folder that BUILD_DIR names; its output is ours. */
+export function runServer(host: string, port: number, env: NodeJS.ProcessEnv): NextProcess {
+  return run([SERVER, host, String(port)], { ...env, NODE_ENV: "production" });
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): NextProcess {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env,
     stdio: ["ignore", "inherit", "inherit"],

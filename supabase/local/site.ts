@@ -7,8 +7,9 @@ import {
   stampBuild,
 } from "./build.ts";
 import type { LocalConfig } from "./config.ts";
-import { type NextProcess, runNext, untilReady } from "./next.ts";
+import { type NextProcess, runNext, runServer, untilReady } from "./next.ts";
 import { Refusal } from "./refusal.ts";
+import { compressBuild } from "./web/static-files.ts";
 
 /** The Supabase that the site reads, and a name for its contents. */
 export type Source = { url: string; publishableKey: string; databaseId: string };
@@ -36,6 +37,7 @@ export async function buildSite(options: SiteOptions, onProcess: OnProcess): Pro
   const build = runNext(["build"], env);
   onProcess(build);
   if ((await build.ended) !== 0) throw new Refusal("La construction du site a échoué.");
+  await compressBuild(folder);
   stampBuild(folder, stamp);
 }
 
@@ -46,7 +48,11 @@ export async function serveSite(
 ): Promise<NextProcess> {
   const { command, host, port } = options;
   forgetAnswers(buildFolder(options.origin));
-  const site = runNext([command, "-H", host, "-p", String(port)], siteEnvironment(options));
+  const env = siteEnvironment(options);
+  const site =
+    command === "dev"
+      ? runNext(["dev", "-H", host, "-p", String(port)], env)
+      : runServer(host, port, env);
   onProcess(site);
   await untilReady(site, port);
   return site;

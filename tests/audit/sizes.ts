@@ -32,7 +32,7 @@ export async function auditedPages(base: string): Promise<AuditedPage[]> {
  */
 export async function weigh(url: string, isFramework: (source: string) => boolean): Promise<Sizes> {
   const { html, transferred, links } = await gzipped(url);
-  const scripts = sources(html, /<script src="([^"]+)"[^>]*async/g);
+  const scripts = sources(html, /<script (?:data-)?src="([^"]+)"[^>]*async/g);
   const styles = sources(html, /<link rel="stylesheet" href="([^"]+)"/g);
   const weights = new Map<string, number>();
   for (const source of [...scripts, ...styles]) {

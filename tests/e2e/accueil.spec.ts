@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 test.describe("L'accueil", () => {
@@ -6,7 +7,10 @@ test.describe("L'accueil", () => {
     await page.goto("/");
     await expect(page).toHaveTitle(/Horizon Érable/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const headings = await page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
+    const headings = await page
+      .locator("main")
+      .getByRole("heading", { level: 2 })
+      .allTextContents();
     expect(headings).toEqual([
       "Trois chemins vers le Canada",
       "Offres récentes",

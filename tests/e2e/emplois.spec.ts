@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { heldScripts } from "@/tests/support/held-scripts";
+import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 test.describe("La liste des offres", () => {
@@ -24,7 +25,7 @@ test.describe("La liste des offres", () => {
     await expect(
       page.getByRole("link", { name: "Retirer le filtre : « INFIRMIER »" }),
     ).toBeVisible();
-    for (const title of await page.getByRole("article").allInnerTexts()) {
+    for (const title of await page.getByRole("article").allTextContents()) {
       expect(title.toLowerCase()).toMatch(/infirmi|soins|sant/);
     }
     await page.reload();

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 /** The budgets on the stubs of the cards, in dollars. */
@@ -7,7 +8,7 @@ async function budgets(page: Page): Promise<number[]> {
     .getByRole("article")
     .locator("p")
     .filter({ hasText: /\$$/ })
-    .allInnerTexts();
+    .allTextContents();
   return stubs.map((text) => Number(text.replace(/\D/g, "")));
 }
 
@@ -87,12 +88,12 @@ test.describe("La liste des missions", () => {
   test("filtre par durée, en mois quelle que soit l'unité écrite", async ({ page }) => {
     await page.goto("/freelance?duree=moins-d-1-mois");
     await expect(page.getByRole("article").first()).toBeVisible();
-    for (const text of await page.getByRole("article").allInnerTexts()) {
+    for (const text of await page.getByRole("article").allTextContents()) {
       expect(text).toMatch(/(jours?|semaines?)/);
       expect(text).not.toMatch(/Durée : \d+ mois/);
     }
     await page.goto("/freelance?duree=plus-de-3-mois");
-    for (const text of await page.getByRole("article").allInnerTexts()) {
+    for (const text of await page.getByRole("article").allTextContents()) {
       expect(text).toMatch(/(mois|an)/);
     }
   });

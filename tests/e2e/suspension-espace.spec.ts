@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { CANDIDATE, createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts";
 import { pdfFile, storedFiles } from "@/tests/support/files";
 import { hydrated } from "@/tests/support/hydrated";
 import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+import { test } from "@/tests/support/test";
 
 // The personal space of a site whose operator has suspended what people do in it.
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
@@ -44,6 +45,7 @@ test("documents et photo suspendus : l'avis, et rien n'est envoyé", async ({ pa
   await page.locator("#cv").focus();
   await page.keyboard.press("Space");
   await expectNotice(page);
+  await hydrated(page.locator("#cv"));
   await page.locator("#cv").setInputFiles(pdfFile());
   await expectNotice(page);
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { runNext, untilReady } from "#local/next.ts";
+import { runServer, untilReady } from "#local/next.ts";
 import { freePort } from "#local/ports.ts";
 import { copyBuild } from "./build-copy.ts";
 
@@ -27,7 +27,7 @@ export async function startFragileSite(
   const proxy = await startProxy(new URL(process.env.E2E_SUPABASE_URL ?? ""));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const site = runNext(["start", "-H", "127.0.0.1", "-p", String(port)], {
+  const site = runServer("127.0.0.1", port, {
     ...process.env,
     BUILD_DIR: copy.folder,
     PORT: String(port),

@@ -7,7 +7,11 @@ import { expect, type Page } from "@playwright/test";
  * @param within only this part of the page
  */
 export async function violationsOf(page: Page, within = "html"): Promise<string[]> {
-  await expect(page).toHaveTitle(/./);
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  return violations.map(({ id, nodes }) => `${id} : ${nodes.map((node) => node.html).join(" | ")}`);
+  const analyse = async () => {
+    await expect(page).toHaveTitle(/./);
+    return (await new AxeBuilder({ page }).include(within).analyze()).violations;
+  };
+  let found = await analyse();
+  if (found.some(({ id }) => id === "document-title")) found = await analyse();
+  return found.map(({ id, nodes }) => `${id} : ${nodes.map((node) => node.html).join(" | ")}`);
 }

@@ -1,4 +1,5 @@
-import { type ArrivalKey, withNotice } from "@/lib/copy/arrival-notices";
+import type { ArrivalKey } from "@/lib/copy/arrival-notices";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 import { logError } from "@/lib/log";
 import { isSameOrigin } from "@/lib/security/same-origin";
 import { requestClient } from "@/lib/supabase/server";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrivalNotice, withNotice } from "@/lib/copy/arrival-notices";
+import { arrivalNotice } from "@/lib/copy/arrival-notices";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 
 describe("les avis que porte une adresse", () => {
   it("sont ceux de la liste, et eux seuls", () => {

@@ -3,12 +3,12 @@
 import { ButtonLink } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
-import { notices } from "@/lib/copy/notices";
+import { pageNotices } from "@/lib/copy/page-notices";
 
 export default function JobError({ error }: { error: Error & { digest?: string } }) {
   return (
     <div className="wrap py-12">
-      <NoticeOnArrival notice={notices.jobLoadFailed} />
+      <NoticeOnArrival notice={pageNotices.jobLoadFailed} />
       <ErrorState
         level="h1"
         title="Impossible de charger l'offre d'emploi."

@@ -1,0 +1,20 @@
+/** A sentence or two that are shown as a toast. */
+export type Notice = {
+  title: string;
+  description?: string;
+  tone?: "error" | "success";
+};
+
+/** Something did not work. */
+export const error = (title: string, description?: string): Notice => ({
+  title,
+  description,
+  tone: "error",
+});
+
+/** Something was done. */
+export const success = (title: string, description?: string): Notice => ({
+  title,
+  description,
+  tone: "success",
+});

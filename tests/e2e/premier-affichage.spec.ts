@@ -1,0 +1,57 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "@/tests/support/test";
+
+/** When the first of the page's scripts was asked for, and when its words were seen. */
+async function moments(page: Page) {
+  return page.evaluate(() => ({
+    script: Math.min(
+      ...performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    ),
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+  }));
+}
+
+for (const path of ["/", "/emplois", "/actualites"]) {
+  test(`les scripts de ${path} ne sont demandés qu'une fois la page vue`, async ({ page }) => {
+    await page.goto(path);
+    const { script, paint } = await moments(page);
+    expect(paint).toBeGreaterThan(0);
+    expect(script).toBeGreaterThanOrEqual(paint);
+  });
+}
+
+test("un navigateur qui ne dit pas quand il affiche a ses scripts quand même", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/emplois");
+  await page.getByRole("main").getByLabel("Rechercher une offre").fill("soins");
+  await expect(page).toHaveURL(/q=soins/);
+});
+
+test("une page privée garde ses scripts et leur nonce", async ({ request }) => {
+  const html = await (await request.get("/connexion")).text();
+  expect(html).toMatch(/<script src="\/_next\/static\/[^"]+"[^>]* nonce="/);
+  expect(html).not.toContain("data-src");
+});
+
+test("scripts et styles voyagent en brotli, pour toujours, et les pages aussi", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/emplois");
+  const source = await page.evaluate(() =>
+    document.querySelector("script[src]")?.getAttribute("src"),
+  );
+  const headers = { "accept-encoding": "gzip, br" };
+  const script = await request.get(source ?? "", { headers });
+  expect(script.headers()).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": "public,max-age=31536000,immutable",
+    "x-content-type-options": "nosniff",
+  });
+  expect((await request.get("/emplois", { headers })).headers()["content-encoding"]).toBe("br");
+});
