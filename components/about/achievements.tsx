@@ -36,7 +36,7 @@ export function Achievements({
               className="flex flex-col-reverse justify-end border-l-2 border-sun pl-4"
             >
               <dt className="text-sm">{label}</dt>
-              <dd className="font-display text-3xl font-semibold text-on-deep-strong tabular-nums sm:text-4xl">
+              <dd className="font-display text-3xl font-bold text-on-deep-strong tabular-nums sm:text-4xl">
                 {value}
               </dd>
             </div>

@@ -100,7 +100,7 @@ export function Partners() {
         <dl className="grid gap-x-10 sm:grid-cols-2">
           {partners.map(({ name, text }) => (
             <div key={name} className="border-t border-line py-5">
-              <dt className="font-display text-lg font-semibold">{name}</dt>
+              <dt className="font-display text-lg font-bold">{name}</dt>
               <dd className="mt-1 text-muted">{text}</dd>
             </div>
           ))}

@@ -24,7 +24,7 @@ export function UrgentHelp() {
           <li key={number} className="flex items-baseline gap-4">
             <a
               href={`tel:${number}`}
-              className="font-display text-xl font-semibold text-maple tabular-nums underline-offset-3 hover:underline"
+              className="font-display text-xl font-bold text-maple tabular-nums underline-offset-3 hover:underline"
             >
               {number}
             </a>

@@ -40,7 +40,7 @@ export function Testimonials() {
         {voices.map(({ quote, name, role, from, to }) => (
           <li key={name}>
             <figure className="flex h-full flex-col gap-5 border-t-3 border-sun pt-5">
-              <blockquote className="font-display text-lg leading-snug font-medium">
+              <blockquote className="text-lg leading-snug font-medium">
                 <p>«&nbsp;{quote}&nbsp;»</p>
               </blockquote>
               <figcaption className="mt-auto text-sm">

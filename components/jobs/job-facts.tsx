@@ -9,7 +9,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
   return (
     <dl className={className}>
       <Fact label="Salaire">
-        <span className="font-display text-lg font-semibold">
+        <span className="font-display text-lg font-bold">
           {job.salary_range ?? "Salaire à négocier"}
         </span>
       </Fact>

@@ -19,8 +19,8 @@ const figtreeForTitles = localFont({
 });
 
 const bricolage = localFont({
-  src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  weight: "200 800",
+  src: "../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
+  weight: "700",
   variable: "--font-bricolage",
   display: "swap",
   adjustFontFallback: false,

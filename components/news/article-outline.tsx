@@ -9,7 +9,7 @@ export function ArticleOutline({ parts }: { parts: Heading[] }) {
       className="measure mb-8 rounded-r-card border-l-4 border-spruce bg-frost px-5 py-4"
       data-print="no"
     >
-      <p id="plan" className="font-display font-semibold">
+      <p id="plan" className="font-display font-bold">
         Dans cet article
       </p>
       <ol className="mt-1.5 grid gap-x-6 sm:grid-cols-2">

@@ -51,7 +51,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
         </div>
         {save && <div className="relative z-1 -mt-1 -mr-2">{save}</div>}
       </div>
-      <p className="border-l-3 border-sun pl-3 font-display font-semibold">
+      <p className="border-l-3 border-sun pl-3 font-display font-bold">
         {scholarship.amount ?? "Montant non précisé"}
       </p>
       <p className="line-clamp-2 text-sm">{scholarship.description}</p>

@@ -24,7 +24,7 @@ export function ScholarshipFacts({
     <Card className="grid gap-5 p-6">
       <dl className="grid gap-4">
         <Fact label="Montant">
-          <span className="font-display text-lg leading-snug font-semibold">
+          <span className="font-display text-lg leading-snug font-bold">
             {scholarship.amount ?? "Montant non précisé"}
           </span>
         </Fact>

@@ -15,7 +15,7 @@ export function VoiceCard({ name, role, from, to, kind, quote, story }: Voice) {
       <div>
         <Badge tone={tones[kind]}>{kind}</Badge>
       </div>
-      <blockquote className="mt-3 font-display text-xl leading-snug font-medium">
+      <blockquote className="mt-3 text-xl leading-snug font-medium">
         <p>«&nbsp;{quote}&nbsp;»</p>
       </blockquote>
       <p className="mt-3">{story}</p>

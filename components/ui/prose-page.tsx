@@ -99,7 +99,7 @@ function Contents({ sections }: { sections: ProseSection[] }) {
         <div className="pb-3">{links}</div>
       </details>
       <div className="border-l-2 border-sun pl-5 max-lg:hidden">
-        <p className="mb-2 font-display font-semibold">Sur cette page</p>
+        <p className="mb-2 font-display font-bold">Sur cette page</p>
         {links}
       </div>
     </nav>

@@ -20,7 +20,7 @@ export function Prose({ className, children }: { className?: string; children: R
 export function Callout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="measure rounded-r-card border-l-4 border-sun bg-frost px-5 py-4">
-      <p className="font-display font-semibold">{title}</p>
+      <p className="font-display font-bold">{title}</p>
       <div className="mt-1">{children}</div>
     </div>
   );

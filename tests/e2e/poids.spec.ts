@@ -16,7 +16,7 @@ test("les pages publiques restent légères : document, scripts, styles, polices
     const sizes = await weigh(new URL(path, site).href, isFramework);
     expect.soft(sizes.html, `HTML de ${path}`).toBeLessThanOrEqual(CEILINGS.html[kind]);
     expect.soft(sizes.script, `scripts de ${path}`).toBeLessThanOrEqual(SIZE_BARS.script);
-    expect.soft(sizes.ownScript, `nos scripts, ${path}`).toBeLessThanOrEqual(CEILINGS.ownScript);
+    expect.soft(sizes.ownScript, `nos scripts, ${path}`).toBeLessThanOrEqual(SIZE_BARS.ownScript);
     expect.soft(sizes.style, `styles de ${path}`).toBeLessThanOrEqual(SIZE_BARS.style);
     expect.soft(sizes.fonts, `polices de ${path}`).toBeLessThanOrEqual(SIZE_BARS.fonts);
   }

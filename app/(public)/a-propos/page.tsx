@@ -98,7 +98,7 @@ function Statement({
   return (
     <section className={`border-l-4 pl-6 ${className}`}>
       <h2 className="text-base text-muted">{title}</h2>
-      <p className="mt-2 font-display text-xl leading-snug font-medium">{children}</p>
+      <p className="mt-2 text-xl leading-snug font-medium">{children}</p>
     </section>
   );
 }

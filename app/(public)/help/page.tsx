@@ -37,7 +37,7 @@ export default function HelpPage() {
         <nav aria-label="Démarches" className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {groups.map(({ id, title, Icon, tasks }) => (
             <div key={id} className="border-t-3 border-sun pt-4">
-              <p className="flex items-center gap-2.5 font-display text-lg font-semibold">
+              <p className="flex items-center gap-2.5 font-display text-lg font-bold">
                 <Icon className="size-5 text-maple" />
                 {title}
               </p>
@@ -67,8 +67,8 @@ export default function HelpPage() {
         ))}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-frost px-6 py-6">
           <p className="text-lg">
-            <span className="font-display font-semibold">Toujours bloqué&nbsp;?</span> Dites-nous
-            où, nous regardons avec vous.
+            <span className="font-display font-bold">Toujours bloqué&nbsp;?</span> Dites-nous où,
+            nous regardons avec vous.
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href="/contact?type=support" variant="primary">
