@@ -17,7 +17,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="further-down wrap py-9 sm:py-12">
+    <section aria-labelledby={id} className="wrap py-9 sm:py-12">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mb-8">
         <div>
           <h2 id={id} className="text-2xl sm:text-3xl">

@@ -22,7 +22,7 @@ export function JobList({ jobs, page, pageCount, hrefFor, filtered, saveFor, app
   if (jobs.length === 0) return <NoJobs filtered={filtered} />;
   return (
     <>
-      <ul className="cards grid gap-4">
+      <ul className="grid gap-4">
         {jobs.map((job) => (
           <li key={job.id}>
             <JobCard job={job} save={saveFor(job)} apply={applyFor(job)} />

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { heldScripts } from "@/tests/support/held-scripts";
 import { test } from "@/tests/support/test";
 
 /** When the first of the page's scripts was asked for, and when its words were seen. */
@@ -30,6 +31,18 @@ test("un navigateur qui ne dit pas quand il affiche a ses scripts quand même", 
   await page.goto("/emplois");
   await page.getByRole("main").getByLabel("Rechercher une offre").fill("soins");
   await expect(page).toHaveURL(/q=soins/);
+});
+
+test("un bouton pressé avant l'arrivée des scripts agit quand ils sont là, une seule fois", async ({
+  page,
+}) => {
+  const arrive = await heldScripts(page);
+  await page.goto("/emplois", { waitUntil: "commit" });
+  const quick = page.getByRole("button", { name: "Postuler rapidement" }).first();
+  await quick.click();
+  await quick.click();
+  arrive();
+  await expect(page).toHaveURL(/\/connexion\?/);
 });
 
 test("une page privée garde ses scripts et leur nonce", async ({ request }) => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { keepEarlyPresses } from "./early-presses.ts";
 import { startAfterFirstPaint } from "./start-scripts.ts";
 
 /** What Next writes, and what leaves instead: a script, and the hint that asks for one early. */
@@ -8,7 +9,7 @@ const CHANGES = [
 ] as const;
 const [[, LATER_SCRIPT]] = CHANGES;
 const LONGEST = Math.max(...CHANGES.map(([tag]) => tag.length));
-const STARTER = `<script>(${startAfterFirstPaint})()</script>`;
+const STARTER = `<script>(${startAfterFirstPaint})();(${keepEarlyPresses})()</script>`;
 
 type Send<Result> = (...args: unknown[]) => Result;
 

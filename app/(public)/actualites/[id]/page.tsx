@@ -65,7 +65,7 @@ export default async function ArticlePage({ params }: Props) {
             <ArticleSources sources={sourcesOf(blocks)} />
             <ArticleTags tags={article.tags} />
             <ArticleReactions article={article} />
-            <div className="further-down measure border-t border-line pt-8">
+            <div className="measure border-t border-line pt-8">
               <Comments comments={comments} />
             </div>
           </div>
