@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
-import { isExpired, relativeTime, shortDate } from "@/lib/text/dates";
+import { isExpired, shortDate } from "@/lib/text/dates";
+import { relativeTime } from "@/lib/text/relative-time";
 import { JobCardView } from "./job-card-view";
 
 /** Specification §9, "Display". */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { relativeTime } from "@/lib/text/dates";
+import { relativeTime } from "@/lib/text/relative-time";
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { relativeTime } from "@/lib/text/dates";
+import { relativeTime } from "@/lib/text/relative-time";
 import { LiveTime } from "./live-time";
 
 /**

@@ -1,11 +1,4 @@
-import {
-  differenceInCalendarDays,
-  differenceInDays,
-  differenceInHours,
-  differenceInMinutes,
-  differenceInMonths,
-  differenceInYears,
-} from "date-fns";
+import { differenceInCalendarDays } from "date-fns";
 
 /** Deadlines end with the day in the site's own city. */
 const TIME_ZONE = "America/Toronto";
@@ -66,23 +59,4 @@ export function isoMoment(moment: string): string {
 /** True once the deadline's day has passed; an offer without a deadline never expires. */
 export function isExpired(deadline: string | null, now: Date = new Date()): boolean {
   return deadline !== null && deadline < todayInCanada(now);
-}
-
-/**
- * How long ago a moment (ISO 8601) was, in the largest whole unit of years, months, days, hours
- * or minutes, or "À l'instant" (specification §2.4). A moment in the future is "À l'instant".
- */
-export function relativeTime(moment: string, now: Date = new Date()): string {
-  const then = new Date(moment);
-  const years = differenceInYears(now, then);
-  if (years > 0) return `Il y a ${years} an${years > 1 ? "s" : ""}`;
-  const months = differenceInMonths(now, then);
-  if (months > 0) return `Il y a ${months} mois`;
-  const days = differenceInDays(now, then);
-  if (days > 0) return `Il y a ${days} jour${days > 1 ? "s" : ""}`;
-  const hours = differenceInHours(now, then);
-  if (hours > 0) return `Il y a ${hours} heure${hours > 1 ? "s" : ""}`;
-  const minutes = differenceInMinutes(now, then);
-  if (minutes > 0) return `Il y a ${minutes} minute${minutes > 1 ? "s" : ""}`;
-  return "À l'instant";
 }

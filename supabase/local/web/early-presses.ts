@@ -17,5 +17,5 @@ export function keepEarlyPresses() {
     clearInterval(watch);
     removeEventListener("click", keep, true);
     for (const button of pressed) button.click();
-  }, 50);
+  }, 100);
 }

@@ -5,10 +5,10 @@ import {
   isExpired,
   longDate,
   longDateTime,
-  relativeTime,
   shortDate,
   todayInCanada,
 } from "@/lib/text/dates";
+import { relativeTime } from "@/lib/text/relative-time";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
