@@ -7,10 +7,7 @@ test.describe("L'accueil", () => {
     await page.goto("/");
     await expect(page).toHaveTitle(/Horizon Érable/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const headings = await page
-      .locator("main")
-      .getByRole("heading", { level: 2 })
-      .allTextContents();
+    const headings = await page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
     expect(headings).toEqual([
       "Trois chemins vers le Canada",
       "Offres récentes",

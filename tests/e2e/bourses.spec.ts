@@ -4,7 +4,7 @@ import { violationsOf } from "@/tests/support/violations";
 
 /** The amounts of the cards, in the words of the bourses. */
 function amounts(page: Page): Promise<string[]> {
-  return page.getByRole("article").locator("p.font-display").allTextContents();
+  return page.getByRole("article").locator("p.font-display").allInnerTexts();
 }
 
 async function total(page: Page, address: string): Promise<number> {
@@ -20,7 +20,7 @@ test.describe("La liste des bourses", () => {
     await expect(page.getByText(/^\d+ bourses trouvées$/)).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(10);
     for (const list of await page.getByRole("list", { name: "Critères" }).all()) {
-      const items = await list.getByRole("listitem").allTextContents();
+      const items = await list.getByRole("listitem").allInnerTexts();
       expect(items.length).toBeLessThanOrEqual(3);
       if (items.length === 3) expect(items[2]).toMatch(/^\+\d+ autres$/);
     }

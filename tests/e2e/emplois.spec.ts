@@ -25,7 +25,7 @@ test.describe("La liste des offres", () => {
     await expect(
       page.getByRole("link", { name: "Retirer le filtre : « INFIRMIER »" }),
     ).toBeVisible();
-    for (const title of await page.getByRole("article").allTextContents()) {
+    for (const title of await page.getByRole("article").allInnerTexts()) {
       expect(title.toLowerCase()).toMatch(/infirmi|soins|sant/);
     }
     await page.reload();

@@ -8,7 +8,7 @@ async function budgets(page: Page): Promise<number[]> {
     .getByRole("article")
     .locator("p")
     .filter({ hasText: /\$$/ })
-    .allTextContents();
+    .allInnerTexts();
   return stubs.map((text) => Number(text.replace(/\D/g, "")));
 }
 
@@ -88,12 +88,12 @@ test.describe("La liste des missions", () => {
   test("filtre par durée, en mois quelle que soit l'unité écrite", async ({ page }) => {
     await page.goto("/freelance?duree=moins-d-1-mois");
     await expect(page.getByRole("article").first()).toBeVisible();
-    for (const text of await page.getByRole("article").allTextContents()) {
+    for (const text of await page.getByRole("article").allInnerTexts()) {
       expect(text).toMatch(/(jours?|semaines?)/);
       expect(text).not.toMatch(/Durée : \d+ mois/);
     }
     await page.goto("/freelance?duree=plus-de-3-mois");
-    for (const text of await page.getByRole("article").allTextContents()) {
+    for (const text of await page.getByRole("article").allInnerTexts()) {
       expect(text).toMatch(/(mois|an)/);
     }
   });

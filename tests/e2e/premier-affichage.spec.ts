@@ -36,6 +36,13 @@ test("un navigateur qui ne dit pas quand il affiche a ses scripts quand même", 
 test("un bouton pressé avant l'arrivée des scripts agit quand ils sont là, une seule fois", async ({
   page,
 }) => {
+  let again = 0;
+  await page.exposeFunction("countPress", () => {
+    again += 1;
+  });
+  await page.addInitScript(() => {
+    addEventListener("click", ({ isTrusted }) => !isTrusted && Reflect.get(window, "countPress")());
+  });
   const arrive = await heldScripts(page);
   await page.goto("/emplois", { waitUntil: "commit" });
   const quick = page.getByRole("button", { name: "Postuler rapidement" }).first();
@@ -43,6 +50,7 @@ test("un bouton pressé avant l'arrivée des scripts agit quand ils sont là, un
   await quick.click();
   arrive();
   await expect(page).toHaveURL(/\/connexion\?/);
+  expect(again).toBe(1);
 });
 
 test("une page privée garde ses scripts et leur nonce", async ({ request }) => {
