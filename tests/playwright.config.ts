@@ -9,16 +9,18 @@ const baseURL = process.env.E2E_BASE_URL ?? "http://localhost:3000";
 process.env.CHROMIUM_PATH ??= findBrowser()?.path;
 
 export default defineConfig({
-  testDir: "./e2e",
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  // On a busy machine a browser may stand still for seconds. The end of the run names what passed
-  // only at the second attempt.
-  retries: 1,
+  projects: [
+    // On a busy machine a browser may stand still for seconds. The end of the run names what passed
+    // only at the second attempt.
+    { name: "journeys", testDir: "./e2e", retries: 1 },
+    { name: "attack", testDir: "./attack", timeout: 120_000 },
+  ],
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { messageOf } from "#local/refusal.ts";
 import { stopCommands } from "./command.ts";
-import { quickSteps, type Step, slowSteps, stopSite } from "./steps.ts";
+import { attackSteps, quickSteps, type Step, slowSteps, stopSite } from "./steps.ts";
 import { add, type Tally, tallyOne } from "./tally.ts";
 
 // The steps start what they need: neither a running site nor the person's own Supabase is used.
@@ -12,8 +12,7 @@ for (const name of ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SITE_URL", "BUI
 }
 Object.assign(process.env, { DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" });
 
-const isQuick = process.argv.includes("--quick");
-const steps = isQuick ? quickSteps : [...quickSteps, ...slowSteps];
+const steps = stepsOf(process.argv[2]);
 const reports = mkdtempSync(path.join(tmpdir(), "horizon-tests-"));
 let isInterrupted = false;
 
@@ -22,6 +21,12 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     isInterrupted = true;
     stopCommands();
   });
+}
+
+function stepsOf(option: string | undefined): Step[] {
+  if (option === "--quick") return quickSteps;
+  if (option === "--attack") return attackSteps;
+  return [...quickSteps, ...slowSteps];
 }
 
 async function runStep({ name, run }: Step): Promise<Tally> {

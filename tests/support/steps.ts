@@ -47,34 +47,41 @@ export const quickSteps: Step[] = [
 
 let site: SiteUnderTest | null = null;
 
+const construction: Step = {
+  name: "Construction pour la production",
+  run: async () => {
+    site = await buildSiteUnderTest();
+    return tallyOne(true);
+  },
+};
+
+async function playwright(project: string, reports: string): Promise<Tally> {
+  const browser = await ensureBrowser();
+  console.log(`Navigateur : ${browser.path} (${browser.origin})`);
+  await site?.serve();
+  const report = path.join(reports, `${project}.json`);
+  const code = await runBin(
+    "playwright",
+    [...["test", "-c", "tests/playwright.config.ts", "--project", project], "--reporter=list,json"],
+    {
+      ...site?.environment,
+      CHROMIUM_PATH: browser.path,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
+  return tallyPlaywright(report, code);
+}
+
 /** The production build and the journeys on it, in a real browser. */
 export const slowSteps: Step[] = [
-  {
-    name: "Construction pour la production",
-    run: async () => {
-      site = await buildSiteUnderTest();
-      return tallyOne(true);
-    },
-  },
-  {
-    name: "Parcours dans Chromium",
-    run: async (reports) => {
-      const browser = await ensureBrowser();
-      console.log(`Navigateur : ${browser.path} (${browser.origin})`);
-      await site?.serve();
-      const report = path.join(reports, "e2e.json");
-      const code = await runBin(
-        "playwright",
-        ["test", "-c", "tests/playwright.config.ts", "--reporter=list,json"],
-        {
-          ...site?.environment,
-          CHROMIUM_PATH: browser.path,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        },
-      );
-      return tallyPlaywright(report, code);
-    },
-  },
+  construction,
+  { name: "Parcours dans Chromium", run: (reports) => playwright("journeys", reports) },
+];
+
+/** What somebody with bad intentions would try, on a production build of its own. */
+export const attackSteps: Step[] = [
+  construction,
+  { name: "Attaques", run: (reports) => playwright("attack", reports) },
 ];
 
 /** Ends what the steps left running. */
