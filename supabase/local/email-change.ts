@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { accountAddress } from "#shared/mails/account-address.ts";
 import type { SendMail } from "./mail.ts";
-import { fillTemplate } from "./mail-template.ts";
 import type { Queue } from "./queue.ts";
 import { readSettings } from "./settings.ts";
 
@@ -49,8 +49,7 @@ const FROM_NEW = `
  * without, and this adds the second mail and holds back the first of the two links.
  */
 export function createEmailChange({ connection, queue, siteUrl, sendMail }: Parts): EmailChange {
-  const { double_confirm_changes: asksBoth, template } = readSettings().auth.email;
-  const { subject, content_path } = template.email_change;
+  const { double_confirm_changes: asksBoth } = readSettings().auth.email;
   const query = <Row>(sql: string, values: unknown[]) =>
     queue(async () => (await connection.driver.query<Row>(sql, values)).rows);
 
@@ -61,13 +60,8 @@ export function createEmailChange({ connection, queue, siteUrl, sendMail }: Part
       type User = { email: string; email_change: string };
       const [user] = await query<User>(BEGIN, [userId, token]);
       if (!user) return;
-      const html = fillTemplate(content_path, {
-        SiteURL: siteUrl,
-        TokenHash: token,
-        Email: user.email,
-        NewEmail: user.email_change,
-      });
-      await sendMail({ to: user.email, subject, html });
+      const { email, email_change: newEmail } = user;
+      await sendMail(accountAddress({ siteUrl, tokenHash: token, email, newEmail }));
     },
 
     async confirm(token) {

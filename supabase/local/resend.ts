@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
 import type { SendMail } from "./mail.ts";
-import { fillTemplate } from "./mail-template.ts";
 import type { Queue } from "./queue.ts";
-import { readSettings } from "./settings.ts";
 
 type Parts = { connection: PgliteConnection; queue: Queue; siteUrl: string; sendMail: SendMail };
 
@@ -22,16 +21,13 @@ const RENEW = `
  * new link, as the hosted service does.
  */
 export function createResend({ connection, queue, siteUrl, sendMail }: Parts): Resend {
-  const { subject, content_path } = readSettings().auth.email.template.confirmation;
   return async (email) => {
     const token = randomBytes(32).toString("hex");
     const address = email.trim().toLowerCase();
     const { rows } = await queue(() => connection.driver.query(RENEW, [address, token]));
     if (rows.length === 0) return false;
 
-    const values = { SiteURL: siteUrl, TokenHash: token, Email: address };
-    const html = fillTemplate(content_path, values);
-    await sendMail({ to: address, subject, html });
+    await sendMail(accountConfirmation({ siteUrl, tokenHash: token, email: address }));
     return true;
   };
 }

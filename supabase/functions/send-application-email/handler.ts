@@ -2,9 +2,11 @@ import { answer } from "#shared/answer.ts";
 import { callerOf } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import type { Applying, SentApplication } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
+import { applicationReceived } from "#shared/mails/application-received.ts";
+import { applicationSent } from "#shared/mails/application-sent.ts";
 import { sendOnce, takeHit } from "#shared/sending.ts";
-import { type Applying, acknowledgement, mailToRecruiter } from "./application-mails.ts";
 import { type ApplicationRequest, readApplication } from "./request.ts";
 
 /** Far more than anybody sends; a proposition takes two calls. */
@@ -63,7 +65,7 @@ async function announce(
   if (refusal) return answer(409, refusal);
 
   const details = { ...found, kind: applicationType, message };
-  const mail = mailToRecruiter(details, environment.siteUrl);
+  const mail = applicationReceived(details, environment.siteUrl);
   if (mail === null || !isPlainAddress(mail.to)) return answer(409, "no_recipient");
   const key = `application:${found.application_id}`;
   if (!(await sendPatiently(environment, key, mail))) return answer(502, "not_sent");
@@ -98,10 +100,10 @@ async function sendPatiently(
 async function acknowledge(
   environment: FunctionEnvironment,
   key: string,
-  details: Parameters<typeof acknowledgement>[0],
+  details: SentApplication,
 ): Promise<void> {
   try {
-    await sendOnce(environment, key, acknowledgement(details, environment.siteUrl));
+    await sendOnce(environment, key, applicationSent(details, environment.siteUrl));
   } catch (error) {
     console.error("send-application-email (acknowledgement):", error);
   }

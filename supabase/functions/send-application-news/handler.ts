@@ -2,9 +2,10 @@ import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf, isOperator } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import type { DueMail } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { sendOnce } from "#shared/sending.ts";
-import { type DueMail, newsMail } from "./news-mail.ts";
+import { newsMail } from "./news-mail.ts";
 
 /** What one call sends; the rest waits for the next. */
 const MAX_MAILS = 100;

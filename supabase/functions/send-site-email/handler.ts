@@ -1,10 +1,13 @@
 import { answer, isUuid } from "#shared/answer.ts";
 import { callDatabase, findRow } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import type { ContactMessage, NewsletterRequest } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
+import { contactMessage } from "#shared/mails/contact-message.ts";
+import { contactReceived } from "#shared/mails/contact-received.ts";
+import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
+import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
 import { mayReceive, sendOnce } from "#shared/sending.ts";
-import { acknowledgement, type ContactMessage, contactForSite } from "./contact-mail.ts";
-import { type NewsletterRequest, newsletterMail } from "./newsletter-mail.ts";
 
 const COLUMNS = "id,name,email,subject,message,type";
 
@@ -44,9 +47,9 @@ async function sendContact(id: string, environment: FunctionEnvironment): Promis
   const row = await findRow(environment, "contact_messages", id, COLUMNS);
   const message = row as ContactMessage | null;
   if (message === null || !isPlainAddress(message.email)) return;
-  await sendOnce(environment, `contact:${id}`, contactForSite(message, environment.siteEmail));
+  await sendOnce(environment, `contact:${id}`, contactMessage(message, environment.siteEmail));
   if (await mayReceive(environment, message.email)) {
-    await sendOnce(environment, `contact-ack:${id}`, acknowledgement(message));
+    await sendOnce(environment, `contact-ack:${id}`, contactReceived(message));
   }
 }
 
@@ -55,5 +58,10 @@ async function sendNewsletter(id: string, environment: FunctionEnvironment): Pro
   const [request] = rows as NewsletterRequest[];
   if (!request || !isPlainAddress(request.email)) return;
   if (!(await mayReceive(environment, request.email))) return;
-  await environment.sendMail(newsletterMail(request, environment.siteUrl));
+  const { confirm_token } = request;
+  const mail =
+    confirm_token === null
+      ? newsletterAlready(request, environment.siteUrl)
+      : newsletterConfirmation({ ...request, confirm_token }, environment.siteUrl);
+  await environment.sendMail(mail);
 }

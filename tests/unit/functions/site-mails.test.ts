@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { block, greeting, isPlainAddress, oneLine } from "#shared/mail-text.ts";
-import {
-  acknowledgement,
-  contactForSite,
-} from "@/supabase/functions/send-site-email/contact-mail.ts";
-import { newsletterMail } from "@/supabase/functions/send-site-email/newsletter-mail.ts";
+import { contactMessage } from "#shared/mails/contact-message.ts";
+import { contactReceived } from "#shared/mails/contact-received.ts";
+import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
+import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
 
 const message = {
   id: "6f6b1c1e-0000-4000-8000-000000000001",
@@ -71,7 +70,7 @@ describe("greeting", () => {
 
 describe("Le message de contact", () => {
   it("va au site, et la réponse à la personne", () => {
-    const mail = contactForSite(message, "bonjour@site.example");
+    const mail = contactMessage(message, "bonjour@site.example");
     expect(mail.to).toBe("bonjour@site.example");
     expect(mail.replyTo).toBe("aicha@exemple.ca");
     expect(mail.subject).toBe("[Soutien] Une question");
@@ -79,7 +78,7 @@ describe("Le message de contact", () => {
   });
 
   it("reste inerte avec du HTML et des en-têtes glissés dans les champs", () => {
-    const mail = contactForSite(
+    const mail = contactMessage(
       {
         ...message,
         name: "<b>Nom</b>\r\nBcc: b@exemple.ca",
@@ -97,7 +96,7 @@ describe("Le message de contact", () => {
 
 describe("L'accusé de réception", () => {
   it("ne répète ni l'objet ni le message", () => {
-    const mail = acknowledgement({ ...message, subject: "secret-objet", message: "secret-texte" });
+    const mail = contactReceived({ ...message, subject: "secret-objet", message: "secret-texte" });
     expect(mail.to).toBe("aicha@exemple.ca");
     expect(`${mail.html}${mail.text}${mail.subject}`).not.toMatch(/secret-/);
     expect(mail.text).toContain("Bonjour Aïcha N’Diaye,");
@@ -109,7 +108,7 @@ describe("Le courriel de l'infolettre", () => {
   const request = { email: "a@exemple.ca", confirm_token: "c+/=1", unsubscribe_token: "d/2" };
 
   it("mène à la page qui confirme et porte le désabonnement en un clic (RFC 8058)", () => {
-    const mail = newsletterMail(request, "https://site.example");
+    const mail = newsletterConfirmation(request, "https://site.example");
     expect(mail.subject).toBe("Confirmez votre abonnement à l’infolettre");
     expect(mail.text).toContain("https://site.example/infolettre/confirmer?jeton=c%2B%2F%3D1");
     expect(mail.headers).toEqual({
@@ -119,7 +118,7 @@ describe("Le courriel de l'infolettre", () => {
   });
 
   it("dit à qui est abonné qu'il n'y a rien à confirmer", () => {
-    const mail = newsletterMail({ ...request, confirm_token: null }, "https://site.example");
+    const mail = newsletterAlready({ ...request, confirm_token: null }, "https://site.example");
     expect(mail.subject).toBe("Vous êtes déjà sur la liste de l’infolettre");
     expect(mail.html).not.toContain("/infolettre/confirmer");
   });

@@ -1,0 +1,49 @@
+import type { MailMessage } from "./environment.ts";
+import { type MailContent, mailParts } from "./mail-layout.ts";
+import type { DueMail } from "./mail-rows.ts";
+import { block, greeting, oneLine } from "./mail-text.ts";
+
+type News = Pick<MailContent, "title" | "paragraphs" | "quote">;
+
+/**
+ * What the mails about a candidate's application have in common: whom they greet, where they lead,
+ * why they came. The subject is the title.
+ */
+export function candidateNews(mail: DueMail, siteUrl: string, news: News): MailMessage {
+  return {
+    to: mail.candidate_email,
+    subject: news.title,
+    ...mailParts({
+      ...news,
+      paragraphs: [greeting(mail.candidate_name ?? ""), ...news.paragraphs],
+      button: {
+        label: "Voir ma candidature",
+        href: `${siteUrl}/espace-utilisateur/candidatures/${mail.application_id}`,
+      },
+      footer:
+        "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable. Le suivi complet est dans votre espace personnel.",
+    }),
+  };
+}
+
+/** The publication's title on one line, or that it is lost. */
+export function titleOf({ title }: Pick<DueMail, "title">): string {
+  return oneLine(title ?? "", 110) || "Titre non disponible";
+}
+
+/** "« Analyste » (Boréal inc.)" */
+export function publicationOf(mail: DueMail): string {
+  return `« ${titleOf(mail)} »${employerIn(mail.company)}`;
+}
+
+/** " (Boréal inc.)", or nothing where nobody is named. */
+export function employerIn(company: string | null): string {
+  const name = oneLine(company ?? "", 120);
+  return name && ` (${name})`;
+}
+
+/** The recruiter's own words, introduced and quoted, if there are any. */
+export function recruiterWords({ message }: DueMail): { intro: string[]; quote?: string } {
+  const quote = block(message ?? "", 2_000);
+  return quote === "" ? { intro: [] } : { intro: ["Le recruteur vous écrit :"], quote };
+}

@@ -1,0 +1,51 @@
+/** A row of what the database function `application_mail` answers. */
+export type Applying = {
+  application_id: string;
+  /** Whether the application is stored. */
+  applied: boolean;
+  has_cv: boolean;
+  applicant_name: string | null;
+  applicant_email: string;
+  title: string;
+  company: string | null;
+  is_open: boolean;
+  recruiter_email: string | null;
+  recruiter_name: string | null;
+};
+
+/** An application with what its sender wrote. */
+export type SentApplication = Applying & { kind: string; message: string };
+
+/** A row of what the database function `due_application_mails` answers. */
+export type DueMail = {
+  event_id: number;
+  application_id: string;
+  kind: string;
+  status: string;
+  message: string | null;
+  target_kind: string;
+  title: string | null;
+  company: string | null;
+  candidate_name: string | null;
+  candidate_email: string;
+  recruiter_name: string | null;
+  recruiter_email: string | null;
+};
+
+/** A row of `contact_messages`. */
+export type ContactMessage = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  type: string;
+};
+
+/** What the database function `newsletter_mail` answers. */
+export type NewsletterRequest = {
+  email: string;
+  /** Null for somebody who is subscribed already. */
+  confirm_token: string | null;
+  unsubscribe_token: string;
+};

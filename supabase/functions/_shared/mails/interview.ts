@@ -1,0 +1,16 @@
+import { candidateNews, publicationOf, recruiterWords, titleOf } from "#shared/candidate-news.ts";
+import type { MailMessage } from "#shared/environment.ts";
+import type { DueMail } from "#shared/mail-rows.ts";
+
+/** The application is kept for an interview. */
+export function interview(mail: DueMail, siteUrl: string): MailMessage {
+  const { intro, quote } = recruiterWords(mail);
+  return candidateNews(mail, siteUrl, {
+    title: `Un entretien pour vous : ${titleOf(mail)}`,
+    paragraphs: [
+      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour un entretien. Le recruteur vous écrira à cette adresse pour en convenir.`,
+      ...intro,
+    ],
+    quote,
+  });
+}

@@ -1,0 +1,32 @@
+import type { MailMessage } from "#shared/environment.ts";
+import { mailParts } from "#shared/mail-layout.ts";
+import type { NewsletterRequest } from "#shared/mail-rows.ts";
+import { newsletterLink, unsubscribeHeaders } from "#shared/newsletter-links.ts";
+
+const TITLE = "Confirmez votre abonnement à l’infolettre";
+
+type Unconfirmed = NewsletterRequest & { confirm_token: string };
+
+/** Asks whoever owns the address whether to subscribe it. */
+export function newsletterConfirmation(request: Unconfirmed, siteUrl: string): MailMessage {
+  return {
+    to: request.email,
+    subject: TITLE,
+    headers: unsubscribeHeaders(
+      newsletterLink(siteUrl, "desabonnement", request.unsubscribe_token),
+    ),
+    ...mailParts({
+      title: TITLE,
+      paragraphs: [
+        "Il ne reste qu’une étape : confirmez que vous voulez recevoir nos offres, nos bourses et nos actualités par courriel.",
+        "Sans confirmation dans les trois jours, rien ne vous sera envoyé.",
+      ],
+      button: {
+        label: "Confirmer mon abonnement",
+        href: newsletterLink(siteUrl, "confirmer", request.confirm_token),
+      },
+      footer:
+        "Vous recevez ce courriel parce que cette adresse a été donnée pour notre infolettre. Si ce n’était pas vous, ne faites rien.",
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "#local/config.ts";
+import type { MailMessage } from "#shared/environment.ts";
+import { accountAddress } from "#shared/mails/account-address.ts";
+import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
+import { accountRecovery } from "#shared/mails/account-recovery.ts";
+
+/** What the authentication service writes in these places when it sends a mail. */
+const places = {
+  siteUrl: "{{ .SiteURL }}",
+  tokenHash: "{{ .TokenHash }}",
+  email: "{{ .Email }}",
+  newEmail: "{{ .NewEmail }}",
+};
+
+/** The mails of the authentication service, by its own names for them. */
+const mails: Record<string, MailMessage> = {
+  confirmation: accountConfirmation(places),
+  recovery: accountRecovery(places),
+  email_change: accountAddress(places),
+};
+
+const CONFIG = "supabase/config.toml";
+
+export type WrittenFile = { path: string; text: string };
+
+/**
+ * The files that say to the authentication service what its mails are: a template each, and the
+ * settings with their subjects. Paths start at the root of the repository.
+ * @throws when the settings have no place for one of the subjects.
+ */
+export function templateFiles(): WrittenFile[] {
+  const templates = Object.entries(mails).map(([name, { html }]) => ({
+    path: `supabase/templates/${name}.html`,
+    text: `${html}\n`,
+  }));
+  let settings = readFileSync(path.join(root, CONFIG), "utf8");
+  for (const [name, { subject }] of Object.entries(mails)) {
+    settings = withSubject(settings, name, subject);
+  }
+  return [...templates, { path: CONFIG, text: settings }];
+}
+
+function withSubject(settings: string, name: string, subject: string): string {
+  const place = new RegExp(`(?<=^\\[auth\\.email\\.template\\.${name}\\]\\nsubject = ).*$`, "m");
+  if (!place.test(settings)) throw new Error(`${CONFIG} has no subject for ${name}`);
+  return settings.replace(place, () => JSON.stringify(subject));
+}

@@ -1,0 +1,88 @@
+import type { MailMessage } from "#shared/environment.ts";
+import type { DueMail, SentApplication } from "#shared/mail-rows.ts";
+import { accountAddress } from "#shared/mails/account-address.ts";
+import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
+import { accountRecovery } from "#shared/mails/account-recovery.ts";
+import { applicationReceived } from "#shared/mails/application-received.ts";
+import { applicationSent } from "#shared/mails/application-sent.ts";
+import { contactMessage } from "#shared/mails/contact-message.ts";
+import { contactReceived } from "#shared/mails/contact-received.ts";
+import { expired } from "#shared/mails/expired.ts";
+import { filled } from "#shared/mails/filled.ts";
+import { interview } from "#shared/mails/interview.ts";
+import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
+import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
+import { refusal } from "#shared/mails/refusal.ts";
+import { reminder } from "#shared/mails/reminder.ts";
+import { removed } from "#shared/mails/removed.ts";
+import { underReview } from "#shared/mails/under-review.ts";
+
+const SITE = "https://horizon-erable.example";
+const ID = "6f6b1c1e-0000-4000-8000-000000000001";
+
+const publication = {
+  title: "Infirmier·ère auxiliaire",
+  company: "Clinique du Fleuve",
+  recruiter_name: "Zoé Tremblay",
+  recruiter_email: "zoe@exemple.ca",
+};
+
+const application: SentApplication = {
+  ...publication,
+  application_id: ID,
+  kind: "job",
+  applied: true,
+  has_cv: true,
+  is_open: true,
+  applicant_name: "Camille Roy",
+  applicant_email: "camille@exemple.ca",
+  message: "Bonjour,\n\nVotre offre répond à ce que je cherche.\nCamille Roy",
+};
+
+const event: DueMail = {
+  ...publication,
+  event_id: 1,
+  application_id: ID,
+  kind: "status",
+  status: "Entretien",
+  message: "Êtes-vous libre mardi à 10 h ?\nAu plaisir,\nZoé",
+  target_kind: "job",
+  candidate_name: "Camille Roy",
+  candidate_email: "camille@exemple.ca",
+};
+
+const contact = {
+  id: ID,
+  name: "Aïcha N’Diaye",
+  email: "aicha@exemple.ca",
+  subject: "Une question sur les permis",
+  message: "Bonjour,\nÀ qui dois-je m’adresser ?",
+  type: "immigration",
+};
+
+const subscription = { email: "aicha@exemple.ca", confirm_token: "c0nf", unsubscribe_token: "fin" };
+const account = { siteUrl: SITE, tokenHash: "5e7a1b9c", email: "camille@exemple.ca" };
+
+/** The three that the authentication service sends, as somebody gets them. */
+export const accountMails: Record<string, MailMessage> = {
+  "account-confirmation": accountConfirmation(account),
+  "account-recovery": accountRecovery(account),
+  "account-address": accountAddress({ ...account, newEmail: "camille.roy@exemple.ca" }),
+};
+
+/** Those that the functions send, with what they may contain. */
+export const functionMails: Record<string, MailMessage | null> = {
+  "application-received": applicationReceived(application, SITE),
+  "application-sent": applicationSent(application, SITE),
+  interview: interview(event, SITE),
+  refusal: refusal(event, SITE),
+  "under-review": underReview(event, SITE),
+  expired: expired(event, SITE),
+  filled: filled(event, SITE),
+  removed: removed(event, SITE),
+  reminder: reminder(event, SITE),
+  "contact-message": contactMessage(contact, "bonjour@horizon-erable.example"),
+  "contact-received": contactReceived(contact),
+  "newsletter-confirmation": newsletterConfirmation(subscription, SITE),
+  "newsletter-already": newsletterAlready(subscription, SITE),
+};

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { MailMessage } from "#shared/environment.ts";
+import { accountMails, functionMails } from "#support/mails.ts";
+import { templateFiles } from "@/supabase/templates/templates";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const snapshots = `${root}tests/unit/mail/snapshots`;
+
+const namesIn = (folder: string) => readdirSync(folder).map((name) => name.replace(/\.\w+$/, ""));
+
+/** A mail as whoever reads the snapshot wants it: its header, its text, its HTML. */
+function shown({ to, subject, replyTo, headers = {}, text, html }: MailMessage): string {
+  const lines = Object.entries({ À: to, Objet: subject, "Répondre à": replyTo, ...headers });
+  const header = lines.flatMap(([name, value]) => (value ? [`${name} : ${value}`] : [])).join("\n");
+  return `${header}\n\n${text}\n\n${html}\n`;
+}
+
+describe("Les courriels", () => {
+  it("sont tous montrés, et rien d'autre", () => {
+    const functions = Object.keys(functionMails);
+    const all = [...Object.keys(accountMails), ...functions];
+    expect(all.sort()).toEqual(namesIn(`${root}supabase/functions/_shared/mails`).sort());
+    expect(namesIn(snapshots).sort()).toEqual(functions.sort());
+  });
+
+  it.each(Object.entries(functionMails))("%s dit ce que montre son image", async (name, mail) => {
+    if (mail === null) throw new Error(`${name} has nobody to go to`);
+    await expect(shown(mail)).toMatchFileSnapshot(`${snapshots}/${name}.txt`);
+  });
+
+  it.each(Object.entries({ ...functionMails, ...accountMails }))(
+    "%s dit la même chose en texte et en HTML",
+    (_name, mail) => {
+      const { html = "", text = "" } = mail ?? {};
+      const plain = html.replace(/<[^>]+>/g, "").replaceAll("&amp;", "&");
+      const sentences = text.split(/\n+/).map((line) => line.replace(/^> | :$/g, ""));
+      for (const line of sentences.filter((one) => one !== "" && one !== "--")) {
+        expect(plain).toContain(line);
+      }
+    },
+  );
+});
+
+describe("Les modèles du service d'authentification", () => {
+  it.each(templateFiles())("$path est à jour : sinon, lancer `npm run mails`", ({ path, text }) => {
+    expect(readFileSync(root + path, "utf8")).toBe(text);
+  });
+});
