@@ -25,16 +25,3 @@ export function isMissionOpen(mission: Pick<Mission, "status" | "application_dea
 
 /** A mission as its recruiter edits it. */
 export type OwnMission = Database["public"]["Tables"]["freelance_jobs"]["Row"];
-
-/** A row of the administration's table. */
-export type AdminMission = Pick<
-  OwnMission,
-  | "id"
-  | "title"
-  | "company_name"
-  | "budget"
-  | "duration"
-  | "status"
-  | "application_deadline"
-  | "recruiter_id"
->;

@@ -1,104 +1,29 @@
 "use server";
 
-import { refresh, revalidateTag } from "next/cache";
-import { after } from "next/server";
-import { recruiterAction } from "@/lib/actions/recruiter-action";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { conflict, type Edited, editedRow, saveFailed } from "@/lib/actions/saving";
+import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
-import { announce } from "@/lib/indexnow";
-import { logError } from "@/lib/log";
-import { sendDueMails } from "@/lib/mail/due-mails";
-import { requestClient } from "@/lib/supabase/server";
-import { isUuid } from "@/lib/text/search";
-import { type JobValues, jobSchema } from "./form-schema";
+import { deletePublication } from "@/lib/publications/deleting";
+import { savePublication } from "@/lib/publications/saving";
+import { jobSchema } from "./form-schema";
 
-/** Publishes an offer, or saves a changed one of one's own (specification §5, §8). */
+/** Publishes an offer, or saves a changed one of one's own. */
 export async function saveJob(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return recruiterAction("jobs.save", async (viewer) => {
-    const parsed = jobSchema.safeParse(Object.fromEntries(form));
-    if (!parsed.success) return invalid(parsed.error);
-
-    const edited = editedRow(form);
-    return edited.id === null
-      ? createJob(viewer.id, parsed.data)
-      : updateJob(viewer.id, edited.id, edited, parsed.data);
+  return savePublication("job", form, {
+    schema: jobSchema,
+    saved: (_values, isNew) => (isNew ? notices.jobCreated : notices.jobUpdated),
   });
 }
 
-/** Deletes an offer of one's own; applications to it stay (product.md). */
+/** Deletes an offer of one's own. */
 export async function deleteJob(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return recruiterAction("jobs.delete", async (viewer) => {
-    const id = String(form.get("id") ?? "");
-    if (!isUuid(id)) return refused(notices.jobDeleteFailed);
-    const client = await requestClient();
-    const { data, error } = await client
-      .from("jobs")
-      .delete()
-      .eq("id", id)
-      .eq("recruiter_id", viewer.id)
-      .select("id");
-    if (error || data.length === 0) {
-      logError("jobs.delete", error ?? "no row");
-      return refused(notices.jobDeleteFailed);
-    }
-    show(id);
-    return done(notices.jobDeleted);
+  return deletePublication("job", form, {
+    deleted: notices.jobDeleted,
+    failed: notices.jobDeleteFailed,
   });
-}
-
-async function createJob(viewerId: string, values: JobValues): Promise<ActionResult> {
-  const client = await requestClient();
-  const { data, error } = await client
-    .from("jobs")
-    .insert({ ...values, recruiter_id: viewerId })
-    .select("id")
-    .single();
-  if (error) return saveFailed("jobs.create", error);
-  show(data.id);
-  return done(notices.jobCreated);
-}
-
-async function updateJob(
-  viewerId: string,
-  id: string,
-  { version, overwrite }: Edited,
-  values: JobValues,
-): Promise<ActionResult> {
-  const client = await requestClient();
-  const own = client.from("jobs").update(values).eq("id", id).eq("recruiter_id", viewerId);
-  const { data, error } = await (overwrite ? own : own.eq("updated_at", version)).select("id");
-  if (error) return saveFailed("jobs.update", error);
-  if (data.length === 0) return whyNothingChanged(viewerId, id);
-  show(id);
-  return done(notices.jobUpdated);
-}
-
-/** Row-level security refuses in silence: the row is newer, or not (or no longer) one's own. */
-async function whyNothingChanged(viewerId: string, id: string): Promise<ActionResult> {
-  const client = await requestClient();
-  const { data, error } = await client
-    .from("jobs")
-    .select("id")
-    .eq("id", id)
-    .eq("recruiter_id", viewerId);
-  if (error) return saveFailed("jobs.update", error);
-  return data.length === 0 ? refused(notices.editRefused) : conflict();
-}
-
-/**
- * The change is seen at the very next request of anybody. Then search engines are told, and the
- * candidates of an offer that was filled or removed.
- */
-function show(id: string) {
-  revalidateTag("jobs", { expire: 0 });
-  revalidateTag(`job:${id}`, { expire: 0 });
-  refresh();
-  after(() => Promise.all([announce([`/emplois/${id}`]), sendDueMails()]));
 }

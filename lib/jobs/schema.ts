@@ -17,16 +17,3 @@ export type JobCard = Pick<
   | "application_deadline"
   | "posted_at"
 >;
-
-/** A row of the administration's table. */
-export type AdminJob = Pick<
-  Job,
-  | "id"
-  | "title"
-  | "company_name"
-  | "location"
-  | "contract_type"
-  | "status"
-  | "application_deadline"
-  | "recruiter_id"
->;

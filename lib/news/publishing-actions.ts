@@ -1,24 +1,21 @@
 "use server";
 
-import { refresh, revalidateTag } from "next/cache";
-import { after } from "next/server";
 import { recruiterAction } from "@/lib/actions/recruiter-action";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { conflict, type Edited, editedRow, saveFailed } from "@/lib/actions/saving";
+import { type ActionResult, invalid, refused } from "@/lib/actions/result";
+import { editedRow } from "@/lib/actions/saving";
 import { articleSaved, notices } from "@/lib/copy/notices";
-import { announce } from "@/lib/indexnow";
-import { logError } from "@/lib/log";
-import { requestClient } from "@/lib/supabase/server";
-import { isUuid } from "@/lib/text/search";
+import { deletePublication } from "@/lib/publications/deleting";
+import { findOwn } from "@/lib/publications/own-row";
+import { storePublication } from "@/lib/publications/saving";
 import { chosenImage, dropImage } from "./article-image";
-import { type ArticleValues, articleSchema } from "./form-schema";
+import { articleSchema } from "./form-schema";
 
-/** Publishes an article, or saves a changed one of one's own (specification §5, §8). */
+/** Publishes an article, or saves a changed one of one's own. */
 export async function saveArticle(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return recruiterAction("news.save", async (viewer) => {
+  return recruiterAction("article.save", async (viewer) => {
     const parsed = articleSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const chosen = await chosenImage(viewer, form, parsed.data.image_url);
@@ -26,13 +23,15 @@ export async function saveArticle(
       return refused(chosen.refusal, { image: chosen.refusal.description ?? "" });
     }
 
+    const { id } = editedRow(form);
+    const before = id === null ? null : await findOwn("article", viewer.id, id);
     const values = { ...parsed.data, image_url: chosen.image };
-    const edited = editedRow(form);
-    const result =
-      edited.id === null
-        ? await createArticle(viewer.id, values)
-        : await updateArticle(viewer.id, edited.id, edited, values);
-    if (result.status === "refused" && chosen.uploaded) await dropImage(viewer.id, chosen.image);
+    const result = await storePublication("article", viewer.id, form, values, ({ title }, isNew) =>
+      articleSaved(title, isNew),
+    );
+    // A picture that nothing shows any more: the one before, or the one that came in vain.
+    if (result.status === "done") await dropImage(viewer.id, before?.image_url ?? null);
+    else if (chosen.uploaded) await dropImage(viewer.id, chosen.image);
     return result;
   });
 }
@@ -42,75 +41,9 @@ export async function deleteArticle(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return recruiterAction("news.delete", async (viewer) => {
-    const id = String(form.get("id") ?? "");
-    if (!isUuid(id)) return refused(notices.articleDeleteFailed);
-    const client = await requestClient();
-    const { data, error } = await client
-      .from("news_articles")
-      .delete()
-      .eq("id", id)
-      .eq("author_id", viewer.id)
-      .select("image_url");
-    const [deleted] = data ?? [];
-    if (error || !deleted) {
-      logError("news.delete", error ?? "no row");
-      return refused(notices.articleDeleteFailed);
-    }
-    await dropImage(viewer.id, deleted.image_url);
-    show(id);
-    return done(notices.articleDeleted);
+  return deletePublication("article", form, {
+    deleted: notices.articleDeleted,
+    failed: notices.articleDeleteFailed,
+    clear: ({ author_id, image_url }) => dropImage(author_id ?? "", image_url),
   });
-}
-
-async function createArticle(viewerId: string, values: ArticleValues): Promise<ActionResult> {
-  const client = await requestClient();
-  const { data, error } = await client
-    .from("news_articles")
-    .insert({ ...values, author_id: viewerId })
-    .select("id")
-    .single();
-  if (error) return saveFailed("news.create", error);
-  show(data.id);
-  return done(articleSaved(values.title, true));
-}
-
-async function updateArticle(
-  viewerId: string,
-  id: string,
-  { version, overwrite }: Edited,
-  values: ArticleValues,
-): Promise<ActionResult> {
-  const before = await readOwn(viewerId, id);
-  if (before.error) return saveFailed("news.update", before.error);
-  if (before.data === null) return refused(notices.editRefused);
-
-  const client = await requestClient();
-  const own = client.from("news_articles").update(values).eq("id", id).eq("author_id", viewerId);
-  const { data, error } = await (overwrite ? own : own.eq("updated_at", version)).select("id");
-  if (error) return saveFailed("news.update", error);
-  // Row-level security refuses in silence; it was one's own a moment ago, so it is newer.
-  if (data.length === 0) return conflict();
-  await dropImage(viewerId, before.data.image_url);
-  show(id);
-  return done(articleSaved(values.title, false));
-}
-
-async function readOwn(viewerId: string, id: string) {
-  if (!isUuid(id)) return { data: null, error: null };
-  const client = await requestClient();
-  return client
-    .from("news_articles")
-    .select("image_url")
-    .eq("id", id)
-    .eq("author_id", viewerId)
-    .maybeSingle();
-}
-
-/** The change is seen at the very next request of anybody, and search engines are told. */
-function show(id: string) {
-  revalidateTag("news", { expire: 0 });
-  revalidateTag(`article:${id}`, { expire: 0 });
-  refresh();
-  after(() => announce([`/actualites/${id}`]));
 }

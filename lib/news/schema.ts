@@ -53,11 +53,5 @@ export type Reactions = {
 /** An article as its author edits it; `picture` is where its own picture can be seen. */
 export type OwnArticle = Tables["news_articles"]["Row"] & { picture: string | null };
 
-/** A row of the administration's table. */
-export type AdminArticle = Pick<
-  Tables["news_articles"]["Row"],
-  "id" | "title" | "category" | "published_at" | "status" | "author_id"
->;
-
 /** A comment that waits for the author of its article. */
 export type HeldComment = Comment & { article_id: string; title: string };

@@ -29,9 +29,3 @@ export function isScholarshipOpen(scholarship: Pick<Scholarship, "status" | "dea
 
 /** A bourse as its recruiter edits it. */
 export type OwnScholarship = Database["public"]["Tables"]["scholarships"]["Row"];
-
-/** A row of the administration's table. */
-export type AdminScholarship = Pick<
-  OwnScholarship,
-  "id" | "title" | "university" | "amount" | "deadline" | "status" | "recruiter_id"
->;

@@ -3,8 +3,20 @@ import { join } from "node:path";
 
 /** Folders of lib and components that know no domain; everything else below them is one. */
 const shared = {
-  lib: ["admin", "supabase", "auth", "actions", "copy", "text", "mail", "feeds", "security", "seo"],
-  components: ["ui", "forms", "admin", "layout", "seo"],
+  lib: [
+    "admin",
+    "publications",
+    "supabase",
+    "auth",
+    "actions",
+    "copy",
+    "text",
+    "mail",
+    "feeds",
+    "security",
+    "seo",
+  ],
+  components: ["ui", "forms", "admin", "publications", "layout", "seo"],
 };
 
 /** The domain that a path belongs to ("jobs" for "lib/jobs/queries"), or null. */

@@ -1,48 +1,28 @@
-import { AdminTable, type Column } from "@/components/admin/admin-table";
-import { PublicationState } from "@/components/admin/publication-state";
-import { rowLinks } from "@/components/admin/row-links";
-import { RowMenu } from "@/components/admin/row-menu";
+import type { Column } from "@/components/admin/admin-table";
+import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList } from "@/lib/admin/list";
 import { deleteMission } from "@/lib/freelance/actions";
-import type { AdminMission } from "@/lib/freelance/schema";
+import type { adminMissionColumns } from "@/lib/freelance/admin";
+import type { AdminRowOf } from "@/lib/publications/admin-list";
 import { money } from "@/lib/text/money";
 
-/** Titre, Entreprise, Budget, Durée (specification §2.16); the table adds Actions. */
-const columns: [Column<AdminMission>, ...Column<AdminMission>[]] = [
-  {
-    label: "Titre",
-    cell: ({ title, status, application_deadline }) => (
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {title}
-        <PublicationState status={status} deadline={application_deadline} />
-      </span>
-    ),
-  },
+type Row = AdminRowOf<"freelance", typeof adminMissionColumns>;
+
+/** Entreprise, Budget, Durée; the table adds title, state and actions. */
+const columns: Column<Row>[] = [
   { label: "Entreprise", cell: ({ company_name }) => company_name ?? "Non précisée" },
   { label: "Budget", cell: ({ budget }) => (budget === null ? "À négocier" : money(budget)) },
   { label: "Durée", cell: ({ duration }) => duration ?? "Non spécifiée" },
 ];
 
-type Props = { rows: AdminMission[]; list: AdminList; viewerId: string };
-
-export function MissionTable({ rows, list, viewerId }: Props) {
+export function MissionTable({ rows, list }: { rows: Row[]; list: AdminList }) {
   return (
-    <AdminTable
-      caption="Missions"
+    <PublicationTable
+      kind="freelance"
       columns={columns}
       rows={rows}
-      actions={({ id, title, status, recruiter_id }) => {
-        const own = recruiter_id === viewerId;
-        const publicPath = status === "draft" ? null : `/freelance/${id}`;
-        return (
-          <RowMenu
-            id={id}
-            name={title}
-            links={rowLinks(list, { id, own, publicPath, receives: true })}
-            remove={own ? { action: deleteMission, consequence: KEPT } : undefined}
-          />
-        );
-      }}
+      list={list}
+      remove={{ action: deleteMission, consequence: KEPT }}
     />
   );
 }

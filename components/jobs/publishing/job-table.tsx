@@ -1,48 +1,28 @@
-import { AdminTable, type Column } from "@/components/admin/admin-table";
-import { PublicationState } from "@/components/admin/publication-state";
-import { rowLinks } from "@/components/admin/row-links";
-import { RowMenu } from "@/components/admin/row-menu";
+import type { Column } from "@/components/admin/admin-table";
 import { ContractBadge } from "@/components/jobs/contract-badge";
+import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList } from "@/lib/admin/list";
 import { deleteJob } from "@/lib/jobs/actions";
-import type { AdminJob } from "@/lib/jobs/schema";
+import type { adminJobColumns } from "@/lib/jobs/admin";
+import type { AdminRowOf } from "@/lib/publications/admin-list";
 
-/** Titre, Entreprise, Lieu, Type (specification §2.16); the table adds Actions. */
-const columns: [Column<AdminJob>, ...Column<AdminJob>[]] = [
-  {
-    label: "Titre",
-    cell: ({ title, status, application_deadline }) => (
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {title}
-        <PublicationState status={status} deadline={application_deadline} />
-      </span>
-    ),
-  },
+type Row = AdminRowOf<"job", typeof adminJobColumns>;
+
+/** Entreprise, Lieu, Type; the table adds title, state and actions. */
+const columns: Column<Row>[] = [
   { label: "Entreprise", cell: ({ company_name }) => company_name },
   { label: "Lieu", cell: ({ location }) => location ?? "Non précisé" },
   { label: "Type", cell: ({ contract_type }) => <ContractBadge type={contract_type} /> },
 ];
 
-type Props = { rows: AdminJob[]; list: AdminList; viewerId: string };
-
-export function JobTable({ rows, list, viewerId }: Props) {
+export function JobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
   return (
-    <AdminTable
-      caption="Offres d’emploi"
+    <PublicationTable
+      kind="job"
       columns={columns}
       rows={rows}
-      actions={({ id, title, status, recruiter_id }) => {
-        const own = recruiter_id === viewerId;
-        const publicPath = status === "draft" ? null : `/emplois/${id}`;
-        return (
-          <RowMenu
-            id={id}
-            name={title}
-            links={rowLinks(list, { id, own, publicPath, receives: true })}
-            remove={own ? { action: deleteJob, consequence: KEPT } : undefined}
-          />
-        );
-      }}
+      list={list}
+      remove={{ action: deleteJob, consequence: KEPT }}
     />
   );
 }

@@ -1,24 +1,16 @@
-import { AdminTable, type Column } from "@/components/admin/admin-table";
-import { PublicationState } from "@/components/admin/publication-state";
-import { rowLinks } from "@/components/admin/row-links";
-import { RowMenu } from "@/components/admin/row-menu";
+import type { Column } from "@/components/admin/admin-table";
 import { TopicBadge } from "@/components/news/topic-badge";
+import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList } from "@/lib/admin/list";
+import type { adminArticleColumns } from "@/lib/news/admin";
 import { deleteArticle } from "@/lib/news/publishing-actions";
-import type { AdminArticle } from "@/lib/news/schema";
+import type { AdminRowOf } from "@/lib/publications/admin-list";
 import { longDateTime } from "@/lib/text/dates";
 
-/** Titre, Catégorie, Date de publication (specification §2.16); the table adds Actions. */
-const columns: [Column<AdminArticle>, ...Column<AdminArticle>[]] = [
-  {
-    label: "Titre",
-    cell: ({ title, status }) => (
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {title}
-        <PublicationState status={status} />
-      </span>
-    ),
-  },
+type Row = AdminRowOf<"article", typeof adminArticleColumns>;
+
+/** Catégorie, Date de publication; the table adds title, state and actions. */
+const columns: Column<Row>[] = [
   {
     label: "Catégorie",
     cell: ({ category }) => (category ? <TopicBadge category={category} /> : "Sans catégorie"),
@@ -30,26 +22,14 @@ const columns: [Column<AdminArticle>, ...Column<AdminArticle>[]] = [
   },
 ];
 
-type Props = { rows: AdminArticle[]; list: AdminList; viewerId: string };
-
-export function ArticleTable({ rows, list, viewerId }: Props) {
+export function ArticleTable({ rows, list }: { rows: Row[]; list: AdminList }) {
   return (
-    <AdminTable
-      caption="Articles"
+    <PublicationTable
+      kind="article"
       columns={columns}
       rows={rows}
-      actions={({ id, title, status, author_id }) => {
-        const own = author_id === viewerId;
-        const publicPath = status === "draft" ? null : `/actualites/${id}`;
-        return (
-          <RowMenu
-            id={id}
-            name={title}
-            links={rowLinks(list, { id, own, publicPath })}
-            remove={own ? { action: deleteArticle, consequence: GONE } : undefined}
-          />
-        );
-      }}
+      list={list}
+      remove={{ action: deleteArticle, consequence: GONE }}
     />
   );
 }

@@ -1,23 +1,15 @@
-import { AdminTable, type Column } from "@/components/admin/admin-table";
-import { PublicationState } from "@/components/admin/publication-state";
-import { rowLinks } from "@/components/admin/row-links";
-import { RowMenu } from "@/components/admin/row-menu";
+import type { Column } from "@/components/admin/admin-table";
+import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList } from "@/lib/admin/list";
+import type { AdminRowOf } from "@/lib/publications/admin-list";
+import type { adminScholarshipColumns } from "@/lib/scholarships/admin";
 import { deleteScholarship } from "@/lib/scholarships/publishing-actions";
-import type { AdminScholarship } from "@/lib/scholarships/schema";
 import { longDate } from "@/lib/text/dates";
 
-/** Titre, Université, Montant, Date limite (specification §2.16); the table adds Actions. */
-const columns: [Column<AdminScholarship>, ...Column<AdminScholarship>[]] = [
-  {
-    label: "Titre",
-    cell: ({ title, status, deadline }) => (
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {title}
-        <PublicationState status={status} deadline={deadline} filled="Attribuée" />
-      </span>
-    ),
-  },
+type Row = AdminRowOf<"scholarship", typeof adminScholarshipColumns>;
+
+/** Université, Montant, Date limite; the table adds title, state and actions. */
+const columns: Column<Row>[] = [
   { label: "Université", cell: ({ university }) => university },
   { label: "Montant", cell: ({ amount }) => amount ?? "Non précisé" },
   {
@@ -26,26 +18,14 @@ const columns: [Column<AdminScholarship>, ...Column<AdminScholarship>[]] = [
   },
 ];
 
-type Props = { rows: AdminScholarship[]; list: AdminList; viewerId: string };
-
-export function ScholarshipTable({ rows, list, viewerId }: Props) {
+export function ScholarshipTable({ rows, list }: { rows: Row[]; list: AdminList }) {
   return (
-    <AdminTable
-      caption="Bourses"
+    <PublicationTable
+      kind="scholarship"
       columns={columns}
       rows={rows}
-      actions={({ id, title, status, recruiter_id }) => {
-        const own = recruiter_id === viewerId;
-        const publicPath = status === "draft" ? null : `/bourses/${id}`;
-        return (
-          <RowMenu
-            id={id}
-            name={title}
-            links={rowLinks(list, { id, own, publicPath, receives: true })}
-            remove={own ? { action: deleteScholarship, consequence: KEPT } : undefined}
-          />
-        );
-      }}
+      list={list}
+      remove={{ action: deleteScholarship, consequence: KEPT }}
     />
   );
 }

@@ -1,90 +1,56 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { AddLink } from "@/components/admin/add-link";
-import { AdminHeading } from "@/components/admin/admin-heading";
-import { ListFailure } from "@/components/admin/list-failure";
-import { ListFrame } from "@/components/admin/list-frame";
+import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
 import { ArticleEditor } from "@/components/news/publishing/article-editor";
 import { ArticleTable } from "@/components/news/publishing/article-table";
 import { ButtonLink } from "@/components/ui/button";
 import { MessageCircle } from "@/components/ui/icons";
-import { adminHref, type Opening, parseAdminList, parseOpening } from "@/lib/admin/list";
-import { requireRecruiter } from "@/lib/auth/session";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import {
-  articleSorts,
-  countHeldComments,
-  findOwnArticle,
-  listAdminArticles,
-} from "@/lib/news/admin-queries";
-
-const PATH = "/admin/news";
+import { adminArticleColumns, articleSorts } from "@/lib/news/admin";
+import { ownImage } from "@/lib/news/cover-image";
+import { countHeldComments } from "@/lib/news/held-comments";
 
 export const metadata: Metadata = { title: "Gérer les actualités" };
 
-export default async function AdminNewsPage({ searchParams }: PageProps<"/admin/news">) {
-  const params = await searchParams;
-  const list = parseAdminList(PATH, params, articleSorts);
-  const opening = parseOpening(params);
-  const viewer = await requireRecruiter(adminHref(list, opening ?? undefined));
+const words = {
+  title: "Gérer les actualités",
+  search: "Rechercher un article",
+  add: "Ajouter un article",
+  none: "Vous n’avez encore publié aucun article",
+  appears: "Un article paraît dans la liste publique dès qu’il est enregistré.",
+  addFirst: "Publier un premier article",
+  counted: countArticles,
+  failed: notices.newsLoadFailed,
+};
 
-  const read = await readAll(viewer.id, list, opening).catch((error: unknown) => ({
-    failure: logError("news.admin", error),
-  }));
-  if ("failure" in read) {
-    return (
-      <>
-        <AdminHeading title="Gérer les actualités" />
-        <ListFailure notice={notices.newsLoadFailed} reference={read.failure} />
-      </>
-    );
-  }
-  if (read.rows.length === 0 && list.page > 1) notFound();
-
+export default function AdminNewsPage({ searchParams }: PageProps<"/admin/news">) {
   return (
-    <>
-      <AdminHeading title="Gérer les actualités">
-        <ButtonLink href="/admin/news/commentaires">
-          <MessageCircle />
-          Commentaires à approuver ({read.held})
-        </ButtonLink>
-        <AddLink list={list} label="Ajouter un article" />
-      </AdminHeading>
-      <ListFrame
-        {...read}
-        list={list}
-        sorts={articleSorts}
-        search="Rechercher un article"
-        counted={countArticles(read.total)}
-        empty={{
-          title: "Vous n’avez encore publié aucun article",
-          text: "Un article paraît dans la liste publique dès qu’elle est enregistré.",
-          children: <AddLink list={list} label="Publier un premier article" />,
-        }}
-      >
-        <ArticleTable rows={read.rows} list={list} viewerId={viewer.id} />
-      </ListFrame>
-      {opening && (opening.kind === "new" || read.article) && (
-        <ArticleEditor
-          article={read.article ?? undefined}
-          copy={opening.kind === "copy"}
-          tableHref={adminHref(list)}
-        />
+    <PublicationsPage
+      kind="article"
+      searchParams={searchParams}
+      sorts={articleSorts}
+      columns={adminArticleColumns}
+      words={words}
+      buttons={({ id }) => <HeldComments viewerId={id} />}
+      table={(rows, list) => <ArticleTable rows={rows} list={list} />}
+      editor={({ row, ...opened }) => (
+        <ArticleEditor article={row && { ...row, picture: ownImage(row.image_url) }} {...opened} />
       )}
-    </>
+    />
   );
 }
 
-type List = ReturnType<typeof parseAdminList>;
-
-/** The rows, and the article that the address opens: only one's own can be edited or copied. */
-async function readAll(viewerId: string, list: List, opening: Opening | null) {
-  const [table, article, held] = await Promise.all([
-    listAdminArticles(viewerId, list),
-    opening && "id" in opening ? findOwnArticle(viewerId, opening.id) : null,
-    countHeldComments(viewerId),
-  ]);
-  return { ...table, article, held };
+/** The number is left out when it cannot be read: the page behind the button says why. */
+async function HeldComments({ viewerId }: { viewerId: string }) {
+  const held = await countHeldComments(viewerId).catch((error: unknown) => {
+    logError("news.held-comments", error);
+    return null;
+  });
+  return (
+    <ButtonLink href="/admin/news/commentaires">
+      <MessageCircle />
+      {held === null ? "Commentaires à approuver" : `Commentaires à approuver (${held})`}
+    </ButtonLink>
+  );
 }

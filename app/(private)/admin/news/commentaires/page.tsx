@@ -12,7 +12,7 @@ import { requireRecruiter } from "@/lib/auth/session";
 import { countComments } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { listHeldComments } from "@/lib/news/admin-queries";
+import { listHeldComments } from "@/lib/news/held-comments";
 
 const TITLE = "Commentaires à approuver";
 

@@ -1,11 +1,11 @@
 import { Badge, type Tone } from "@/components/ui/badge";
+import { type Kind, kinds } from "@/lib/publications/kinds";
 import { isExpired } from "@/lib/text/dates";
 
 type Props = {
+  kind: Kind;
   status: "draft" | "published" | "filled";
-  deadline?: string | null;
-  /** How "filled" is called here: "Pourvue" for an offer, "Attribuée" for a bourse. */
-  filled?: string;
+  deadline: string | null;
 };
 
 /** What is not simply published says so beside its title. */
@@ -14,8 +14,8 @@ export function PublicationState(props: Props) {
   return label === null ? null : <Badge tone={tone}>{label}</Badge>;
 }
 
-function stateOf({ status, deadline = null, filled = "Pourvue" }: Props): [Tone, string | null] {
+function stateOf({ kind, status, deadline }: Props): [Tone, string | null] {
   if (status === "draft") return ["orange", "Brouillon"];
-  if (status === "filled") return ["green", filled];
+  if (status === "filled") return ["green", kinds[kind].filled];
   return isExpired(deadline) ? ["red", "Expirée"] : ["grey", null];
 }

@@ -1,0 +1,107 @@
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { AddLink } from "@/components/admin/add-link";
+import { AdminHeading } from "@/components/admin/admin-heading";
+import { ListFailure } from "@/components/admin/list-failure";
+import { ListFrame } from "@/components/admin/list-frame";
+import {
+  type AdminList,
+  adminHref,
+  type Opening,
+  parseAdminList,
+  parseOpening,
+  type Sort,
+} from "@/lib/admin/list";
+import type { Viewer } from "@/lib/auth/roles";
+import { requireRecruiter } from "@/lib/auth/session";
+import type { Notice } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
+import { type AdminRowOf, listForAdmin } from "@/lib/publications/admin-list";
+import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
+import { findOwn } from "@/lib/publications/own-row";
+import type { SearchParams } from "@/lib/text/search";
+
+type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];
+
+/** What the dialog of a kind is given: the row to edit or to start from, and where to go back. */
+export type EditorProps<Row> = { row?: Row; copy: boolean; tableHref: string };
+
+type Props<K extends Kind, C extends Columns<K>> = {
+  kind: K;
+  searchParams: Promise<SearchParams>;
+  sorts: readonly [Sort, ...Sort[]];
+  columns: C;
+  words: {
+    title: string;
+    search: string;
+    add: string;
+    none: string;
+    appears: string;
+    addFirst: string;
+    counted: (total: number) => string;
+    failed: Notice;
+  };
+  /** Buttons beside the one that adds. */
+  buttons?: (viewer: Viewer) => ReactNode;
+  table: (rows: AdminRowOf<K, C>[], list: AdminList) => ReactNode;
+  editor: (props: EditorProps<RowOf<K>>) => ReactNode;
+};
+
+/** The administration of a kind: its table, whose state is its address, and the row it opens. */
+export async function PublicationsPage<K extends Kind, C extends Columns<K>>(props: Props<K, C>) {
+  const { kind, sorts, columns, words, buttons, table, editor } = props;
+  const params = await props.searchParams;
+  const list = parseAdminList(kinds[kind as Kind].admin, params, sorts);
+  const opening = parseOpening(params);
+  const viewer = await requireRecruiter(adminHref(list, opening ?? undefined));
+
+  const read = await Promise.all([
+    listForAdmin(kind, viewer.id, list, columns),
+    openedRow(kind, viewer.id, opening),
+  ]).catch((error: unknown) => logError(`${kind}.admin`, error));
+  if (typeof read === "string") {
+    return (
+      <>
+        <AdminHeading title={words.title} />
+        <ListFailure notice={words.failed} reference={read} />
+      </>
+    );
+  }
+  const [{ rows, ...counts }, row] = read;
+  if (rows.length === 0 && list.page > 1) notFound();
+
+  return (
+    <>
+      <AdminHeading title={words.title}>
+        {buttons?.(viewer)}
+        <AddLink list={list} label={words.add} />
+      </AdminHeading>
+      <ListFrame
+        {...counts}
+        list={list}
+        sorts={sorts}
+        search={words.search}
+        counted={words.counted(counts.total)}
+        empty={{
+          title: words.none,
+          text: words.appears,
+          children: <AddLink list={list} label={words.addFirst} />,
+        }}
+      >
+        {table(rows, list)}
+      </ListFrame>
+      {opening &&
+        (opening.kind === "new" || row) &&
+        editor({
+          row: row ?? undefined,
+          copy: opening.kind === "copy",
+          tableHref: adminHref(list),
+        })}
+    </>
+  );
+}
+
+/** The row that the address opens: only one's own can be edited or copied. */
+async function openedRow<K extends Kind>(kind: K, viewerId: string, opening: Opening | null) {
+  return opening && "id" in opening ? findOwn(kind, viewerId, opening.id) : null;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { AdminTable, type Column } from "@/components/admin/admin-table";
+import { rowLinks } from "@/components/admin/row-links";
+import { RowMenu } from "@/components/admin/row-menu";
+import type { FormAction } from "@/components/forms/use-form-action";
+import type { AdminList } from "@/lib/admin/list";
+import type { AdminRow } from "@/lib/publications/admin-list";
+import { type Kind, kinds, pagePath } from "@/lib/publications/kinds";
+import { PublicationState } from "./publication-state";
+
+type Props<Row> = {
+  kind: Kind;
+  /** What follows the title; the table adds the actions. */
+  columns: Column<Row>[];
+  rows: Row[];
+  list: AdminList;
+  /** What deletes a row of one's own, and what becomes of the things that hang on it. */
+  remove: { action: FormAction; consequence: ReactNode };
+};
+
+/** The administration's table of a kind: title and state, what is particular, the row's menu. */
+export function PublicationTable<Row extends AdminRow>({
+  kind,
+  columns,
+  rows,
+  list,
+  remove,
+}: Props<Row>) {
+  const title: Column<Row> = {
+    label: "Titre",
+    cell: ({ title, status, deadline }) => (
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        {title}
+        <PublicationState kind={kind} status={status} deadline={deadline} />
+      </span>
+    ),
+  };
+  return (
+    <AdminTable
+      caption={kinds[kind].many}
+      columns={[title, ...columns]}
+      rows={rows}
+      actions={({ id, title, status, own }) => (
+        <RowMenu
+          id={id}
+          name={title}
+          links={rowLinks(list, {
+            id,
+            own,
+            publicPath: status === "draft" ? null : pagePath(kind, id),
+            receives: kinds[kind].pointer !== null,
+          })}
+          remove={own ? remove : undefined}
+        />
+      )}
+    />
+  );
+}

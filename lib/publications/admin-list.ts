@@ -1,0 +1,58 @@
+import "server-only";
+import { type AdminList, ROWS_PER_PAGE, rowRange } from "@/lib/admin/list";
+import { requestClient } from "@/lib/supabase/server";
+import { type Kind, kinds, type RowOf } from "./kinds";
+
+/** What every row of a table says, whatever its kind. */
+export type AdminRow = {
+  id: string;
+  title: string;
+  status: RowOf<Kind>["status"];
+  deadline: string | null;
+  /** Whether the viewer may change it. */
+  own: boolean;
+};
+
+/** A row with the columns of its kind that a table shows. */
+export type AdminRowOf<K extends Kind, Columns extends readonly (keyof RowOf<K>)[]> = AdminRow &
+  Pick<RowOf<K>, Columns[number]>;
+
+/**
+ * One page of what a recruiter may read of a kind: all that is published, and every state of their
+ * own. A page past the end has no rows.
+ * @param columns what the table shows beside title and state
+ * @throws when the data cannot be read.
+ */
+export async function listForAdmin<
+  K extends Kind,
+  Columns extends readonly (keyof RowOf<K> & string)[],
+>(
+  kind: K,
+  viewerId: string,
+  list: AdminList,
+  columns: Columns,
+): Promise<{ rows: AdminRowOf<K, Columns>[]; total: number; pageCount: number }> {
+  const client = await requestClient();
+  const { table, owner, deadline, search } = kinds[kind as Kind];
+  const asked = ["id", "title", "status", owner, ...(deadline ? [deadline] : []), ...columns];
+  const chosen = [...new Set(asked)].join(", ");
+  const source =
+    list.q === ""
+      ? client.from(table).select(chosen, { count: "exact" })
+      : client.rpc(search, { q: list.q }, { count: "exact" }).select(chosen);
+  const { data, count, error } = await (list.mine ? source.filter(owner, "eq", viewerId) : source)
+    .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
+    .order("id")
+    .range(...rowRange(list))
+    .overrideTypes<(AdminRowOf<K, Columns> & Record<string, unknown>)[], { merge: false }>();
+  // Past the end there is nothing to count either.
+  if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0 };
+  if (error) throw error;
+  const rows = data.map((row) => ({
+    ...row,
+    deadline: deadline === null ? null : (row[deadline] as string | null),
+    own: row[owner] === viewerId,
+  }));
+  const total = count ?? 0;
+  return { rows, total, pageCount: Math.ceil(total / ROWS_PER_PAGE) };
+}

@@ -1,0 +1,137 @@
+import type { Database } from "@/lib/supabase/database.types";
+
+/** Offers, missions, bourses and articles: four kinds of one thing, by the names the database has. */
+export type Kind = "job" | "freelance" | "scholarship" | "article";
+
+type Tables = Database["public"]["Tables"];
+type Functions = Database["public"]["Functions"];
+
+/** What can be done with some kinds and not with others. */
+export type Ability = "apply" | "save" | "expire" | "mail" | "import";
+
+type Description = {
+  table: keyof Tables & string;
+  /** The column that says whose it is. */
+  owner: "recruiter_id" | "author_id";
+  /** The column of applications and saved items that points to it. */
+  pointer: "job_id" | "freelance_id" | "scholarship_id" | null;
+  /** The last day on which it can be applied to. */
+  deadline: "application_deadline" | "deadline" | null;
+  /** The database function that finds it by words. */
+  search: keyof Functions & string;
+  /** The public list; each page is one segment below. */
+  list: `/${string}`;
+  admin: `/admin/${string}`;
+  /** What is kept of the whole list; `pageTag` is for one page. */
+  tag: string;
+  /** As people call one, and many. */
+  one: string;
+  many: string;
+  /** The state of one that has found somebody. */
+  filled: string | null;
+  abilities: readonly Ability[];
+};
+
+/**
+ * All that the program knows of each kind; a kind that is missing here, or a fact that is missing
+ * of a kind, is a type error. What is particular stays in its domain: schema, fields, card, page.
+ */
+export const kinds = {
+  job: {
+    table: "jobs",
+    owner: "recruiter_id",
+    pointer: "job_id",
+    deadline: "application_deadline",
+    search: "search_jobs",
+    list: "/emplois",
+    admin: "/admin/jobs",
+    tag: "jobs",
+    one: "Offre d’emploi",
+    many: "Offres d’emploi",
+    filled: "Pourvue",
+    abilities: ["apply", "save", "expire", "mail", "import"],
+  },
+  freelance: {
+    table: "freelance_jobs",
+    owner: "recruiter_id",
+    pointer: "freelance_id",
+    deadline: "application_deadline",
+    search: "search_freelance_jobs",
+    list: "/freelance",
+    admin: "/admin/freelance",
+    tag: "freelance",
+    one: "Mission",
+    many: "Missions",
+    filled: "Pourvue",
+    abilities: ["apply", "save", "expire", "mail"],
+  },
+  scholarship: {
+    table: "scholarships",
+    owner: "recruiter_id",
+    pointer: "scholarship_id",
+    deadline: "deadline",
+    search: "search_scholarships",
+    list: "/bourses",
+    admin: "/admin/scholarships",
+    tag: "scholarships",
+    one: "Bourse",
+    many: "Bourses",
+    filled: "Attribuée",
+    abilities: ["apply", "save", "expire", "mail"],
+  },
+  article: {
+    table: "news_articles",
+    owner: "author_id",
+    pointer: null,
+    deadline: null,
+    search: "search_news",
+    list: "/actualites",
+    admin: "/admin/news",
+    tag: "news",
+    one: "Article",
+    many: "Articles",
+    filled: null,
+    abilities: [],
+  },
+} as const satisfies Record<Kind, Description>;
+
+type Kinds = typeof kinds;
+
+/** Every kind, in the order in which people are shown them. */
+export const everyKind = Object.keys(kinds) as Kind[];
+
+/** The kinds that have an ability: `KindThatCan<"apply">`. */
+export type KindThatCan<Wanted extends Ability> = {
+  [K in Kind]: Wanted extends Kinds[K]["abilities"][number] ? K : never;
+}[Kind];
+
+/** Those kinds, in their order. */
+export function kindsThatCan<Wanted extends Ability>(ability: Wanted): KindThatCan<Wanted>[] {
+  const has = (kind: Kind) => (kinds[kind].abilities as readonly Ability[]).includes(ability);
+  return everyKind.filter((kind): kind is KindThatCan<Wanted> => has(kind));
+}
+
+/** The table of a kind, and what its rows are. */
+export type TableOf<K extends Kind> = Kinds[K]["table"];
+export type RowOf<K extends Kind> = Tables[TableOf<K>]["Row"];
+export type ValuesOf<K extends Kind> = Omit<Tables[TableOf<K>]["Insert"], "id" | Kinds[K]["owner"]>;
+
+/** Whether a word is the name of a kind. */
+export function isKind(word: string): word is Kind {
+  return Object.hasOwn(kinds, word);
+}
+
+/** Where everybody reads it. */
+export function pagePath(kind: Kind, id: string): string {
+  return `${kinds[kind].list}/${id}`;
+}
+
+/** Where its owner edits it. */
+export function editPath(kind: Kind, id: string): string {
+  return `${kinds[kind].admin}?modifier=${id}`;
+}
+
+/** What is kept of one page. */
+export function pageTag(kind: Kind, id: string): string {
+  return `${kind}:${id}`;
+}

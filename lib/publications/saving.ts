@@ -1,0 +1,103 @@
+import "server-only";
+import type { z } from "zod";
+import { recruiterAction } from "@/lib/actions/recruiter-action";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { conflict, editedRow, saveFailed } from "@/lib/actions/saving";
+import { type Notice, notices } from "@/lib/copy/notices";
+import { requestClient } from "@/lib/supabase/server";
+import { isUuid } from "@/lib/text/search";
+import { type Kind, kinds, type ValuesOf } from "./kinds";
+import { tellOfChange } from "./telling";
+
+type Saving<K extends Kind, Values extends ValuesOf<K>> = {
+  schema: z.ZodType<Values>;
+  /** What its author is told. */
+  saved: (values: Values, isNew: boolean) => Notice;
+};
+
+/**
+ * The action of a publication's form: makes a new one of the recruiter's, or saves a changed one
+ * of their own. A version that somebody else saved meanwhile is not overwritten unasked.
+ */
+export function savePublication<K extends Kind, Values extends ValuesOf<K>>(
+  kind: K,
+  form: FormData,
+  { schema, saved }: Saving<K, Values>,
+): Promise<ActionResult> {
+  return recruiterAction(`${kind}.save`, async (viewer) => {
+    const parsed = schema.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    return storePublication(kind, viewer.id, form, parsed.data, saved);
+  });
+}
+
+/** What `savePublication` does once the form has been read and found right. */
+export async function storePublication<K extends Kind, Values extends ValuesOf<K>>(
+  kind: K,
+  viewerId: string,
+  form: FormData,
+  values: Values,
+  saved: (values: Values, isNew: boolean) => Notice,
+): Promise<ActionResult> {
+  const { id, version, overwrite } = editedRow(form);
+  const stored =
+    id === null
+      ? await insertRow(kind, viewerId, values)
+      : await updateRow(kind, viewerId, { id, version: overwrite ? null : version }, values);
+  if ("refusal" in stored) return stored.refusal;
+  tellOfChange(kind, stored.id);
+  return done(saved(values, id === null));
+}
+
+// `never`: which columns a kind has is checked where its domain hands over schema and values; here
+// the table is any of them.
+type Stored = { id: string } | { refusal: ActionResult };
+
+async function insertRow<K extends Kind>(
+  kind: Kind,
+  viewerId: string,
+  values: ValuesOf<K>,
+): Promise<Stored> {
+  const client = await requestClient();
+  const { table, owner } = kinds[kind];
+  const { data, error } = await client
+    .from(table)
+    .insert({ ...values, [owner]: viewerId } as never)
+    .select("id")
+    .single();
+  return error ? { refusal: saveFailed(`${kind}.create`, error) } : data;
+}
+
+async function updateRow<K extends Kind>(
+  kind: Kind,
+  viewerId: string,
+  { id, version }: { id: string; version: string | null },
+  values: ValuesOf<K>,
+): Promise<Stored> {
+  if (!isUuid(id)) return { refusal: refused(notices.editRefused) };
+  const client = await requestClient();
+  const { table, owner } = kinds[kind];
+  const own = client
+    .from(table)
+    .update(values as never)
+    .eq("id", id)
+    .filter(owner, "eq", viewerId);
+  const { data, error } = await (version === null ? own : own.eq("updated_at", version)).select(
+    "id",
+  );
+  if (error) return { refusal: saveFailed(`${kind}.update`, error) };
+  return data[0] ?? { refusal: await whyNothingChanged(kind, viewerId, id) };
+}
+
+/** Row-level security refuses in silence: the row is newer, or not (or no longer) one's own. */
+async function whyNothingChanged(kind: Kind, viewerId: string, id: string): Promise<ActionResult> {
+  const client = await requestClient();
+  const { table, owner } = kinds[kind];
+  const { data, error } = await client
+    .from(table)
+    .select("id")
+    .eq("id", id)
+    .filter(owner, "eq", viewerId);
+  if (error) return saveFailed(`${kind}.update`, error);
+  return data.length === 0 ? refused(notices.editRefused) : conflict();
+}
