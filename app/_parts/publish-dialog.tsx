@@ -3,17 +3,17 @@
 import type { FormAction } from "@/components/forms/use-form-action";
 import { MissionDialog } from "@/components/freelance/publishing/mission-dialog";
 import { JobDialog } from "@/components/jobs/publishing/job-dialog";
-import type { Publishable } from "@/components/layout/quick-add";
 import { ArticleDialog } from "@/components/news/publishing/article-dialog";
 import { ScholarshipDialog } from "@/components/scholarships/publishing/scholarship-dialog";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { saveMission } from "@/lib/freelance/actions";
 import { saveJob } from "@/lib/jobs/actions";
 import { saveArticle } from "@/lib/news/publishing-actions";
+import type { Kind } from "@/lib/publications/kinds";
 import { saveScholarship } from "@/lib/scholarships/publishing-actions";
 
 type Props = {
-  kind: Publishable;
+  kind: Kind;
   /** Opened from the list of its kind, which says what was published (specification §8). */
   fromList?: boolean;
   onClose: () => void;
@@ -26,7 +26,7 @@ export function PublishDialog({ kind, fromList = false, onClose }: Props) {
   switch (kind) {
     case "job":
       return <JobDialog action={telling(saveJob, notices.published)} onClose={onClose} />;
-    case "mission":
+    case "freelance":
       return (
         <MissionDialog action={telling(saveMission, notices.missionPublished)} onClose={onClose} />
       );

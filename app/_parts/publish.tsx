@@ -2,9 +2,9 @@
 
 import dynamic from "next/dynamic";
 import { PublishButton } from "@/components/layout/publish-button";
-import type { Publishable } from "@/components/layout/quick-add";
 import { useSession } from "@/components/layout/session-provider";
 import type { Notice } from "@/lib/copy/notices";
+import type { Kind } from "@/lib/publications/kinds";
 
 // Recruiters alone publish: what they do it with arrives when one of them is there, the dialogs when
 // one is opened.
@@ -15,7 +15,7 @@ const PublishDialog = dynamic(() =>
   import("./publish-dialog").then((module) => module.PublishDialog),
 );
 
-type Props = { kind: Publishable; publish: string; propose: string; restricted: Notice };
+type Props = { kind: Kind; publish: string; propose: string; restricted: Notice };
 
 /** The publish button of a public list. */
 export function Publish({ kind, ...texts }: Props) {

@@ -1,4 +1,4 @@
-import { kindOf } from "@/app/sitemaps/kinds";
+import { kinds } from "@/lib/publications/kinds";
 import { listSitemapParts } from "@/lib/seo/parts";
 import { type Entry, sitemapIndex } from "@/lib/seo/sitemap";
 import { xmlResponse } from "@/lib/seo/xml-response";
@@ -8,7 +8,7 @@ export function GET() {
   return xmlResponse("sitemap.index", async () => {
     const parts = await listSitemapParts();
     const files: Entry[] = parts.map(({ kind, first_id, modified }) => ({
-      path: `/sitemaps/${kindOf(kind)}/${first_id}.xml`,
+      path: `/sitemaps${kinds[kind].list}/${first_id}.xml`,
       modified,
     }));
     return sitemapIndex([{ path: "/sitemaps/pages.xml" }, ...files]);

@@ -3,12 +3,13 @@ import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Briefcase, Eye, FileText, GraduationCap, Laptop } from "@/components/ui/icons";
-import { kindLabel, type SentApplication } from "@/lib/applications/schema";
+import type { ApplicationKind, SentApplication } from "@/lib/applications/schema";
+import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { StatusBadge } from "./status-badge";
 import { Withdraw } from "./withdraw";
 
-const icons: Record<string, typeof Briefcase> = {
+const icons: Record<ApplicationKind, typeof Briefcase> = {
   job: Briefcase,
   freelance: Laptop,
   scholarship: GraduationCap,
@@ -16,19 +17,23 @@ const icons: Record<string, typeof Briefcase> = {
 
 /** One application: to whom, for what, and where it stands. */
 export function ApplicationCard({ application }: { application: SentApplication }) {
-  const { id, status, appliedAt, kind, cvFileName, company, href } = application;
+  const { id, status, appliedAt, kind, cvFileName, company, targetId } = application;
   const title = application.title ?? "Titre non disponible";
-  const Icon = icons[kind] ?? Briefcase;
+  const Icon = icons[kind];
   return (
     <Card as="li" className="grid gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <p className="flex items-center gap-2 text-sm text-muted">
           <Icon className="size-4.5" />
-          {kindLabel(kind)}
+          {kinds[kind].one}
         </p>
         <h3 className="mt-1 text-lg">
-          {href && application.title ? (
-            <Link href={href} prefetch={false} className="text-ink hover:underline">
+          {targetId && application.title ? (
+            <Link
+              href={pagePath(kind, targetId)}
+              prefetch={false}
+              className="text-ink hover:underline"
+            >
               {title}
             </Link>
           ) : (

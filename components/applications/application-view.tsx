@@ -1,7 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { FileText } from "@/components/ui/icons";
-import { kindLabel, type SentApplication } from "@/lib/applications/schema";
+import type { SentApplication } from "@/lib/applications/schema";
+import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { StatusBadge } from "./status-badge";
 
@@ -18,14 +19,18 @@ type Props = {
 
 /** An application read again: where it stands, what was sent, what happened since. */
 export function ApplicationView({ application, actions, history }: Props) {
-  const { title, company, href, status, kind, appliedAt, sentTo } = application;
+  const { title, company, targetId, status, kind, appliedAt, sentTo } = application;
   return (
     <article className="grid gap-8">
       <header>
-        <p className="text-sm text-muted">{kindLabel(kind)}</p>
+        <p className="text-sm text-muted">{kinds[kind].one}</p>
         <h2 className="mt-1 text-2xl break-words">
-          {href && title ? (
-            <Link href={href} prefetch={false} className="text-ink hover:underline">
+          {targetId && title ? (
+            <Link
+              href={pagePath(kind, targetId)}
+              prefetch={false}
+              className="text-ink hover:underline"
+            >
               {title}
             </Link>
           ) : (

@@ -1,11 +1,11 @@
 import Link from "next/link";
 import { countApplications } from "@/lib/copy/counts";
-import { editPath, receivedPath } from "@/lib/dashboard/links";
+import { applicationsPath, editPath, type Kind } from "@/lib/publications/kinds";
 import { calendarLeaf, daysUntil, longDate } from "@/lib/text/dates";
 import { PanelNote } from "./panel";
 
 type Deadline = {
-  kind: string;
+  kind: Kind;
   item_id: string;
   title: string;
   deadline: string;
@@ -37,7 +37,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
                   {inDays(daysUntil(deadline))}
                 </time>{" "}
                 ·{" "}
-                <Link href={receivedPath(item_id)} className="text-link">
+                <Link href={applicationsPath(item_id)} className="text-link">
                   {countApplications(applications)}
                 </Link>
               </p>

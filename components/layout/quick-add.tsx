@@ -3,20 +3,18 @@
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/icons";
-
-/** What recruiters publish. */
-export type Publishable = "job" | "scholarship" | "mission" | "article";
+import type { Kind } from "@/lib/publications/kinds";
 
 const additions = [
   { kind: "job", label: "Ajouter un emploi", Icon: Briefcase },
   { kind: "scholarship", label: "Ajouter une bourse", Icon: GraduationCap },
-  { kind: "mission", label: "Ajouter une mission", Icon: Laptop },
+  { kind: "freelance", label: "Ajouter une mission", Icon: Laptop },
   { kind: "article", label: "Ajouter un article", Icon: Newspaper },
 ] as const;
 
 type Props = {
   variant?: "floating" | "inline";
-  dialog: (kind: Publishable, onClose: () => void) => ReactNode;
+  dialog: (kind: Kind, onClose: () => void) => ReactNode;
 };
 
 /**
@@ -24,7 +22,7 @@ type Props = {
  * has a margin for it), or a grid in it.
  */
 export function QuickAdd({ variant = "floating", dialog }: Props) {
-  const [open, setOpen] = useState<Publishable | null>(null);
+  const [open, setOpen] = useState<Kind | null>(null);
   const floating = variant === "floating";
 
   return (

@@ -1,14 +1,16 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
+import { kinds, pagePath } from "@/lib/publications/kinds";
 import type { SavedItem, SavedKind } from "@/lib/saved/schema";
 import { shortDate } from "@/lib/text/dates";
 import { SaveButton } from "./save-button";
 
-const kinds: Record<SavedKind, { label: string; tone: Tone }> = {
+/** An offer of employment is an "Emploi" where there is room for a word. */
+const marks: Record<SavedKind, { label: string; tone: Tone }> = {
   job: { label: "Emploi", tone: "green" },
-  mission: { label: "Mission", tone: "orange" },
-  scholarship: { label: "Bourse", tone: "purple" },
+  freelance: { label: kinds.freelance.one, tone: "orange" },
+  scholarship: { label: kinds.scholarship.one, tone: "purple" },
 };
 
 /** What a person saved; taken out, an item stays until the next visit, so that it can go back. */
@@ -25,8 +27,8 @@ export function SavedList({ items }: { items: SavedItem[] }) {
 }
 
 function SavedCard({ item }: { item: SavedItem }) {
-  const { kind, id, title, href, deadline } = item;
-  const { label, tone } = kinds[kind];
+  const { kind, id, title, deadline } = item;
+  const { label, tone } = marks[kind];
   return (
     <Card as="article" clickable={title !== null} className="flex items-start gap-3 p-4 sm:px-5">
       <div className="min-w-0 flex-1">
@@ -35,7 +37,11 @@ function SavedCard({ item }: { item: SavedItem }) {
           {title !== null && !item.open && <Badge>Fermée</Badge>}
         </p>
         <h3 className="mt-1.5 text-base">
-          {title === null ? "Titre non disponible" : <CardLink href={href}>{title}</CardLink>}
+          {title === null ? (
+            "Titre non disponible"
+          ) : (
+            <CardLink href={pagePath(kind, id)}>{title}</CardLink>
+          )}
         </h3>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
           {item.organisation && <span className="font-semibold text-ink">{item.organisation}</span>}

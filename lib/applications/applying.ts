@@ -4,10 +4,11 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import type { Viewer } from "@/lib/auth/roles";
 import { type Notice, notices, sendingFailed } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
+import { kinds, pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { announce } from "./announce";
 import type { ApplicationInput } from "./input";
-import { type ApplicationKind, targetColumns } from "./schema";
+import type { ApplicationKind } from "./schema";
 import { findTarget } from "./targets";
 
 const ALREADY_THERE = "23505";
@@ -70,7 +71,7 @@ async function hasApplied(client: Client, viewer: Viewer, { kind, id }: Applicat
     .from("applications")
     .select("id")
     .eq("candidate_id", viewer.id)
-    .eq(targetColumns[kind], id)
+    .eq(kinds[kind].pointer, id)
     .maybeSingle();
   if (error) throw error;
   return data !== null;
@@ -89,11 +90,6 @@ async function hasDocument(client: Client, viewer: Viewer, { document_id }: Appl
   return data !== null;
 }
 
-function pointer(kind: ApplicationKind, id: string) {
-  if (kind === "job") return { job_id: id };
-  return kind === "freelance" ? { freelance_id: id } : { scholarship_id: id };
-}
-
 /** Null when the row is there; what has changed since the checks is an expected refusal. */
 async function store(
   client: Client,
@@ -102,7 +98,7 @@ async function store(
 ): Promise<Notice | null> {
   const { error } = await client.from("applications").insert({
     candidate_id: viewer.id,
-    ...pointer(kind, id),
+    ...pointerTo(kind, id),
     status: "En cours",
     cover_message,
     document_id,

@@ -25,13 +25,13 @@ export type Reminder = { state: "possible" } | { state: "done" } | { state: "lat
 
 /** Whether "Relancer" is offered, and from when; null where it never will be. */
 export function reminderOf(
-  application: Pick<SentApplication, "status" | "appliedAt" | "href"> & {
+  application: Pick<SentApplication, "status" | "appliedAt" | "targetId"> & {
     remindedAt: string | null;
   },
   now: Date = new Date(),
 ): Reminder | null {
   if (application.remindedAt !== null) return { state: "done" };
-  if (application.status !== "En cours" || application.href === null) return null;
+  if (application.status !== "En cours" || application.targetId === null) return null;
   const from = new Date(Date.parse(application.appliedAt) + DAYS_BEFORE_REMINDER * DAY_MS);
   return from <= now ? { state: "possible" } : { state: "later", from: from.toISOString() };
 }

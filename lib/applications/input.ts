@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { applicationKinds, MAX_MESSAGE } from "./schema";
+import { kindsThatCan } from "@/lib/publications/kinds";
+import { MAX_MESSAGE } from "./schema";
 
 /** What can be applied to. */
-export const targetInput = z.object({ kind: z.enum(applicationKinds), id: z.uuid() });
+export const targetInput = z.object({ kind: z.enum(kindsThatCan("apply")), id: z.uuid() });
 
 /** What the dialogs send. */
 export const applicationInput = targetInput.extend({

@@ -1,8 +1,9 @@
 import "server-only";
 import type { Viewer } from "@/lib/auth/roles";
 import { coverLetter } from "@/lib/copy/cover-letter";
+import { kinds } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
-import { type ApplicationTarget, type Preparation, targetColumns } from "./schema";
+import type { ApplicationTarget, Preparation } from "./schema";
 import { findTarget } from "./targets";
 
 /** What the viewer's application to this starts from; null when there is nothing to apply to. */
@@ -24,7 +25,7 @@ export async function prepareApplication(
       .from("applications")
       .select("id")
       .eq("candidate_id", viewer.id)
-      .eq(targetColumns[target.kind], target.id)
+      .eq(kinds[target.kind].pointer, target.id)
       .maybeSingle(),
   ]);
   if (found === null) return null;

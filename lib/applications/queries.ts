@@ -1,6 +1,7 @@
 import "server-only";
+import { kinds, type Pointer, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
-import type { SentApplication } from "./schema";
+import type { ApplicationKind, SentApplication } from "./schema";
 
 /** More than anybody sends; keeps one answer within bounds. */
 const LIMIT = 200;
@@ -8,7 +9,7 @@ const LIMIT = 200;
 /** What every view of an application needs. */
 export const COLUMNS = `id, status, applied_at, target_kind, cv_file_name, job_id, freelance_id,
   scholarship_id, jobs(title, company_name), freelance_jobs(title, company_name),
-  scholarships(title, university)` as const;
+  scholarships(title, company_name:university)` as const;
 
 /**
  * What the viewer sent, newest first (specification §7.1). A publication that is gone leaves
@@ -27,29 +28,29 @@ export async function listApplications(userId: string): Promise<SentApplication[
   return data.map(toSentApplication);
 }
 
-type Row = Targets & {
-  id: string;
-  status: string;
-  applied_at: string;
-  target_kind: string;
-  cv_file_name: string | null;
-  jobs: { title: string; company_name: string } | null;
-  freelance_jobs: { title: string; company_name: string | null } | null;
-  scholarships: { title: string; university: string } | null;
-};
+type Named = { title: string; company_name: string | null } | null;
+type Row = Record<Pointer, string | null> &
+  Record<TableOf<ApplicationKind>, Named> & {
+    id: string;
+    status: string;
+    applied_at: string;
+    target_kind: ApplicationKind;
+    cv_file_name: string | null;
+  };
 
 /** A row as the personal space shows it. */
 export function toSentApplication(row: Row): SentApplication {
-  const offer = row.jobs ?? row.freelance_jobs;
+  const { table, pointer } = kinds[row.target_kind];
+  const target = row[table];
   return {
     id: row.id,
     status: row.status,
     appliedAt: row.applied_at,
     kind: row.target_kind,
     cvFileName: row.cv_file_name,
-    title: offer?.title ?? row.scholarships?.title ?? null,
-    company: offer?.company_name ?? row.scholarships?.university ?? null,
-    href: hrefOf(row),
+    title: target?.title ?? null,
+    company: target?.company_name ?? null,
+    targetId: row[pointer],
   };
 }
 
@@ -58,24 +59,10 @@ export async function listAppliedIds(userId: string): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client
     .from("applications")
-    .select("job_id, freelance_id, scholarship_id")
+    .select("target_kind, job_id, freelance_id, scholarship_id")
     .eq("candidate_id", userId)
     .order("applied_at", { ascending: false })
     .limit(LIMIT);
   if (error) throw error;
-  return data
-    .map((row) => row.job_id ?? row.freelance_id ?? row.scholarship_id)
-    .filter((id) => id !== null);
-}
-
-type Targets = {
-  job_id: string | null;
-  freelance_id: string | null;
-  scholarship_id: string | null;
-};
-
-function hrefOf({ job_id, freelance_id, scholarship_id }: Targets): string | null {
-  if (job_id) return `/emplois/${job_id}`;
-  if (freelance_id) return `/freelance/${freelance_id}`;
-  return scholarship_id ? `/bourses/${scholarship_id}` : null;
+  return data.map((row) => row[kinds[row.target_kind].pointer]).filter((id) => id !== null);
 }

@@ -1,9 +1,9 @@
 import "server-only";
+import { asKind, kinds } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { csvPiece } from "@/lib/text/csv";
 import { isoMoment } from "@/lib/text/dates";
 import { type ReceivedList, receivedPath } from "./received";
-import { kindLabel } from "./schema";
 
 const BATCH = 500;
 /** More than a spreadsheet is good for; keeps one answer within bounds. */
@@ -73,7 +73,7 @@ function cellsOf(row: Row, siteUrl: string): (string | null)[] {
     row.applicant_email,
     row.status,
     moment.format(new Date(isoMoment(row.applied_at))),
-    kindLabel(row.kind),
+    kinds[asKind(row.kind)].one,
     row.title,
     row.company,
     row.cover_message,

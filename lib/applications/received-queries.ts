@@ -1,4 +1,5 @@
 import "server-only";
+import { asKind } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isoMoment } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
@@ -51,7 +52,7 @@ export async function listReceivedPublications(
   });
   if (error) throw error;
   return data.map(({ kind, item_id, title, applications }) => ({
-    kind,
+    kind: asKind(kind),
     id: item_id,
     title,
     count: applications,
@@ -146,7 +147,7 @@ function toRow(row: Row): ReceivedRow {
     appliedAt: isoMoment(row.applied_at),
     name: row.applicant_name || email || "Personne sans nom",
     email,
-    kind: row.kind,
+    kind: asKind(row.kind),
     title: row.title ?? "Titre non disponible",
   };
 }

@@ -1,3 +1,4 @@
+import type { Kind } from "@/lib/publications/kinds";
 import { chosenOption, listHref } from "@/lib/text/options";
 import { cleanQuery, firstValue, isUuid, pageNumber, type SearchParams } from "@/lib/text/search";
 
@@ -83,15 +84,9 @@ export type ReceivedRow = {
   /** The applicant's name, or the e-mail when there is none. */
   name: string;
   email: string;
-  kind: string;
+  kind: Kind;
   title: string;
 };
 
 /** A publication in the menu, with the number of applications to it. */
-export type ReceivedPublication = { kind: string; id: string; title: string; count: number };
-
-/** Where everybody reads a publication, by the kind that the database names. */
-export function publicationPath(kind: string, id: string): string {
-  const folder = { job: "/emplois", freelance: "/freelance", scholarship: "/bourses" }[kind];
-  return `${folder ?? ""}/${id}`;
-}
+export type ReceivedPublication = { kind: Kind; id: string; title: string; count: number };

@@ -1,15 +1,9 @@
+import type { KindThatCan } from "@/lib/publications/kinds";
+
 /** What people apply to, by the names that `applications.target_kind` has. */
-export const applicationKinds = ["job", "freelance", "scholarship"] as const;
-export type ApplicationKind = (typeof applicationKinds)[number];
+export type ApplicationKind = KindThatCan<"apply">;
 
 export type ApplicationTarget = { kind: ApplicationKind; id: string };
-
-/** The column that points to each. */
-export const targetColumns = {
-  job: "job_id",
-  freelance: "freelance_id",
-  scholarship: "scholarship_id",
-} as const;
 
 /** As the database has it. */
 export const MAX_MESSAGE = 5_000;
@@ -30,11 +24,12 @@ export type SentApplication = {
   id: string;
   status: string;
   appliedAt: string;
-  kind: string;
+  kind: ApplicationKind;
   cvFileName: string | null;
   title: string | null;
   company: string | null;
-  href: string | null;
+  /** The publication; null when it is gone. */
+  targetId: string | null;
 };
 
 /** The colour of each status (design.md); what is not listed is grey. */
@@ -51,15 +46,4 @@ export function statusTone(status: string): StatusTone {
   return Object.hasOwn(statusTones, status)
     ? statusTones[status as keyof typeof statusTones]
     : "grey";
-}
-
-const kinds: Record<string, string> = {
-  job: "Offre d’emploi",
-  freelance: "Mission",
-  scholarship: "Bourse",
-};
-
-/** What an application is for, in one word. */
-export function kindLabel(kind: string): string {
-  return kinds[kind] ?? "Candidature";
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { subDays } from "date-fns";
+import { asKind } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 
@@ -52,7 +53,7 @@ export async function listMostSeen() {
   const since = todayInCanada(subDays(new Date(), SEEN_DAYS - 1));
   const { data, error } = await client.rpc("my_most_seen", { since, max_items: SHOWN });
   if (error) throw error;
-  return data;
+  return data.map((row) => ({ ...row, kind: asKind(row.kind) }));
 }
 
 /** The next deadlines of what the viewer has published, the nearest first. */
@@ -60,5 +61,5 @@ export async function listNextDeadlines() {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_next_deadlines", { max_items: SHOWN });
   if (error) throw error;
-  return data;
+  return data.map((row) => ({ ...row, kind: asKind(row.kind) }));
 }

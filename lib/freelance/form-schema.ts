@@ -22,6 +22,3 @@ export const missionSchema = z.object({
   application_deadline: optionalDate,
   status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
 });
-
-/** What the form says of a mission, ready to be stored. */
-export type MissionValues = z.infer<typeof missionSchema>;

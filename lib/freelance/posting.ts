@@ -1,4 +1,5 @@
 import type { JobPostingJsonLdProps } from "next-seo";
+import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { isRemotePlace, workPlace } from "@/lib/seo/place";
 import { site } from "@/lib/site";
@@ -19,7 +20,7 @@ export function missionPosting(mission: Mission) {
       htmlParagraphs(mission.description),
       htmlList("Compétences demandées", mission.skills_required),
     ].join(""),
-    url: `${site.url}/freelance/${mission.id}`,
+    url: site.url + pagePath("freelance", mission.id),
     identifier: { "@type": "PropertyValue", name: site.name, value: mission.id },
     datePosted: isoMoment(mission.posted_at),
     ...(mission.application_deadline && { validThrough: endOfDay(mission.application_deadline) }),

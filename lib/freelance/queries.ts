@@ -1,6 +1,7 @@
 import "server-only";
 import { type MissionFilters, missionsHref } from "@/lib/freelance/filters";
 import type { Mission } from "@/lib/freelance/schema";
+import { kinds, pageTag } from "@/lib/publications/kinds";
 import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
@@ -40,7 +41,7 @@ export async function listMissions(filters: MissionFilters) {
 /** The mission with this id, expired and filled ones too; null when there is none to read. */
 export async function findMission(id: string): Promise<Mission | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient(["missions", `mission:${id}`])
+  const { data, error } = await publicClient([kinds.freelance.tag, pageTag("freelance", id)])
     .from("freelance_jobs")
     .select(COLUMNS)
     .eq("id", id)
@@ -68,7 +69,7 @@ function countNegotiable(filters: MissionFilters): number | Promise<number> {
 function countMatching(filters: MissionFilters): Promise<number> {
   const counting = { count: "exact", head: true } as const;
   return cachedCount(() => matchingMissions(filters, counting).limit(1), {
-    tags: ["missions"],
+    tags: [kinds.freelance.tag],
     key: filters.q === "" ? [{ ...filters, page: 1 }, todayInCanada()] : null,
   });
 }
@@ -81,7 +82,7 @@ type Counting = { count: "exact"; head: true };
  */
 function matchingMissions(filters: MissionFilters, counting?: Counting) {
   const { q, skill, budget, duration } = filters;
-  const client = publicClient(["missions"], { cache: q === "" });
+  const client = publicClient([kinds.freelance.tag], { cache: q === "" });
   const source =
     q !== "" || skill !== null
       ? client

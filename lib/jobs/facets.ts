@@ -1,4 +1,5 @@
 import "server-only";
+import { kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import { type Landing, landings } from "./landings";
 
@@ -12,7 +13,7 @@ export type CountedLanding = Landing & { offers: number; modified: string };
 
 /** The landing pages that have offers today, with how many and since when. */
 export async function listLandings(): Promise<CountedLanding[]> {
-  const { data, error } = await publicClient(["jobs"]).rpc("job_facets");
+  const { data, error } = await publicClient([kinds.job.tag]).rpc("job_facets");
   if (error) throw error;
   return landings.flatMap((landing) => {
     const row = data.find(

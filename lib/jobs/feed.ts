@@ -1,4 +1,5 @@
 import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
+import { pagePath } from "@/lib/publications/kinds";
 import { site } from "@/lib/site";
 import { shortDate } from "@/lib/text/dates";
 import { listRecentJobs } from "./queries";
@@ -14,7 +15,7 @@ export async function jobsFeed(path: string): Promise<Feed> {
     self: `${site.url}${path}`,
     language: "fr-CA",
     items: jobs.map((job) => ({
-      url: `${site.url}/emplois/${job.id}`,
+      url: site.url + pagePath("job", job.id),
       title: [job.title, job.company_name, job.location].filter(Boolean).join(", "),
       summary: facts(job),
       text: `${facts(job)}\n\n${job.description}`,

@@ -9,6 +9,7 @@ import { saveFailed } from "@/lib/actions/saving";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsImported, notices } from "@/lib/copy/notices";
 import { announce } from "@/lib/indexnow";
+import { kinds, pagePath } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
 
@@ -66,9 +67,9 @@ export async function importJobs(
     const { error } = await client.from("jobs").insert(rows);
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
     if (error) return saveFailed("jobs.import", error);
-    revalidateTag("jobs", { expire: 0 });
+    revalidateTag(kinds.job.tag, { expire: 0 });
     const open = rows.filter(({ status }) => status !== "draft");
-    after(() => announce(open.map(({ id }) => `/emplois/${id}`)));
+    after(() => announce(open.map(({ id }) => pagePath("job", id))));
     return done(jobsImported(countJobs(values.length)));
   });
 }

@@ -1,5 +1,6 @@
 import type { JobPostingJsonLdProps } from "next-seo";
 import type { ContractType } from "@/lib/copy/labels";
+import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { workPlace } from "@/lib/seo/place";
 import { site } from "@/lib/site";
@@ -27,7 +28,7 @@ export function jobPosting(job: Job) {
       htmlList("Exigences", job.requirements),
       htmlList("Avantages", job.benefits),
     ].join(""),
-    url: `${site.url}/emplois/${job.id}`,
+    url: site.url + pagePath("job", job.id),
     identifier: { "@type": "PropertyValue", name: site.name, value: job.id },
     datePosted: isoMoment(job.posted_at),
     ...(job.application_deadline && { validThrough: endOfDay(job.application_deadline) }),

@@ -1,6 +1,7 @@
 import "server-only";
 import { type JobFilters, narrowsJobs } from "@/lib/jobs/filters";
 import type { Job, JobCard } from "@/lib/jobs/schema";
+import { kinds, pageTag } from "@/lib/publications/kinds";
 import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
@@ -28,7 +29,7 @@ export async function listJobs(filters: JobFilters) {
       .order("id")
       .range(from, from + PER_PAGE - 1),
     cachedCount(() => matchingJobs(filters, { count: "exact", head: true }).limit(1), {
-      tags: ["jobs"],
+      tags: [kinds.job.tag],
       key: isSearch(filters) ? null : [{ ...filters, page: 1 }, todayInCanada()],
     }),
   ]);
@@ -43,7 +44,7 @@ export async function listJobs(filters: JobFilters) {
 
 /** The newest offers that can still be applied to, `limit` at most. */
 export async function listRecentJobs(limit: number): Promise<JobCard[]> {
-  const { data, error } = await publicClient(["jobs"])
+  const { data, error } = await publicClient([kinds.job.tag])
     .from("jobs")
     .select(CARD_COLUMNS)
     .eq("status", "published")
@@ -58,7 +59,7 @@ export async function listRecentJobs(limit: number): Promise<JobCard[]> {
 /** The offer with this id, expired and filled ones too; null when there is none to read. */
 export async function findJob(id: string): Promise<Job | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient(["jobs", `job:${id}`])
+  const { data, error } = await publicClient([kinds.job.tag, pageTag("job", id)])
     .from("jobs")
     .select("*")
     .eq("id", id)
@@ -75,7 +76,7 @@ type Counting = { count: "exact"; head: true };
  */
 function matchingJobs(filters: JobFilters, counting?: Counting) {
   const searching = isSearch(filters);
-  const client = publicClient(["jobs"], { cache: !searching });
+  const client = publicClient([kinds.job.tag], { cache: !searching });
   const source = searching
     ? client
         .rpc("search_jobs", { q: filters.q, place: filters.place }, { count: counting?.count })

@@ -5,6 +5,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
+import { pageTag } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { commentSchema } from "./comment-schema";
@@ -23,7 +24,7 @@ export async function setLike(articleId: string, liked: boolean): Promise<Action
     if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
     if (error && error.code !== ALREADY_THERE) throw error;
 
-    revalidateTag(`article:${articleId}`, { expire: 0 });
+    revalidateTag(pageTag("article", articleId), { expire: 0 });
     return done(notices.likeKept);
   });
 }
@@ -65,7 +66,7 @@ export async function decideComment(
     const [comment] = data;
     if (!comment) return refused(notices.commentDecisionFailed);
 
-    revalidateTag(`article:${comment.article_id}`, { expire: 0 });
+    revalidateTag(pageTag("article", comment.article_id), { expire: 0 });
     return done(status === "approved" ? notices.commentApproved : notices.commentRefused);
   });
 }

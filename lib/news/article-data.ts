@@ -1,4 +1,5 @@
 import type { ArticleJsonLdProps } from "next-seo";
+import { pagePath } from "@/lib/publications/kinds";
 import { organization } from "@/lib/seo/site-data";
 import { site } from "@/lib/site";
 import { isoMoment } from "@/lib/text/dates";
@@ -11,7 +12,7 @@ const HEADLINE = 110;
 
 /** An article in the words of schema.org's NewsArticle. */
 export function articleData(article: Article) {
-  const url = `${site.url}/actualites/${article.id}`;
+  const url = site.url + pagePath("article", article.id);
   const { name, logo, url: home } = organization();
   return {
     type: "NewsArticle",

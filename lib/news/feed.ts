@@ -1,4 +1,5 @@
 import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
+import { pagePath } from "@/lib/publications/kinds";
 import { site } from "@/lib/site";
 import { excerpt } from "@/lib/text/excerpt";
 import { plainText } from "./markup";
@@ -15,7 +16,7 @@ export async function newsFeed(path: string): Promise<Feed> {
     self: `${site.url}${path}`,
     language: "fr-CA",
     items: articles.map((article) => ({
-      url: `${site.url}/actualites/${article.id}`,
+      url: site.url + pagePath("article", article.id),
       title: article.title,
       summary: article.excerpt ?? excerpt(plainText(article.content)),
       text: plainText(article.content),

@@ -27,6 +27,3 @@ export const articleSchema = z.object({
   featured: ticked,
   status: choice(Object.keys(articleStates) as (keyof typeof articleStates)[]),
 });
-
-/** What the form says of an article, ready to be stored. */
-export type ArticleValues = z.infer<typeof articleSchema>;

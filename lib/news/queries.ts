@@ -1,4 +1,5 @@
 import "server-only";
+import { kinds, pageTag } from "@/lib/publications/kinds";
 import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { frenchSpaces } from "@/lib/text/french-spaces";
@@ -34,7 +35,7 @@ export async function listNews(filters: NewsFilters) {
       .order("id")
       .range(from, from + PER_PAGE - 1),
     cachedCount(() => matchingNews(filters, { count: "exact", head: true }).limit(1), {
-      tags: ["news"],
+      tags: [kinds.article.tag],
       key: filters.q === "" ? { ...filters, page: 1 } : null,
     }),
   ]);
@@ -50,14 +51,14 @@ export async function listNews(filters: NewsFilters) {
 
 /** The newest articles, `limit` at most. */
 async function listRecentArticles(limit: number): Promise<ArticleCard[]> {
-  const { data, error } = await newest(publishedCards(["news"]), limit);
+  const { data, error } = await newest(publishedCards([kinds.article.tag]), limit);
   if (error) throw error;
   return data.map(asShown);
 }
 
 /** The newest articles with their text, for the feeds. */
 export async function listFeedArticles(limit: number): Promise<Article[]> {
-  const query = publicClient(["news"])
+  const query = publicClient([kinds.article.tag])
     .from("news_articles")
     .select(ARTICLE_COLUMNS)
     .eq("status", "published");
@@ -72,7 +73,7 @@ export async function listFeedArticles(limit: number): Promise<Article[]> {
 /** The published article with this id; null when there is none. */
 export async function findArticle(id: string): Promise<Article | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient(["news", `article:${id}`])
+  const { data, error } = await publicClient([kinds.article.tag, pageTag("article", id)])
     .from("news_articles")
     .select(ARTICLE_COLUMNS)
     .eq("id", id)
@@ -90,7 +91,7 @@ export async function listRelatedArticles(article: Article): Promise<ArticleCard
 
 /** The approved comments of an article, oldest first. */
 export async function listComments(articleId: string): Promise<Comment[]> {
-  const { data, error } = await publicClient([`article:${articleId}`])
+  const { data, error } = await publicClient([pageTag("article", articleId)])
     .from("comments")
     .select("id, author_name, body, created_at")
     .eq("article_id", articleId)
@@ -105,14 +106,17 @@ export async function listComments(articleId: string): Promise<Comment[]> {
 /** The newest articles with one of these words. An empty array is no filter to send. */
 async function listAbout(words: string[]): Promise<ArticleCard[]> {
   if (words.length === 0) return [];
-  const query = publishedCards(["news"]).overlaps("topic_words", textArray(words));
+  const query = publishedCards([kinds.article.tag]).overlaps("topic_words", textArray(words));
   const { data, error } = await newest(query, 60);
   if (error) throw error;
   return data.map(asShown);
 }
 
 async function listFeatured(): Promise<ArticleCard[]> {
-  const { data, error } = await newest(publishedCards(["news"]).eq("featured", true), FEATURED);
+  const { data, error } = await newest(
+    publishedCards([kinds.article.tag]).eq("featured", true),
+    FEATURED,
+  );
   if (error) throw error;
   return data.map(asShown);
 }
@@ -124,7 +128,7 @@ type Counting = { count: "exact"; head: true };
  * called by POST: as GET the embedded backend takes a filter for an argument.
  */
 function matchingNews(filters: NewsFilters, counting?: Counting) {
-  const client = publicClient(["news"], { cache: !narrowsNews(filters) });
+  const client = publicClient([kinds.article.tag], { cache: !narrowsNews(filters) });
   const source = filters.q
     ? client.rpc("search_news", { q: filters.q }, { count: counting?.count }).select(CARD_COLUMNS)
     : client.from("news_articles").select(CARD_COLUMNS, counting);

@@ -3,6 +3,9 @@ import type { Database } from "@/lib/supabase/database.types";
 /** Offers, missions, bourses and articles: four kinds of one thing, by the names the database has. */
 export type Kind = "job" | "freelance" | "scholarship" | "article";
 
+/** The columns of applications and saved items that point to a publication. */
+export type Pointer = "job_id" | "freelance_id" | "scholarship_id";
+
 type Tables = Database["public"]["Tables"];
 type Functions = Database["public"]["Functions"];
 
@@ -14,7 +17,7 @@ type Description = {
   /** The column that says whose it is. */
   owner: "recruiter_id" | "author_id";
   /** The column of applications and saved items that points to it. */
-  pointer: "job_id" | "freelance_id" | "scholarship_id" | null;
+  pointer: Pointer | null;
   /** The last day on which it can be applied to. */
   deadline: "application_deadline" | "deadline" | null;
   /** The database function that finds it by words. */
@@ -116,9 +119,21 @@ export type TableOf<K extends Kind> = Kinds[K]["table"];
 export type RowOf<K extends Kind> = Tables[TableOf<K>]["Row"];
 export type ValuesOf<K extends Kind> = Omit<Tables[TableOf<K>]["Insert"], "id" | Kinds[K]["owner"]>;
 
-/** Whether a word is the name of a kind. */
-export function isKind(word: string): word is Kind {
-  return Object.hasOwn(kinds, word);
+/**
+ * A word of the database's as a kind.
+ * @throws when it names none: the database is newer than the site.
+ */
+export function asKind(word: string): Kind {
+  const kind = everyKind.find((known) => known === word);
+  if (kind === undefined) throw new Error(`unknown kind of publication: ${word}`);
+  return kind;
+}
+
+/** The pointer of a row that belongs to a publication, ready to be stored. */
+export function pointerTo(kind: KindThatCan<"apply" | "save">, id: string) {
+  const pointer: Partial<Record<Pointer, string>> = {};
+  pointer[kinds[kind].pointer] = id;
+  return pointer;
 }
 
 /** Where everybody reads it. */
@@ -129,6 +144,11 @@ export function pagePath(kind: Kind, id: string): string {
 /** Where its owner edits it. */
 export function editPath(kind: Kind, id: string): string {
   return `${kinds[kind].admin}?modifier=${id}`;
+}
+
+/** Where its owner reads the applications to it. */
+export function applicationsPath(id: string): string {
+  return `/admin/candidatures?publication=${id}`;
 }
 
 /** What is kept of one page. */

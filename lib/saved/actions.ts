@@ -4,15 +4,11 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
+import { kinds, pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
-import { type SavedTarget, savedColumns, savedTarget } from "./schema";
+import { type SavedTarget, savedTarget } from "./schema";
 
 const ALREADY_THERE = "23505";
-
-function pointer({ kind, id }: SavedTarget) {
-  if (kind === "job") return { job_id: id };
-  return kind === "mission" ? { freelance_id: id } : { scholarship_id: id };
-}
 
 /** Saves an item for the viewer; saving it twice is no mistake. */
 export async function saveItem(target: SavedTarget): Promise<ActionResult> {
@@ -23,7 +19,7 @@ export async function saveItem(target: SavedTarget): Promise<ActionResult> {
     const client = await requestClient();
     const { error } = await client
       .from("saved_items")
-      .insert({ user_id: viewer.id, ...pointer(data) });
+      .insert({ user_id: viewer.id, ...pointerTo(data.kind, data.id) });
     if (error && error.code !== ALREADY_THERE) {
       logError("saved.save", error);
       return refused(notices.saveFailed);
@@ -43,7 +39,7 @@ export async function unsaveItem(target: SavedTarget): Promise<ActionResult> {
       .from("saved_items")
       .delete()
       .eq("user_id", viewer.id)
-      .eq(savedColumns[data.kind], data.id);
+      .eq(kinds[data.kind].pointer, data.id);
     if (error) {
       logError("saved.unsave", error);
       return refused(notices.saveFailed);

@@ -1,7 +1,8 @@
 import "server-only";
+import { kinds, kindsThatCan, type Pointer, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isExpired } from "@/lib/text/dates";
-import type { SavedItem } from "./schema";
+import type { SavedItem, SavedKind } from "./schema";
 
 /** More than anybody reads; the newest come first. */
 const LIMIT = 500;
@@ -16,9 +17,7 @@ export async function listSavedIds(userId: string): Promise<string[]> {
     .order("created_at", { ascending: false })
     .limit(LIMIT);
   if (error) throw error;
-  return data
-    .map((row) => row.job_id ?? row.freelance_id ?? row.scholarship_id)
-    .filter((id) => id !== null);
+  return data.map((row) => targetOf(row)?.id).filter((id) => id !== undefined);
 }
 
 /** What a person saved, newest first, with what a list shows of each. */
@@ -28,9 +27,10 @@ export async function listSavedItems(userId: string): Promise<SavedItem[]> {
     .from("saved_items")
     .select(
       `created_at, job_id, freelance_id, scholarship_id,
-      jobs (title, company_name, location, application_deadline, status),
-      freelance_jobs (title, company_name, location, application_deadline, status),
-      scholarships (title, university, location, deadline, status)`,
+      jobs (title, organisation:company_name, location, deadline:application_deadline, status),
+      freelance_jobs
+        (title, organisation:company_name, location, deadline:application_deadline, status),
+      scholarships (title, organisation:university, location, deadline, status)`,
     )
     .eq("user_id", userId)
     .order("created_at", { ascending: false })
@@ -39,56 +39,38 @@ export async function listSavedItems(userId: string): Promise<SavedItem[]> {
   return data.map(toSavedItem).filter((item) => item !== null);
 }
 
-type Offer = {
-  title: string;
-  company_name: string | null;
-  location: string | null;
-  application_deadline: string | null;
-  status: string;
-};
-type Bourse = Omit<Offer, "company_name" | "application_deadline"> & {
-  university: string;
-  deadline: string | null;
-};
-type Row = {
-  created_at: string;
-  job_id: string | null;
-  freelance_id: string | null;
-  scholarship_id: string | null;
-  jobs: Offer | null;
-  freelance_jobs: Offer | null;
-  scholarships: Bourse | null;
-};
+type Pointers = Record<Pointer, string | null>;
 
-function toSavedItem(row: Row): SavedItem | null {
-  const savedAt = row.created_at;
-  if (row.job_id) {
-    const href = `/emplois/${row.job_id}`;
-    return { kind: "job", id: row.job_id, href, savedAt, ...ofOffer(row.jobs) };
-  }
-  if (row.freelance_id) {
-    const href = `/freelance/${row.freelance_id}`;
-    return { kind: "mission", id: row.freelance_id, href, savedAt, ...ofOffer(row.freelance_jobs) };
-  }
-  if (row.scholarship_id) {
-    const href = `/bourses/${row.scholarship_id}`;
-    const bourse = row.scholarships && {
-      ...row.scholarships,
-      company_name: row.scholarships.university,
-      application_deadline: row.scholarships.deadline,
-    };
-    return { kind: "scholarship", id: row.scholarship_id, href, savedAt, ...ofOffer(bourse) };
+/** What a row points to; exactly one of its columns is filled. */
+function targetOf(row: Pointers): { kind: SavedKind; id: string } | null {
+  for (const kind of kindsThatCan("save")) {
+    const id = row[kinds[kind].pointer];
+    if (id !== null) return { kind, id };
   }
   return null;
 }
 
+type Publication = {
+  title: string;
+  organisation: string | null;
+  location: string | null;
+  deadline: string | null;
+  status: string;
+};
+type Row = Pointers & { created_at: string } & Record<TableOf<SavedKind>, Publication | null>;
+
 /** What is no longer public keeps its place in the list, without its words. */
-function ofOffer(offer: Offer | null) {
+function toSavedItem(row: Row): SavedItem | null {
+  const target = targetOf(row);
+  if (target === null) return null;
+  const found = row[kinds[target.kind].table];
   return {
-    title: offer?.title ?? null,
-    organisation: offer?.company_name ?? null,
-    location: offer?.location ?? null,
-    deadline: offer?.application_deadline ?? null,
-    open: offer?.status === "published" && !isExpired(offer.application_deadline),
+    ...target,
+    savedAt: row.created_at,
+    title: found?.title ?? null,
+    organisation: found?.organisation ?? null,
+    location: found?.location ?? null,
+    deadline: found?.deadline ?? null,
+    open: found?.status === "published" && !isExpired(found.deadline),
   };
 }

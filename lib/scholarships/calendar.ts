@@ -1,3 +1,4 @@
+import { pagePath } from "@/lib/publications/kinds";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { site } from "@/lib/site";
 import { type CalendarEvent, calendarFile } from "@/lib/text/ics";
@@ -29,7 +30,7 @@ export function calendarHeaders(downloadName?: string): HeadersInit {
 }
 
 function deadlineEvent(scholarship: Dated, stamp: Date): CalendarEvent {
-  const page = `${site.url}/bourses/${scholarship.id}`;
+  const page = site.url + pagePath("scholarship", scholarship.id);
   const lines = [
     `${scholarship.title}, ${scholarship.university}`,
     `Sur ${site.name} : ${page}`,

@@ -37,6 +37,3 @@ export const scholarshipSchema = z
       application_mode === "direct" || official_link !== null,
     { path: ["official_link"], message: validation.officialLinkRequired },
   );
-
-/** What the form says of a bourse, ready to be stored. */
-export type ScholarshipValues = z.infer<typeof scholarshipSchema>;

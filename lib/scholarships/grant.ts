@@ -1,4 +1,5 @@
 import type { MonetaryGrant, WithContext } from "schema-dts";
+import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { site } from "@/lib/site";
 import type { Scholarship } from "./schema";
@@ -14,7 +15,7 @@ export function monetaryGrant(scholarship: Scholarship): WithContext<MonetaryGra
       htmlList("Critères d'admissibilité", scholarship.requirements),
       htmlList("Avantages", scholarship.benefits),
     ].join(""),
-    url: `${site.url}/bourses/${scholarship.id}`,
+    url: site.url + pagePath("scholarship", scholarship.id),
     identifier: scholarship.id,
     funder: { "@type": "Organization", name: scholarship.university },
     ...(scholarship.official_link && { sameAs: scholarship.official_link }),

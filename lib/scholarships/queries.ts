@@ -1,4 +1,5 @@
 import "server-only";
+import { kinds, pageTag } from "@/lib/publications/kinds";
 import { type ScholarshipFilters, scholarshipsHref } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { site } from "@/lib/site";
@@ -26,7 +27,7 @@ export async function listScholarships(filters: ScholarshipFilters) {
       .order("id")
       .range(from, from + PER_PAGE - 1),
     cachedCount(() => matchingScholarships(filters, { count: "exact", head: true }).limit(1), {
-      tags: ["scholarships"],
+      tags: [kinds.scholarship.tag],
       key: filters.q === "" ? [{ ...filters, page: 1 }, todayInCanada()] : null,
     }),
   ]);
@@ -53,7 +54,7 @@ export async function hasNoScholarships(): Promise<boolean> {
 /** The bourse with this id, expired and awarded ones too; null when there is none to read. */
 export async function findScholarship(id: string): Promise<Scholarship | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient(["scholarships", `scholarship:${id}`])
+  const { data, error } = await publicClient([kinds.scholarship.tag, pageTag("scholarship", id)])
     .from("scholarships")
     .select(COLUMNS)
     .eq("id", id)
@@ -94,7 +95,7 @@ type Counting = { count: "exact"; head: true };
  */
 function matchingScholarships(filters: ScholarshipFilters, counting?: Counting) {
   const { q, level, field } = filters;
-  const client = publicClient(["scholarships"], { cache: q === "" });
+  const client = publicClient([kinds.scholarship.tag], { cache: q === "" });
   const source =
     q !== "" || field !== null
       ? client

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { everyKind } from "@/lib/publications/kinds";
 
 /** A publication that was opened, as the page says it. */
 export const viewedSchema = z.object({
-  kind: z.enum(["job", "freelance", "scholarship", "article"]),
+  kind: z.enum(everyKind),
   id: z.uuid(),
 });
 

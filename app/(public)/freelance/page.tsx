@@ -75,7 +75,7 @@ export default async function MissionsPage({ searchParams }: Props) {
             <MissionGrid
               missions={result.missions}
               saveFor={({ id, title }) => (
-                <SaveButton compact kind="mission" id={id} title={title} />
+                <SaveButton compact kind="freelance" id={id} title={title} />
               )}
               markFor={({ id }) => <AppliedMark id={id} />}
             />
@@ -99,7 +99,7 @@ function Hero() {
       lead="Des mandats à votre mesure : budget, durée et compétences d’un coup d’œil."
       actions={
         <Publish
-          kind="mission"
+          kind="freelance"
           publish="Publier une mission"
           propose="Soumettre une mission"
           restricted={notices.missionPublishRestricted}

@@ -3,8 +3,8 @@ import { AdminTable, type Column } from "@/components/admin/admin-table";
 import { RowMenu } from "@/components/admin/row-menu";
 import { StatusBadge } from "@/components/applications/status-badge";
 import { type ReceivedRow, receivedPath } from "@/lib/applications/received";
-import { kindLabel } from "@/lib/applications/schema";
 import { canAnswer } from "@/lib/applications/status-change";
+import { kinds } from "@/lib/publications/kinds";
 import { shortDate, todayInCanada } from "@/lib/text/dates";
 
 const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [
@@ -14,7 +14,7 @@ const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [
     cell: ({ title, kind }) => (
       <span className="md:block">
         <span className="break-words md:line-clamp-2">{title}</span>
-        <span className="text-muted max-md:hidden">{kindLabel(kind)}</span>
+        <span className="text-muted max-md:hidden">{kinds[kind].one}</span>
       </span>
     ),
   },

@@ -5,14 +5,9 @@ import {
   type ReceivedPublication,
   receivedSorts,
 } from "@/lib/applications/received";
+import { kinds, kindsThatCan } from "@/lib/publications/kinds";
 
 type Props = { list: ReceivedList; publications: ReceivedPublication[] };
-
-const groups = [
-  { kind: "job", label: "Offres d’emploi" },
-  { kind: "freelance", label: "Missions" },
-  { kind: "scholarship", label: "Bourses" },
-];
 
 /** The fields above the list; they stand in a `ListFilters` form. The status has its own links. */
 export function ReceivedToolbar({ list, publications }: Props) {
@@ -33,10 +28,10 @@ export function ReceivedToolbar({ list, publications }: Props) {
         className="max-sm:col-span-2"
       >
         <option value="">Toutes les publications</option>
-        {groups.map(({ kind, label }) => (
+        {kindsThatCan("apply").map((kind) => (
           <PublicationGroup
             key={kind}
-            label={label}
+            label={kinds[kind].many}
             publications={publications.filter((publication) => publication.kind === kind)}
           />
         ))}

@@ -21,7 +21,7 @@ describe("reminderOf", () => {
   const application = {
     status: "En cours",
     appliedAt: "2026-11-11T11:59:00Z",
-    href: "/emplois/1" as string | null,
+    targetId: "/emplois/1" as string | null,
     remindedAt: null as string | null,
   };
 
@@ -40,10 +40,12 @@ describe("reminderOf", () => {
     });
   });
 
-  it.each([{ status: "Refusée" }, { status: "Retirée" }, { status: "Entretien" }, { href: null }])(
-    "ne l'offre jamais pour %j",
-    (change) => {
-      expect(reminderOf({ ...application, ...change }, now)).toBeNull();
-    },
-  );
+  it.each([
+    { status: "Refusée" },
+    { status: "Retirée" },
+    { status: "Entretien" },
+    { targetId: null },
+  ])("ne l'offre jamais pour %j", (change) => {
+    expect(reminderOf({ ...application, ...change }, now)).toBeNull();
+  });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  parseReceivedList,
-  publicationPath,
-  receivedExportHref,
-  receivedHref,
-} from "@/lib/applications/received";
+import { parseReceivedList, receivedExportHref, receivedHref } from "@/lib/applications/received";
 import { canAnswer, statusChangeInput } from "@/lib/applications/status-change";
 
 const ID = "786abbc2-4392-466b-8ef6-8aab90062d09";
@@ -33,14 +28,6 @@ describe("La liste des candidatures reçues", () => {
     { publication: ["", ID], statut: "", page: "0" },
   ])("ignore ce qui n'a pas de sens : %j", (params) => {
     expect(receivedHref(parseReceivedList(params))).toBe("/admin/candidatures");
-  });
-
-  it.each([
-    ["job", `/emplois/${ID}`],
-    ["freelance", `/freelance/${ID}`],
-    ["scholarship", `/bourses/${ID}`],
-  ])("mène à la page publique : %s", (kind, path) => {
-    expect(publicationPath(kind, ID)).toBe(path);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindLabel, statusTone } from "@/lib/applications/schema";
+import { statusTone } from "@/lib/applications/schema";
 
 test.each([
   ["En cours", "blue"],
@@ -9,9 +9,4 @@ test.each([
   ["toString", "grey"],
 ])("l'état « %s » est %s", (status, tone) => {
   expect(statusTone(status)).toBe(tone);
-});
-
-test("une candidature dit pour quoi elle est", () => {
-  expect(kindLabel("freelance")).toBe("Mission");
-  expect(kindLabel("autre")).toBe("Candidature");
 });

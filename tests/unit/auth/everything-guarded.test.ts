@@ -18,6 +18,13 @@ const OPEN_TO_ALL = [
   "leaveNewsletter",
 ];
 
+/** What asks on behalf of those that hand over to it, and where it does so. */
+const ASKS_FOR_OTHERS = {
+  savePublication: "lib/publications/saving.ts",
+  deletePublication: "lib/publications/deleting.ts",
+  "<PublicationsPage": "app/(private)/admin/_parts/publications-page.tsx",
+};
+
 function sources(folder: string): { file: string; source: string }[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))
@@ -35,7 +42,9 @@ describe("sans compter sur le middleware", () => {
     .filter(([name]) => !OPEN_TO_ALL.includes(name));
 
   it.each(actions)("l'action %s demande qui l'appelle", (_name, text) => {
-    expect(text).toMatch(/\b(viewerAction|recruiterAction|currentViewer)[(<]/);
+    expect(text).toMatch(
+      /\b(viewerAction|recruiterAction|currentViewer|savePublication|deletePublication)[(<]/,
+    );
   });
 
   const pages = (area: string) =>
@@ -46,7 +55,12 @@ describe("sans compter sur le middleware", () => {
   });
 
   it.each(pages("admin"))("$file demande un recruteur", ({ source }) => {
-    expect(source).toMatch(/await requireRecruiter\(/);
+    expect(source).toMatch(/await requireRecruiter\(|<PublicationsPage\b/);
+  });
+
+  it.each(Object.entries(ASKS_FOR_OTHERS))("%s demande un recruteur", (_name, file) => {
+    const source = readFileSync(join(root, file), "utf8");
+    expect(source).toMatch(/(await requireRecruiter|return recruiterAction)\(/);
   });
 
   it("il y a des actions et des pages à garder", () => {

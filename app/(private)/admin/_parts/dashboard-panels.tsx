@@ -5,7 +5,6 @@ import { Deadlines } from "@/components/dashboard/deadlines";
 import { PanelNote } from "@/components/dashboard/panel";
 import { WeekChart } from "@/components/dashboard/week-chart";
 import { statusTone } from "@/lib/applications/schema";
-import { editPath } from "@/lib/dashboard/links";
 import {
   countByStatus,
   countByWeek,
@@ -13,6 +12,7 @@ import {
   listNextDeadlines,
 } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
+import { editPath } from "@/lib/publications/kinds";
 
 export async function ByWeek() {
   return drawn("dashboard.weeks", countByWeek(), (weeks) => <WeekChart weeks={weeks} />);

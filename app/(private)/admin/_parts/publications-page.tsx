@@ -24,7 +24,7 @@ import type { SearchParams } from "@/lib/text/search";
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];
 
 /** What the dialog of a kind is given: the row to edit or to start from, and where to go back. */
-export type EditorProps<Row> = { row?: Row; copy: boolean; tableHref: string };
+type EditorProps<Row> = { row?: Row; copy: boolean; tableHref: string };
 
 type Props<K extends Kind, C extends Columns<K>> = {
   kind: K;

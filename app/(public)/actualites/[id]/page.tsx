@@ -18,6 +18,7 @@ import { articleData } from "@/lib/news/article-data";
 import { parseMarkup, plainText } from "@/lib/news/markup";
 import { outlineOf, sourcesOf } from "@/lib/news/outline";
 import { findArticle, listComments, listRelatedArticles } from "@/lib/news/queries";
+import { pagePath } from "@/lib/publications/kinds";
 import { shaped } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/excerpt";
@@ -34,8 +35,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: article.title,
     description: excerpt(plainText(article.content)),
-    path: `/actualites/${article.id}`,
-    picture: `/actualites/${article.id}/apercu.png`,
+    path: pagePath("article", article.id),
+    picture: `${pagePath("article", article.id)}/apercu.png`,
     article: { published: article.published_at, modified: article.updated_at },
     feeds: { "application/rss+xml": "/flux/actualites.xml" },
   });

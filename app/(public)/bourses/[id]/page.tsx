@@ -7,6 +7,7 @@ import { ScholarshipView } from "@/components/scholarships/scholarship-view";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
 import { CountView } from "@/components/views/count-view";
+import { pagePath } from "@/lib/publications/kinds";
 import { monetaryGrant } from "@/lib/scholarships/grant";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { isScholarshipOpen } from "@/lib/scholarships/schema";
@@ -25,8 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: `${scholarship.title}, ${scholarship.university}`,
     description: excerpt(scholarship.description),
-    path: `/bourses/${scholarship.id}`,
-    picture: `/bourses/${scholarship.id}/apercu.png`,
+    path: pagePath("scholarship", scholarship.id),
+    picture: `${pagePath("scholarship", scholarship.id)}/apercu.png`,
     index: isScholarshipOpen(scholarship),
   });
 }

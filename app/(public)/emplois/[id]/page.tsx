@@ -16,6 +16,7 @@ import { SharedTitle } from "@/components/ui/shared-title";
 import { CountView } from "@/components/views/count-view";
 import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
+import { pagePath } from "@/lib/publications/kinds";
 import { shaped } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { longDateTime } from "@/lib/text/dates";
@@ -33,8 +34,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: `${job.title}, ${job.company_name}${job.location ? `, ${job.location}` : ""}`,
     description: excerpt(job.description),
-    path: `/emplois/${job.id}`,
-    picture: `/emplois/${job.id}/apercu.png`,
+    path: pagePath("job", job.id),
+    picture: `${pagePath("job", job.id)}/apercu.png`,
     index: isJobOpen(job),
   });
 }

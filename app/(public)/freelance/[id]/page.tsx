@@ -11,6 +11,7 @@ import { CountView } from "@/components/views/count-view";
 import { missionPosting } from "@/lib/freelance/posting";
 import { findMission } from "@/lib/freelance/queries";
 import { isMissionOpen } from "@/lib/freelance/schema";
+import { pagePath } from "@/lib/publications/kinds";
 import { shaped } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/excerpt";
@@ -27,8 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: [mission.title, mission.company_name].filter(Boolean).join(", "),
     description: excerpt(mission.description),
-    path: `/freelance/${mission.id}`,
-    picture: `/freelance/${mission.id}/apercu.png`,
+    path: pagePath("freelance", mission.id),
+    picture: `${pagePath("freelance", mission.id)}/apercu.png`,
     index: isMissionOpen(mission),
   });
 }
@@ -51,7 +52,7 @@ export default async function MissionPage({ params }: Props) {
         }
         actions={
           <>
-            <SaveButton kind="mission" id={mission.id} title={mission.title} />
+            <SaveButton kind="freelance" id={mission.id} title={mission.title} />
             <ShareButton title={mission.title} />
           </>
         }

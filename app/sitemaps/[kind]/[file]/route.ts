@@ -1,4 +1,5 @@
-import { READERS } from "@/app/sitemaps/kinds";
+import { everyKind, kinds } from "@/lib/publications/kinds";
+import { listListed } from "@/lib/publications/sitemap";
 import { PART_SIZE } from "@/lib/seo/parts";
 import { streamedSitemap } from "@/lib/seo/sitemap";
 import { xmlResponse } from "@/lib/seo/xml-response";
@@ -8,13 +9,17 @@ type Context = { params: Promise<{ kind: string; file: string }> };
 
 /** A file of the sitemap, `/sitemaps/emplois/ID.xml`: what follows that id, it included. */
 export async function GET(_request: Request, { params }: Context) {
-  const { kind, file } = await params;
-  const read = READERS.get(kind);
+  const { kind: folder, file } = await params;
+  const kind = everyKind.find((one) => kinds[one].list === `/${folder}`);
   const from = file.replace(/\.xml$/, "");
-  if (read === undefined || from === file || !isUuid(from)) {
+  if (kind === undefined || from === file || !isUuid(from)) {
     return new Response("Plan introuvable", { status: 404 });
   }
   return xmlResponse("sitemap.file", () =>
-    streamedSitemap(read, { from, folder: `/${kind}`, size: PART_SIZE }),
+    streamedSitemap((id, included) => listListed(kind, id, included), {
+      from,
+      folder: kinds[kind].list,
+      size: PART_SIZE,
+    }),
   );
 }

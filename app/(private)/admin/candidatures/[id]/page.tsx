@@ -7,13 +7,13 @@ import { ApplicationHistory } from "@/components/applications/application-histor
 import { ReceivedView } from "@/components/applications/received/received-view";
 import { StatusButtons } from "@/components/applications/received/status-buttons";
 import { ArrowLeft } from "@/components/ui/icons";
-import { publicationPath, receivedPath } from "@/lib/applications/received";
+import { receivedPath } from "@/lib/applications/received";
 import { findReceived, type ReceivedDetails } from "@/lib/applications/received-queries";
-import { kindLabel } from "@/lib/applications/schema";
 import { canAnswer } from "@/lib/applications/status-change";
 import { requireRecruiter } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
+import { kinds, pagePath } from "@/lib/publications/kinds";
 
 export const metadata: Metadata = { title: "Candidature" };
 
@@ -57,9 +57,9 @@ function Received({ application }: { application: ReceivedDetails }) {
         title={name}
         lead={
           <>
-            {kindLabel(kind)} :{" "}
+            {kinds[kind].one} :{" "}
             <Link
-              href={publicationPath(kind, publicationId)}
+              href={pagePath(kind, publicationId)}
               prefetch={false}
               className="text-link break-words"
             >

@@ -13,6 +13,7 @@ import { countComments } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { listHeldComments } from "@/lib/news/held-comments";
+import { pagePath } from "@/lib/publications/kinds";
 
 const TITLE = "Commentaires à approuver";
 
@@ -50,7 +51,7 @@ export default async function HeldCommentsPage() {
             <Card as="li" key={comment.id} className="grid gap-3 p-5">
               <p className="text-sm text-muted">
                 Sous{" "}
-                <Link href={`/actualites/${comment.article_id}`} className="text-link">
+                <Link href={pagePath("article", comment.article_id)} className="text-link">
                   {comment.title}
                 </Link>
               </p>
