@@ -13,6 +13,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { contractTypes } from "@/lib/jobs/choices";
 import { listRecentJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
 import { shaped } from "@/lib/seo/json-ld";
@@ -35,7 +36,7 @@ export default function HomePage() {
       <Hero />
       <div className="wrap">
         <FeatureControl feature="search">
-          <SearchBox />
+          <SearchBox contracts={contractTypes} />
         </FeatureControl>
         <Figures figures={site.figures} />
       </div>

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Select, Textarea } from "@/components/ui/field";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { sendContactMessage } from "@/lib/contact/actions";
-import { contactTypes } from "@/lib/copy/labels";
+import { contactTypes } from "@/lib/contact/choices";
 
 /** The contact form. Without JavaScript it posts to its own page, which comes back filled in. */
 export function ContactForm() {

@@ -2,7 +2,7 @@ import { FilterMenu } from "@/components/forms/filter-menu";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
-import { missionBudgets, missionDurations, missionSkills } from "@/lib/copy/labels";
+import { missionBudgets, missionDurations, missionSkills } from "@/lib/freelance/choices";
 import { type MissionFilters, usesMissionMenus } from "@/lib/freelance/filters";
 
 /** The search box, and behind "Filtres" the three menus; it opens without JavaScript too. */

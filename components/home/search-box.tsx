@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ChevronDown, Search } from "@/components/ui/icons";
-import { contractTypes } from "@/lib/copy/labels";
 
 const control = "w-full min-w-0 bg-transparent py-0.5 text-base font-medium outline-none";
 
 /** The home page's search: a plain form whose answer is the job list. */
-export function SearchBox() {
+export function SearchBox({ contracts }: { contracts: readonly string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element cannot be submitted.
     <form
@@ -39,7 +38,7 @@ export function SearchBox() {
         <span className="relative block">
           <select id="accueil-contrat" name="contrat" className={`${control} appearance-none pr-7`}>
             <option value="">Tous les types</option>
-            {contractTypes.map((type) => (
+            {contracts.map((type) => (
               <option key={type}>{type}</option>
             ))}
           </select>

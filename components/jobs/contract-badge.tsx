@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { ContractType } from "@/lib/copy/labels";
+import type { ContractType } from "@/lib/jobs/choices";
 
 /** CDI green, CDD blue, Stage purple, any other orange (specification §2.5). */
 const tones = { CDI: "green", CDD: "blue", Stage: "purple", Freelance: "orange" } as const;

@@ -8,7 +8,7 @@ import { Calendar, Clock, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
-import type { ContractType } from "@/lib/copy/labels";
+import type { ContractType } from "@/lib/jobs/choices";
 import { ContractBadge } from "./contract-badge";
 
 type Props = {

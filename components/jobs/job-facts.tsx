@@ -1,5 +1,5 @@
 import { Fact } from "@/components/ui/fact";
-import { sectors } from "@/lib/copy/labels";
+import { sectors } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { isExpired, longDate } from "@/lib/text/dates";
 

@@ -1,8 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
-import { contractTypes, provinces, sectors } from "@/lib/copy/labels";
+import { contractTypes, sectors } from "@/lib/jobs/choices";
 import type { JobFilters } from "@/lib/jobs/filters";
+import { provinces } from "@/lib/places/provinces";
 
 /**
  * The fields of the filter bar. The three menus fold away on a phone, share a second line with the

@@ -1,4 +1,4 @@
-import type { NewsTopic } from "@/lib/copy/labels";
+import type { NewsTopic } from "@/lib/news/choices";
 
 type Place = { x: number; y: number };
 

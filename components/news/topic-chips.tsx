@@ -1,5 +1,5 @@
 import { ChipLink, RemovableChip } from "@/components/ui/chip";
-import { newsTopics } from "@/lib/copy/labels";
+import { newsTopics } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
 
 /** The themes as links; a category or tag that is none of them can be taken off. */

@@ -2,7 +2,7 @@ import { FilterMenu } from "@/components/forms/filter-menu";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
-import { fundingTypes, studyFields, studyLevels } from "@/lib/copy/labels";
+import { fundingTypes, studyFields, studyLevels } from "@/lib/scholarships/choices";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 
 /**

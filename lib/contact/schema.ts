@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ContactType, contactTypes } from "@/lib/copy/labels";
 import { validation } from "@/lib/copy/validation";
+import { type ContactType, contactTypes } from "./choices";
 
 const types = Object.keys(contactTypes) as [ContactType, ...ContactType[]];
 

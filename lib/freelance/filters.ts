@@ -1,3 +1,5 @@
+import { chosenOption, listHref } from "@/lib/text/options";
+import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
 import {
   type MissionBudget,
   type MissionDuration,
@@ -5,9 +7,7 @@ import {
   missionBudgets,
   missionDurations,
   missionSkills,
-} from "@/lib/copy/labels";
-import { chosenOption, listHref } from "@/lib/text/options";
-import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
+} from "./choices";
 
 export type MissionFilters = {
   /** Words to find, all of them. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { publicationStates } from "@/lib/copy/labels";
 import { validation } from "@/lib/copy/validation";
+import { publicationStates } from "@/lib/publications/states";
 import {
   choice,
   commaItems,

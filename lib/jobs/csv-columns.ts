@@ -1,12 +1,8 @@
-import {
-  contractTypes,
-  provinces,
-  publicationStates,
-  salaryPeriods,
-  sectors,
-} from "@/lib/copy/labels";
+import { provinces } from "@/lib/places/provinces";
+import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
 import { fold } from "@/lib/text/fold";
+import { contractTypes, salaryPeriods, sectors } from "./choices";
 import type { Job } from "./schema";
 
 type Column = {

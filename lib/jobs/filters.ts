@@ -1,12 +1,6 @@
-import {
-  type ContractType,
-  contractTypes,
-  type Province,
-  provinces,
-  type Sector,
-  sectors,
-} from "@/lib/copy/labels";
+import { type Province, provinces } from "@/lib/places/provinces";
 import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
+import { type ContractType, contractTypes, type Sector, sectors } from "./choices";
 
 export type JobFilters = {
   /** Words to find, all of them. */

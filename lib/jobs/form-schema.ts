@@ -1,12 +1,7 @@
 import { z } from "zod";
-import {
-  contractTypes,
-  provinces,
-  publicationStates,
-  salaryPeriods,
-  sectors,
-} from "@/lib/copy/labels";
 import { validation } from "@/lib/copy/validation";
+import { provinces } from "@/lib/places/provinces";
+import { publicationStates } from "@/lib/publications/states";
 import {
   choice,
   commaList,
@@ -17,6 +12,7 @@ import {
   requiredText,
   ticked,
 } from "@/lib/text/fields";
+import { contractTypes, salaryPeriods, sectors } from "./choices";
 
 /**
  * The job form (specification §5); field names are column names, limits those of the table. The

@@ -1,4 +1,4 @@
-import type { ContractType } from "@/lib/copy/labels";
+import type { ContractType } from "./choices";
 import type { LandingText } from "./landing-text";
 
 /** What each contract means in Canada, where its French name is not always used. */

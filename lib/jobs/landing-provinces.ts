@@ -1,4 +1,4 @@
-import type { Province } from "@/lib/copy/labels";
+import type { Province } from "@/lib/places/provinces";
 import type { LandingText } from "./landing-text";
 
 /** What to know of working in each province or territory, in French. */

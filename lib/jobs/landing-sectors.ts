@@ -1,4 +1,4 @@
-import type { Sector } from "@/lib/copy/labels";
+import type { Sector } from "./choices";
 import type { LandingText } from "./landing-text";
 
 /** What to know of each sector when one comes from elsewhere. */

@@ -1,4 +1,5 @@
-import { contractTypes, provinces, type Sector, sectors } from "@/lib/copy/labels";
+import { provinces } from "@/lib/places/provinces";
+import { contractTypes, type Sector, sectors } from "./choices";
 import { type JobFilters, jobsHref } from "./filters";
 import { contractTexts } from "./landing-contracts";
 import { provinceTexts } from "./landing-provinces";

@@ -1,10 +1,10 @@
 import type { JobPostingJsonLdProps } from "next-seo";
-import type { ContractType } from "@/lib/copy/labels";
 import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { workPlace } from "@/lib/seo/place";
 import { site } from "@/lib/site";
 import { endOfDay, isExpired, isoMoment } from "@/lib/text/dates";
+import type { ContractType } from "./choices";
 import type { Job } from "./schema";
 
 const EMPLOYMENT = {

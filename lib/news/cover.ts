@@ -1,4 +1,4 @@
-import type { NewsTopic } from "@/lib/copy/labels";
+import type { NewsTopic } from "./choices";
 import { knownTopic } from "./topics";
 
 export const COVER = { width: 320, height: 180 } as const;

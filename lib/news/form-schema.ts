@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { articleStates } from "@/lib/copy/labels";
 import { validation } from "@/lib/copy/validation";
+import { articleStates } from "@/lib/publications/states";
 import {
   choice,
   commaItems,

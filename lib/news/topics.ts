@@ -1,4 +1,4 @@
-import { type NewsTopic, newsTopics } from "@/lib/copy/labels";
+import { type NewsTopic, newsTopics } from "./choices";
 
 /** A word as the list compares it: lower-cased, spaces removed (specification §2.10). */
 export function topicWord(text: string): string {

@@ -1,3 +1,5 @@
+import { chosenOption, listHref } from "@/lib/text/options";
+import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
 import {
   type FundingType,
   fundingTypes,
@@ -5,9 +7,7 @@ import {
   type StudyLevel,
   studyFields,
   studyLevels,
-} from "@/lib/copy/labels";
-import { chosenOption, listHref } from "@/lib/text/options";
-import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
+} from "./choices";
 
 export type ScholarshipFilters = {
   /** Words to find, all of them. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { applicationModes, publicationStates, studyLevels } from "@/lib/copy/labels";
 import { validation } from "@/lib/copy/validation";
+import { publicationStates } from "@/lib/publications/states";
 import {
   choice,
   commaList,
@@ -10,6 +10,7 @@ import {
   optionalText,
   requiredText,
 } from "@/lib/text/fields";
+import { applicationModes, studyLevels } from "./choices";
 
 /**
  * The form of a bourse (specification §5); names are columns, limits those of the table. The

@@ -1,4 +1,4 @@
-import { provinces } from "@/lib/copy/labels";
+import { provinces } from "@/lib/places/provinces";
 
 const REMOTE = /t[ée]l[ée]travail|[àa] distance|remote/i;
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 const shared = {
   lib: [
     "admin",
+    "places",
     "publications",
     "supabase",
     "auth",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
-import { sectors } from "@/lib/copy/labels";
+import { sectors } from "@/lib/jobs/choices";
 import { type JobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";
 import { canonicalJobsHref, isListed } from "@/lib/jobs/landings";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -13,8 +13,8 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { SampleNotice } from "@/components/ui/sample-notice";
 import { countMissions, countMissionsFound } from "@/lib/copy/counts";
-import { missionBudgets } from "@/lib/copy/labels";
 import { filtersApplied, notices } from "@/lib/copy/notices";
+import { missionBudgets } from "@/lib/freelance/choices";
 import {
   activeMissionFilters,
   type MissionFilters,

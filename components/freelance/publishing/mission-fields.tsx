@@ -1,6 +1,6 @@
 import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
-import { publicationStates } from "@/lib/copy/labels";
 import type { OwnMission } from "@/lib/freelance/schema";
+import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
 
 type Props = {

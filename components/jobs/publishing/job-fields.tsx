@@ -1,12 +1,8 @@
 import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
-import {
-  contractTypes,
-  provinces,
-  publicationStates,
-  salaryPeriods,
-  sectors,
-} from "@/lib/copy/labels";
+import { contractTypes, salaryPeriods, sectors } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
+import { provinces } from "@/lib/places/provinces";
+import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
 
 type Props = {

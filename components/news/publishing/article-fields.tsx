@@ -1,6 +1,7 @@
 import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
-import { articleStates, newsTopics } from "@/lib/copy/labels";
+import { newsTopics } from "@/lib/news/choices";
 import type { OwnArticle } from "@/lib/news/schema";
+import { articleStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
 import { ContentField } from "./content-field";
 import { ImageField } from "./image-field";

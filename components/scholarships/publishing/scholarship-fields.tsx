@@ -1,5 +1,6 @@
 import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
-import { applicationModes, publicationStates, studyFields, studyLevels } from "@/lib/copy/labels";
+import { publicationStates } from "@/lib/publications/states";
+import { applicationModes, studyFields, studyLevels } from "@/lib/scholarships/choices";
 import type { OwnScholarship } from "@/lib/scholarships/schema";
 import { listText } from "@/lib/text/fields";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contractTypes, provinces, sectors } from "@/lib/copy/labels";
+import { contractTypes, sectors } from "@/lib/jobs/choices";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import {
   canonicalJobsHref,
@@ -8,6 +8,7 @@ import {
   landings,
   landingsNear,
 } from "@/lib/jobs/landings";
+import { provinces } from "@/lib/places/provinces";
 
 const filtersOf = (query: string) =>
   parseJobFilters(Object.fromEntries(new URLSearchParams(query)));

@@ -1,0 +1,8 @@
+/** What a message to us may be about; the first is the default. */
+export const contactTypes = {
+  general: "Question générale",
+  support: "Soutien",
+  partnership: "Partenariat",
+  immigration: "Immigration",
+} as const;
+export type ContactType = keyof typeof contactTypes;

@@ -1,0 +1,28 @@
+/** Coded values and the French words that people read. Order is the order of the menus. */
+
+export const contractTypes = ["CDI", "CDD", "Stage", "Freelance"] as const;
+export type ContractType = (typeof contractTypes)[number];
+
+export const sectors = {
+  tech: "Technologies",
+  health: "Santé",
+  education: "Éducation",
+  finance: "Finance",
+  engineering: "Ingénierie",
+  marketing: "Marketing",
+  construction: "Construction",
+  transport: "Transport et logistique",
+  hospitality: "Hôtellerie et tourisme",
+  food: "Agroalimentaire et restauration",
+  administration: "Administration",
+} as const;
+export type Sector = keyof typeof sectors;
+
+/** What a salary is paid for. */
+export const salaryPeriods = {
+  hour: "par heure",
+  day: "par jour",
+  week: "par semaine",
+  month: "par mois",
+  year: "par an",
+} as const;

@@ -1,0 +1,9 @@
+/** In which state a publication is; only "published" is in the lists. */
+export const publicationStates = {
+  published: "Publiée",
+  draft: "Brouillon",
+  filled: "Pourvue",
+} as const;
+
+/** An article is read or not yet; nothing fills it. */
+export const articleStates = { published: "Publié", draft: "Brouillon" } as const;
