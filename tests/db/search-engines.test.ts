@@ -41,7 +41,7 @@ function parts(size: number): Promise<Part[]> {
 
 describe("Les parties du plan du site", () => {
   it("coupent chaque sorte par identifiant, sans rien perdre ni répéter", async () => {
-    const jobs = (await parts(100)).filter(({ kind }) => kind === "jobs");
+    const jobs = (await parts(100)).filter(({ kind }) => kind === "job");
     expect(jobs.map(({ addresses }) => Number(addresses))).toEqual([100, 100, 50]);
     const ids = jobs.map(({ first_id }) => first_id);
     expect([...ids].sort()).toEqual(ids);
@@ -59,26 +59,26 @@ describe("Les parties du plan du site", () => {
   it("ignorent ce qui est expiré, pourvu ou en brouillon", async () => {
     const kinds = (await parts(5000)).map(({ kind, addresses }) => [kind, Number(addresses)]);
     expect(kinds).toEqual([
-      ["jobs", 250],
-      ["news", 1],
+      ["article", 1],
+      ["job", 250],
     ]);
   });
 
   it("disent le dernier vrai changement", async () => {
-    const [before] = (await parts(5000)).filter(({ kind }) => kind === "jobs");
+    const [before] = (await parts(5000)).filter(({ kind }) => kind === "job");
     await database.query(
       "update public.jobs set title = 'Autre poste' where id = (select id from public.jobs where status = 'published' and application_deadline is null limit 1)",
     );
-    const [after] = (await parts(5000)).filter(({ kind }) => kind === "jobs");
+    const [after] = (await parts(5000)).filter(({ kind }) => kind === "job");
     expect(new Date(after?.modified ?? 0).getTime()).toBeGreaterThan(
       new Date(before?.modified ?? 0).getTime(),
     );
   });
 
   it("gardent une taille raisonnable, quoi qu'on demande", async () => {
-    expect((await parts(1)).filter(({ kind }) => kind === "jobs")).toHaveLength(3);
-    expect((await parts(-5)).filter(({ kind }) => kind === "jobs")).toHaveLength(3);
-    expect((await parts(2_000_000_000)).filter(({ kind }) => kind === "jobs")).toHaveLength(1);
+    expect((await parts(1)).filter(({ kind }) => kind === "job")).toHaveLength(3);
+    expect((await parts(-5)).filter(({ kind }) => kind === "job")).toHaveLength(3);
+    expect((await parts(2_000_000_000)).filter(({ kind }) => kind === "job")).toHaveLength(1);
   });
 });
 
