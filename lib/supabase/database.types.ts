@@ -569,6 +569,7 @@ export type Database = {
           created_at: string;
           description: string;
           id: string;
+          import_key: string | null;
           location: string | null;
           posted_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
@@ -595,6 +596,7 @@ export type Database = {
           created_at?: string;
           description: string;
           id?: string;
+          import_key?: string | null;
           location?: string | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
@@ -621,6 +623,7 @@ export type Database = {
           created_at?: string;
           description?: string;
           id?: string;
+          import_key?: string | null;
           location?: string | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
