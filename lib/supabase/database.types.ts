@@ -492,6 +492,7 @@ export type Database = {
           status: "draft" | "published" | "filled";
           title: string;
           updated_at: string;
+          was_public: boolean;
         };
         Insert: {
           application_deadline?: string | null;
@@ -509,6 +510,7 @@ export type Database = {
           status?: "draft" | "published" | "filled";
           title: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Update: {
           application_deadline?: string | null;
@@ -526,6 +528,7 @@ export type Database = {
           status?: "draft" | "published" | "filled";
           title?: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Relationships: [
           {
@@ -585,6 +588,7 @@ export type Database = {
           status: "draft" | "published" | "filled";
           title: string;
           updated_at: string;
+          was_public: boolean;
         };
         Insert: {
           activity_sector?: string | null;
@@ -612,6 +616,7 @@ export type Database = {
           status?: "draft" | "published" | "filled";
           title: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Update: {
           activity_sector?: string | null;
@@ -639,6 +644,7 @@ export type Database = {
           status?: "draft" | "published" | "filled";
           title?: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Relationships: [
           {
@@ -670,6 +676,7 @@ export type Database = {
           title: string;
           topic_words: string[];
           updated_at: string;
+          was_public: boolean;
         };
         Insert: {
           author_id?: string | null;
@@ -690,6 +697,7 @@ export type Database = {
           title: string;
           topic_words?: never;
           updated_at?: string;
+          was_public?: boolean;
         };
         Update: {
           author_id?: string | null;
@@ -710,6 +718,7 @@ export type Database = {
           title?: string;
           topic_words?: never;
           updated_at?: string;
+          was_public?: boolean;
         };
         Relationships: [
           {
@@ -915,6 +924,7 @@ export type Database = {
           title: string;
           university: string;
           updated_at: string;
+          was_public: boolean;
         };
         Insert: {
           amount?: string | null;
@@ -936,6 +946,7 @@ export type Database = {
           title: string;
           university: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Update: {
           amount?: string | null;
@@ -957,6 +968,7 @@ export type Database = {
           title?: string;
           university?: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Relationships: [
           {
@@ -1046,6 +1058,10 @@ export type Database = {
       my_data_export: {
         Args: never;
         Returns: Json;
+      };
+      my_held_comments: {
+        Args: { article_id: string };
+        Returns: { id: string; author_name: string; body: string; created_at: string }[];
       };
       my_most_seen: {
         Args: { since: string; max_items?: number };

@@ -13,7 +13,8 @@ create function private.guard_publication() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  fixed constant text[] := '{id,recruiter_id,author_id,created_at,posted_at,published_at,import_key}';
+  fixed constant text[] := '{id,recruiter_id,author_id,created_at,posted_at,published_at,
+    import_key,was_public,like_count,comment_count}';
 begin
   if current_user not in ('anon', 'authenticated') then
     return new;
@@ -38,11 +39,12 @@ end
 $$;
 revoke execute on function private.guard_publication() from public, anon, authenticated;
 
-create trigger guard_publication before insert or update on public.jobs
+-- Triggers run by name: this one before those that fill in dates.
+create trigger check_publication before insert or update on public.jobs
   for each row execute function private.guard_publication();
-create trigger guard_publication before insert or update on public.freelance_jobs
+create trigger check_publication before insert or update on public.freelance_jobs
   for each row execute function private.guard_publication();
-create trigger guard_publication before insert or update on public.scholarships
+create trigger check_publication before insert or update on public.scholarships
   for each row execute function private.guard_publication();
-create trigger guard_publication before insert or update on public.news_articles
+create trigger check_publication before insert or update on public.news_articles
   for each row execute function private.guard_publication();

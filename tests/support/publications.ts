@@ -32,6 +32,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     status: "published",
     recruiter_id: null,
     import_key: null,
+    was_public: true,
     created_at: MOMENT,
     updated_at: MOMENT,
     ...changes,
