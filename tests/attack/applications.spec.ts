@@ -36,9 +36,9 @@ test("le numéro de l'offre d'un autre, pris pour une mission, n'ouvre pas ses c
     expect(planted.error).toBeNull();
     expect((await client.from("freelance_jobs").select("id").eq("id", offer)).data).toHaveLength(1);
 
-    expect((await client.from("applications").select("applicant_name, cover_message")).data).toEqual(
-      [],
-    );
+    expect(
+      (await client.from("applications").select("applicant_name, cover_message")).data,
+    ).toEqual([]);
     expect((await client.rpc("received_applications")).data).toEqual([]);
     await signIn(page, rival.email);
     await page.goto("/admin/candidatures");

@@ -104,7 +104,10 @@ export function clientAttempts(client: SupabaseClient): Attempts {
   };
   return {
     select: async (table, key) => {
-      const { data, error } = await client.from(table).select("*").match(key);
+      const { data, error } = await client
+        .from(table)
+        .select(`${Object.keys(key)}`)
+        .match(key);
       return touches({ error, count: data?.length ?? 0 });
     },
     insert: async (table, row) => touches(await client.from(table).insert(row, { count: "exact" })),
