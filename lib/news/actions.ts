@@ -6,6 +6,7 @@ import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
 import { requestClient } from "@/lib/supabase/server";
+import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
 import { commentSchema } from "./comment-schema";
 
@@ -42,6 +43,7 @@ export async function addComment(
       .from("comments")
       .insert({ ...comment.data, user_id: id });
     if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
+    if (isTooMany(error)) return refused(notices.commentsTooMany);
     if (error) throw error;
     return done(notices.commentHeld);
   });

@@ -338,6 +338,7 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
+          mail_due: boolean;
           message: string;
           name: string;
           subject: string;
@@ -348,6 +349,7 @@ export type Database = {
           created_at?: string;
           email: string;
           id?: string;
+          mail_due?: boolean;
           message: string;
           name: string;
           subject: string;
@@ -358,6 +360,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           id?: string;
+          mail_due?: boolean;
           message?: string;
           name?: string;
           subject?: string;
@@ -1004,7 +1007,7 @@ export type Database = {
         Returns: boolean;
       };
       count_view: {
-        Args: { kind: string; item_id: string };
+        Args: { kind: string; item_id: string; visitor?: string };
         Returns: undefined;
       };
       dashboard_counts: {
