@@ -208,7 +208,9 @@ as $$
   join public.applications a on a.id = e.application_id
   join public.profiles p on p.id = a.candidate_id
   join auth.users u on u.id = a.candidate_id
-  left join private.targeted_applications t on t.id = a.id
+  -- Few are due: each is looked up, where a plain join would read every application (offset 0).
+  left join lateral (
+    select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
   left join public.profiles r on r.id = t.owner_id
   left join auth.users ru on ru.id = r.id
   where e.mail_due and e.created_at > now() - interval '7 days'

@@ -4,7 +4,7 @@ create table private.settings (
   single boolean primary key default true check (single),
   -- Makes the keys under which the database counts; nobody can guess somebody else's.
   secret text not null default private.random_token(),
-  -- The header in which the platform itself writes the caller's address, such as cf-connecting-ip.
+  -- The header in which the platform itself writes the caller's address, whatever the caller sends.
   -- Null trusts none: visitors are then counted together.
   client_address_header text,
   -- How many keys a caller may have counted in six hours.
