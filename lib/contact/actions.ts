@@ -10,6 +10,7 @@ import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { requestMail } from "@/lib/mail/request-mail";
 import { requestClient } from "@/lib/supabase/server";
+import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { textFields } from "@/lib/text/plain";
 import { contactFields, contactSchema } from "./schema";
 
@@ -43,6 +44,9 @@ async function send(
   // With the session of whoever is signed in: the message then belongs to what that person exports.
   const client = await requestClient();
   const { data: id, error } = await client.rpc("send_contact_message", fields.data);
+  if (isTooMany(error)) {
+    return refused(failure(notices.contactFailed.title, tryAgainIn(LONGEST_LIMIT)));
+  }
   if (error) {
     logError("contact.store", error);
     return refused(notices.contactFailed);

@@ -59,16 +59,20 @@ export async function importJobs(
     if (problems.length > 0) return refused(notices.importRefused);
 
     const client = await requestClient();
-    const rows = values.map((value, row) => ({
-      ...value,
-      id: rowId(viewer.id, bytes, row),
-      recruiter_id: viewer.id,
-    }));
-    const { error } = await client.from("jobs").insert(rows);
+    const { data, error } = await client
+      .from("jobs")
+      .insert(
+        values.map((value, row) => ({
+          ...value,
+          import_key: importKey(bytes, row),
+          recruiter_id: viewer.id,
+        })),
+      )
+      .select("id, status");
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
     if (error) return saveFailed("jobs.import", error);
     revalidateTag(kinds.job.tag, { expire: 0 });
-    const open = rows.filter(({ status }) => status !== "draft");
+    const open = data.filter(({ status }) => status !== "draft");
     after(() => announce(open.map(({ id }) => pagePath("job", id))));
     return done(jobsImported(countJobs(values.length)));
   });
@@ -81,15 +85,9 @@ async function fileOf(form: FormData): Promise<Uint8Array | null> {
 }
 
 /**
- * The id of a row follows from the file and its sender: sending a form twice, or the same file
- * again while its offers are there, stores nothing.
+ * What tells a row of a file apart among the sender's offers: sending a form twice, or the same
+ * file again while its offers are there, stores nothing.
  */
-function rowId(viewerId: string, bytes: Uint8Array, row: number): string {
-  const hash = createHash("sha256")
-    .update(viewerId)
-    .update(bytes)
-    .update(String(row))
-    .digest("hex");
-  const variant = `8${hash.slice(13, 16)}-a${hash.slice(17, 20)}`;
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-${variant}-${hash.slice(20, 32)}`;
+function importKey(bytes: Uint8Array, row: number): string {
+  return createHash("sha256").update(bytes).update(String(row)).digest("hex");
 }

@@ -7,6 +7,7 @@ import { notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
 import { pageTag } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
+import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
 import { commentSchema } from "./comment-schema";
 
@@ -43,6 +44,7 @@ export async function addComment(
       .from("comments")
       .insert({ ...comment.data, user_id: id });
     if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
+    if (isTooMany(error)) return refused(notices.commentsTooMany);
     if (error) throw error;
     return done(notices.commentHeld);
   });

@@ -23,7 +23,6 @@ export const articleSchema = z.object({
   excerpt: optionalText(500),
   content: requiredText(validation.contentRequired, 50_000),
   image_url: optionalHttps,
-  author_name: optionalText(120),
   featured: ticked,
   status: choice(Object.keys(articleStates) as (keyof typeof articleStates)[]),
 });

@@ -11,6 +11,7 @@ import { suspensionNotice } from "@/lib/features";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { requestMail } from "@/lib/mail/request-mail";
+import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { textFields } from "@/lib/text/plain";
 import { newsletterSchema, parseToken } from "./schema";
@@ -52,6 +53,9 @@ async function subscribe(
     email,
     consent_text: newsletterConsent,
   });
+  if (isTooMany(error)) {
+    return refused(failure(notices.newsletterFailed.title, tryAgainIn(LONGEST_LIMIT)));
+  }
   if (error) logError("newsletter.store", error);
   const isSent = !error && (await requestMail("newsletter", request));
   return isSent ? done(notices.newsletterRequested) : refused(notices.newsletterFailed);

@@ -338,6 +338,7 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
+          mail_due: boolean;
           message: string;
           name: string;
           subject: string;
@@ -348,6 +349,7 @@ export type Database = {
           created_at?: string;
           email: string;
           id?: string;
+          mail_due?: boolean;
           message: string;
           name: string;
           subject: string;
@@ -358,6 +360,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           id?: string;
+          mail_due?: boolean;
           message?: string;
           name?: string;
           subject?: string;
@@ -492,6 +495,7 @@ export type Database = {
           status: "draft" | "published" | "filled";
           title: string;
           updated_at: string;
+          was_public: boolean;
         };
         Insert: {
           application_deadline?: string | null;
@@ -509,6 +513,7 @@ export type Database = {
           status?: "draft" | "published" | "filled";
           title: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Update: {
           application_deadline?: string | null;
@@ -526,6 +531,7 @@ export type Database = {
           status?: "draft" | "published" | "filled";
           title?: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Relationships: [
           {
@@ -569,6 +575,7 @@ export type Database = {
           created_at: string;
           description: string;
           id: string;
+          import_key: string | null;
           location: string | null;
           posted_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
@@ -584,6 +591,7 @@ export type Database = {
           status: "draft" | "published" | "filled";
           title: string;
           updated_at: string;
+          was_public: boolean;
         };
         Insert: {
           activity_sector?: string | null;
@@ -595,6 +603,7 @@ export type Database = {
           created_at?: string;
           description: string;
           id?: string;
+          import_key?: string | null;
           location?: string | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
@@ -610,6 +619,7 @@ export type Database = {
           status?: "draft" | "published" | "filled";
           title: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Update: {
           activity_sector?: string | null;
@@ -621,6 +631,7 @@ export type Database = {
           created_at?: string;
           description?: string;
           id?: string;
+          import_key?: string | null;
           location?: string | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
@@ -636,6 +647,7 @@ export type Database = {
           status?: "draft" | "published" | "filled";
           title?: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Relationships: [
           {
@@ -667,6 +679,7 @@ export type Database = {
           title: string;
           topic_words: string[];
           updated_at: string;
+          was_public: boolean;
         };
         Insert: {
           author_id?: string | null;
@@ -687,6 +700,7 @@ export type Database = {
           title: string;
           topic_words?: never;
           updated_at?: string;
+          was_public?: boolean;
         };
         Update: {
           author_id?: string | null;
@@ -707,6 +721,7 @@ export type Database = {
           title?: string;
           topic_words?: never;
           updated_at?: string;
+          was_public?: boolean;
         };
         Relationships: [
           {
@@ -912,6 +927,7 @@ export type Database = {
           title: string;
           university: string;
           updated_at: string;
+          was_public: boolean;
         };
         Insert: {
           amount?: string | null;
@@ -933,6 +949,7 @@ export type Database = {
           title: string;
           university: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Update: {
           amount?: string | null;
@@ -954,6 +971,7 @@ export type Database = {
           title?: string;
           university?: string;
           updated_at?: string;
+          was_public?: boolean;
         };
         Relationships: [
           {
@@ -989,7 +1007,7 @@ export type Database = {
         Returns: boolean;
       };
       count_view: {
-        Args: { kind: string; item_id: string };
+        Args: { kind: string; item_id: string; visitor?: string };
         Returns: undefined;
       };
       dashboard_counts: {
@@ -1043,6 +1061,10 @@ export type Database = {
       my_data_export: {
         Args: never;
         Returns: Json;
+      };
+      my_held_comments: {
+        Args: { article_id: string };
+        Returns: { id: string; author_name: string; body: string; created_at: string }[];
       };
       my_most_seen: {
         Args: { since: string; max_items?: number };

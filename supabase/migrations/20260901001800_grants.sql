@@ -1,6 +1,6 @@
 -- Who may touch what at all; policies then choose the rows. Hosted Supabase used to grant
 -- everything on new tables, bare PostgreSQL lets PUBLIC execute new functions: take both away
--- first. This file can be run again at any time.
+-- first. Later migrations drop some of these functions and grant their own.
 revoke all on schema private from public;
 revoke all on all tables in schema public, private from public, anon, authenticated;
 revoke all on all sequences in schema public from public, anon, authenticated;

@@ -2,7 +2,8 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe } from "vitest";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 import { clientAttempts, sqlAttempts } from "./support/actors";
-import { describeMatrix } from "./support/describe-matrix";
+import { describeKinds } from "./support/describe-kinds";
+import { describeMatrix, type MatrixHost } from "./support/describe-matrix";
 import { ACTORS, type Actor, createPeople, emailOf, PASSWORD } from "./support/people";
 import { type Database, startDatabase } from "./support/postgres";
 
@@ -14,10 +15,14 @@ describe("La matrice des permissions, en SQL", () => {
   });
   afterAll(() => database.close());
 
-  describeMatrix(() => ({
+  const open = (): MatrixHost => ({
     query: database.query,
     attempts: (actor) => sqlAttempts(database, actor),
-  }));
+    seesFile: (actor, name) =>
+      sqlAttempts(database, actor).select("storage.objects", { bucket_id: "cvs", name }),
+  });
+  describeMatrix(open);
+  describeKinds(open);
 });
 
 describe("La matrice des permissions, par supabase-js", () => {
@@ -42,12 +47,17 @@ describe("La matrice des permissions, par supabase-js", () => {
   });
   afterAll(() => backend.stop());
 
-  describeMatrix(() => ({
+  const clientOf = (actor: Actor): SupabaseClient => {
+    const client = clients.get(actor);
+    if (!client) throw new Error(`${actor} has no client`);
+    return client;
+  };
+  const open = (): MatrixHost => ({
     query: backend.query,
-    attempts: (actor) => {
-      const client = clients.get(actor);
-      if (!client) throw new Error(`${actor} has no client`);
-      return clientAttempts(client);
-    },
-  }));
+    attempts: (actor) => clientAttempts(clientOf(actor)),
+    seesFile: async (actor, path) =>
+      (await clientOf(actor).storage.from("cvs").createSignedUrl(path, 60)).error === null,
+  });
+  describeMatrix(open);
+  describeKinds(open);
 });

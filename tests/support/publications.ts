@@ -31,6 +31,8 @@ export function aJob(changes: Partial<Job> = {}): Job {
     posted_at: MOMENT,
     status: "published",
     recruiter_id: null,
+    import_key: null,
+    was_public: true,
     created_at: MOMENT,
     updated_at: MOMENT,
     ...changes,

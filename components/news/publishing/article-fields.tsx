@@ -58,15 +58,6 @@ export function ArticleFields({ article, errors }: Props) {
       />
       <ContentField content={article?.content} errors={errors} />
       <ImageField article={article} errors={errors} />
-      <TextField
-        name="author_name"
-        label="Signature"
-        hint="Sans elle, votre nom complet."
-        errors={errors}
-        defaultValue={article?.author_name ?? ""}
-        maxLength={120}
-        optional
-      />
       <SelectField
         name="status"
         label="État"
@@ -80,15 +71,22 @@ export function ArticleFields({ article, errors }: Props) {
           </option>
         ))}
       </SelectField>
-      <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
-        <input
-          type="checkbox"
-          name="featured"
-          defaultChecked={article?.featured}
-          className="size-5 accent-spruce"
-        />
-        Mettre à la une
-      </label>
+      <div className="sm:col-span-2">
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="featured"
+            defaultChecked={article?.featured}
+            aria-describedby="featured-hint"
+            className="size-5 accent-spruce"
+          />
+          Mettre à la une
+        </label>
+        <p id="featured-hint" className="text-sm text-ink-soft">
+          Un seul de vos articles y est à la fois : le dernier choisi. Chaque article porte votre
+          nom complet.
+        </p>
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ArticlePreview({ data, article }: { data: FormData; article?: Ow
 }
 
 function cardOf(data: FormData, article?: OwnArticle): ArticleCardData {
-  const { category, tags, excerpt, author_name } = articleSchema.shape;
+  const { category, tags, excerpt } = articleSchema.shape;
   const fields = Object.fromEntries(data);
   const words = String(fields.content ?? "").split(/\s+/).length;
   return {
@@ -26,7 +26,7 @@ function cardOf(data: FormData, article?: OwnArticle): ArticleCardData {
     tags: tags.catch([]).parse(fields.tags),
     excerpt: excerpt.catch(null).parse(fields.excerpt),
     image_url: pictureOf(data, article),
-    author_name: author_name.catch(null).parse(fields.author_name),
+    author_name: article?.author_name ?? null,
     published_at: article?.published_at ?? new Date().toISOString(),
     reading_minutes: Math.ceil(words / 200),
   };

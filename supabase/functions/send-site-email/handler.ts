@@ -9,7 +9,7 @@ import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
 import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
 import { mayReceive, sendOnce } from "#shared/sending.ts";
 
-const COLUMNS = "id,name,email,subject,message,type";
+const COLUMNS = "id,name,email,subject,message,type,mail_due";
 
 /**
  * Sends the mails that a form of the site calls for. Anybody may call it, so it takes no address
@@ -45,8 +45,10 @@ async function readBody(request: Request) {
 
 async function sendContact(id: string, environment: FunctionEnvironment): Promise<void> {
   const row = await findRow(environment, "contact_messages", id, COLUMNS);
-  const message = row as ContactMessage | null;
+  const message = row as (ContactMessage & { mail_due: boolean }) | null;
   if (message === null || !isPlainAddress(message.email)) return;
+  // In a flood the database keeps messages that are not mailed; the sender is told that it is kept.
+  if (!message.mail_due) throw new Error(`contact message ${id} is kept without a mail`);
   await sendOnce(environment, `contact:${id}`, contactMessage(message, environment.siteEmail));
   if (await mayReceive(environment, message.email)) {
     await sendOnce(environment, `contact-ack:${id}`, contactReceived(message));

@@ -7,6 +7,8 @@ import { ACTORS, type Actor, PEOPLE } from "./people";
 export interface MatrixHost {
   query<Result = Row>(sql: string, values?: unknown[]): Promise<Result[]>;
   attempts(actor: Actor): Attempts;
+  /** Whether storage shows the actor a CV of this path. */
+  seesFile(actor: Actor, path: string): Promise<boolean>;
 }
 
 /** Declares the tests of the permission matrix against one kind of database. */

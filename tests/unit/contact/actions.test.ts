@@ -56,6 +56,14 @@ describe("sendContactMessage", () => {
     expect(requestMail).not.toHaveBeenCalled();
   });
 
+  it("dit quand réessayer quand la base elle-même refuse", async () => {
+    rpc.mockResolvedValue({ data: null, error: { message: "error: too_many" } });
+    const result = await send();
+    expect(result).toMatchObject({ status: "refused", values: typed });
+    expect(result.notice.description).toContain("1 heure");
+    expect(requestMail).not.toHaveBeenCalled();
+  });
+
   it("dit quand réessayer, sans rien garder ni perdre", async () => {
     takeRate.mockResolvedValue({ allowed: false, retryAfter: 120 });
     const result = await send();

@@ -10,6 +10,7 @@ const contact = {
   subject: "Bonjour",
   message: "Une question",
   type: "general",
+  mail_due: true,
 };
 
 let sent: MailMessage[];
@@ -94,6 +95,13 @@ describe("send-site-email, message de contact", () => {
     database["rpc/take_rate"] = () => [{ allowed: false, retry_after: 60 }];
     await call({ kind: "contact", id: ID });
     expect(sent.map(({ to }) => to)).toEqual(["bonjour@site.example"]);
+  });
+
+  it("n'écrit à personne quand trop de messages sont venus, et le dit", async () => {
+    database.contact_messages = () => [{ ...contact, mail_due: false }];
+    const response = await call({ kind: "contact", id: ID });
+    expect(await response.json()).toEqual({ success: false, error: "not_sent" });
+    expect(sent).toEqual([]);
   });
 
   it("dit que le courriel n'est pas parti, et le laisse repartir", async () => {

@@ -27,6 +27,8 @@ const job: Job = {
   application_deadline: "2027-06-30",
   start_date: null,
   posted_at: "2026-11-01T12:00:00Z",
+  import_key: null,
+  was_public: true,
   status: "filled",
   recruiter_id: null,
   created_at: "2026-11-01T12:00:00Z",
@@ -37,7 +39,16 @@ describe("un fichier d'offres", () => {
   it("ce qui est exporté s'importe, champ pour champ", () => {
     const { values, problems } = read(jobsCsv([job]));
     expect(problems).toEqual([]);
-    const { id, posted_at, recruiter_id, created_at, updated_at, ...written } = job;
+    const {
+      id,
+      posted_at,
+      recruiter_id,
+      import_key,
+      was_public,
+      created_at,
+      updated_at,
+      ...written
+    } = job;
     expect(values).toEqual([written]);
   });
 

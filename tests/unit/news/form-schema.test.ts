@@ -25,7 +25,6 @@ describe("Le formulaire d'un article", () => {
       tags: ["Visas", "Délais"],
       excerpt: null,
       image_url: null,
-      author_name: null,
       featured: false,
     });
   });

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asActor, type Row } from "./support/actors";
+import { type Actor, createPeople, PEOPLE } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+const CONTACT = "send_contact_message('Ana', $1, 'Objet', 'Texte')";
+
+describe("Les limites, pour qui appelle la base sans le site", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+  });
+  beforeEach(() =>
+    database.exec(`delete from rate_limits; delete from contact_messages;
+      delete from newsletter_subscribers; delete from private.view_visitors; delete from item_views;
+      update private.settings set client_address_header = null, max_rate_keys = 20000`),
+  );
+  afterAll(() => database.close());
+
+  const call = (actor: Actor, sql: string, values: unknown[] = []) =>
+    asActor<Row>(database, actor, `select * from ${sql}`, values);
+  /** How many of these calls went through; the others were refused as too many. */
+  async function passed(times: number, once: (index: number) => Promise<unknown>) {
+    let through = 0;
+    for (let index = 0; index < times; index += 1) {
+      const error = await once(index).then(
+        () => null,
+        (cause: Error) => cause,
+      );
+      if (error === null) through += 1;
+      else expect(error.message).toBe("too_many");
+    }
+    return through;
+  }
+  const count = async (sql: string) =>
+    Number((await database.query<{ n: string }>(`select count(*) as n from ${sql}`))[0]?.n);
+  /** A visitor's call from an address that the platform vouches for. */
+  async function from(address: string, sql: string, values: unknown[]) {
+    await database.exec(
+      `select set_config('request.headers', '{"cf-connecting-ip": "${address}"}', false)`,
+    );
+    try {
+      return await call("visiteur", sql, values);
+    } finally {
+      await database.exec("select set_config('request.headers', '', false)");
+    }
+  }
+
+  describe("le formulaire de contact", () => {
+    it("garde cinq messages à l'heure d'une même adresse courriel", async () => {
+      expect(await passed(8, () => call("visiteur", CONTACT, ["a@exemple.test"]))).toBe(5);
+      expect(await passed(1, () => call("visiteur", CONTACT, ["b@exemple.test"]))).toBe(1);
+    });
+
+    it("écrit au site trente fois à l'heure au plus, et garde les messages suivants", async () => {
+      const write = (index: number) => call("visiteur", CONTACT, [`p${index}@exemple.test`]);
+      expect(await passed(60, write)).toBe(60);
+      expect(await count("contact_messages where mail_due")).toBe(30);
+      expect(await count("contact_messages")).toBe(60);
+    });
+
+    it("ne laisse pas prendre le tour d'une personne connectée", async () => {
+      await passed(8, () => call("visiteur", CONTACT, ["a@exemple.test"]));
+      expect(await passed(1, () => call("candidat", CONTACT, ["a@exemple.test"]))).toBe(1);
+    });
+
+    it("compte par adresse de l'appelant quand la plateforme en répond", async () => {
+      await database.exec("update private.settings set client_address_header = 'cf-connecting-ip'");
+      expect(await passed(8, () => from("192.0.2.1", CONTACT, ["a@exemple.test"]))).toBe(5);
+      expect(await passed(1, () => from("192.0.2.2", CONTACT, ["a@exemple.test"]))).toBe(1);
+    });
+
+    it("ne croit pas une adresse dont personne ne répond", async () => {
+      expect(
+        await passed(8, (index) => from(`192.0.2.${index}`, CONTACT, ["a@exemple.test"])),
+      ).toBe(5);
+    });
+  });
+
+  it("l'infolettre garde cinq demandes par adresse et trois cents en tout, à l'heure", async () => {
+    const subscribe = "subscribe_newsletter($1, 'oui')";
+    expect(await passed(8, () => call("visiteur", subscribe, ["a@exemple.test"]))).toBe(5);
+    expect(
+      await passed(320, (index) => call("visiteur", subscribe, [`p${index}@exemple.test`])),
+    ).toBe(295);
+    expect(await count("newsletter_subscribers")).toBe(296);
+  });
+
+  describe("les consultations", () => {
+    async function offer() {
+      const [made] = await database.query<{ id: string }>(
+        "insert into jobs (title, company_name, description, recruiter_id) values ('V', 'E', 'T', $1) returning id",
+        [PEOPLE.recruteur],
+      );
+      return made?.id;
+    }
+    const views = async (id?: string) =>
+      (await database.query("select views from item_views where item_id = $1", [id]))[0]?.views;
+    const view = (id: string | undefined, visitor: string) =>
+      call("visiteur", "count_view('job', $1, $2)", [id, visitor]);
+
+    it("comptent une fois par visiteur, publication et jour", async () => {
+      const [one, two] = [await offer(), await offer()];
+      for (let index = 0; index < 50; index += 1) await view(one, "même");
+      await view(one, "autre");
+      await view(two, "même");
+      expect([await views(one), await views(two)]).toEqual([2, 1]);
+      await database.exec("update private.view_visitors set day = day - 1");
+      await view(one, "même");
+      expect(await views(one)).toBe(3);
+      expect(await count("private.view_visitors")).toBe(1);
+    });
+
+    it("ne dépassent pas vingt en dix minutes, combien de visiteurs qu'on invente", async () => {
+      const id = await offer();
+      for (let index = 0; index < 50; index += 1) await view(id, `inventé-${index}`);
+      expect(await views(id)).toBe(20);
+    });
+  });
+
+  describe("les clés des limites", () => {
+    const take = (key: string, bucket = "essai", most = 2) =>
+      call("visiteur", "take_rate($1, $2, $3, 60)", [bucket, key, most]);
+
+    it("ne remplissent pas la table, et rien ne passe sans être compté", async () => {
+      await database.exec("update private.settings set max_rate_keys = 10");
+      for (let index = 0; index < 49; index += 1) await take(`clé-${index}`);
+      // Ten of their own, one for all the others, and the count of keys.
+      expect(await count("rate_limits")).toBe(12);
+      expect(await take("clé-encore")).toMatchObject([{ allowed: true }]);
+      expect(await take("clé-de-trop")).toMatchObject([{ allowed: false }]);
+      // Whoever was counted before is counted alone.
+      expect(await take("clé-1")).toMatchObject([{ allowed: true }]);
+    });
+
+    it("n'atteignent pas les comptes de la base elle-même", async () => {
+      await passed(8, () => call("visiteur", CONTACT, ["a@exemple.test"]));
+      const [own] = await database.query<{ key_hash: string }>(
+        "select key_hash from rate_limits where bucket = 'db:contact'",
+      );
+      await expect(take(own?.key_hash ?? "", "db:contact")).rejects.toMatchObject({
+        code: "42501",
+      });
+      await call("visiteur", "forget_rate('db:contact', $1)", [own?.key_hash]);
+      expect(await passed(1, () => call("visiteur", CONTACT, ["a@exemple.test"]))).toBe(0);
+    });
+  });
+
+  it("un membre ne laisse que vingt commentaires à l'heure, un autre les siens", async () => {
+    const [article] = await database.query<{ id: string }>(
+      "insert into news_articles (title, content) values ('A', 'T') returning id",
+    );
+    const comment = (actor: "candidat" | "autre candidat") =>
+      asActor(
+        database,
+        actor,
+        "insert into comments (article_id, user_id, body) values ($1, $2, 'Oui')",
+        [article?.id, PEOPLE[actor]],
+      );
+    expect(await passed(25, () => comment("candidat"))).toBe(20);
+    expect(await passed(1, () => comment("autre candidat"))).toBe(1);
+  });
+
+  it("un recruteur n'écrit que dix mille publications par jour", async () => {
+    const publish = () =>
+      asActor(
+        database,
+        "recruteur",
+        `insert into jobs (title, company_name, description, recruiter_id)
+         select 'O', 'E', 'T', $1 from generate_series(1, 2000)`,
+        [PEOPLE.recruteur],
+      );
+    expect(await passed(6, publish)).toBe(5);
+  });
+});
