@@ -44,7 +44,7 @@ test("les pages en cache restent lisibles, les autres disent quoi faire", async 
   await expect(page.getByRole("article").first()).toBeVisible();
 
   const answer = await page.goto(`${site.url}/emplois/00000000-0000-4000-8000-00000000dead`);
-  expect(answer?.status()).toBe(500);
+  expect(answer?.status()).toBe(503);
   await expect(
     page.getByRole("heading", { name: "Impossible de charger l'offre d'emploi." }),
   ).toBeVisible();

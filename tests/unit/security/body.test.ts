@@ -13,7 +13,8 @@ function endless() {
       asked.isEnded = true;
     },
   });
-  const request = new Request("http://site.exemple", { method: "POST", body, duplex: "half" });
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
+  const request = new Request("http://site.exemple", init);
   return { asked, request };
 }
 
