@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request as send } from "node:http";
+import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import { root } from "#local/config.ts";
 import { type NextProcess, runServer, untilReady } from "#local/next.ts";
@@ -79,7 +80,8 @@ test("le site libère son port quand ce qui l'a démarré est tué net", async (
     env: variables(port) as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await once(parent.stdout, "data");
+  const lines = createInterface(parent.stdout);
+  while ((await once(lines, "line"))[0] !== "ready");
   expect(await answers(port)).toBe(true);
   parent.kill("SIGKILL");
   await expect.poll(() => answers(port)).toBe(false);

@@ -14,7 +14,9 @@ test.beforeAll(async ({ request }) => {
   site = await startFragileSite();
   const list = await (await request.get(`${site.url}/emplois?contrat=CDI`)).text();
   offer = list.match(/\/emplois\/[0-9a-f-]{36}/)?.[0] ?? "";
-  expect((await request.get(`${site.url}${offer}`)).status()).toBe(200);
+  for (const path of [offer, "/"]) {
+    expect((await request.get(`${site.url}${path}`)).status()).toBe(200);
+  }
 });
 
 test.afterAll(() => site?.stop());

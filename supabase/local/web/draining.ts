@@ -1,12 +1,13 @@
 import type { Server, ServerResponse } from "node:http";
+import { Server as Listener } from "node:net";
 
 /** How long a connection that is open may bring one more request, in milliseconds. */
 const LAST_REQUEST_MS = 500;
 
 /**
- * Ends a server without cutting anybody off. From then on each answer says that it is its
- * connection's last; whoever has just asked is answered, and when nothing is under way `ended` is
- * called.
+ * Ends a server without cutting anybody off. From then on nobody new is let in, and each answer
+ * says that it is its connection's last; whoever has just asked is answered, and when nothing is
+ * under way `ended` is called.
  */
 export function drainable(server: Server) {
   const underWay = new Set<ServerResponse>();
@@ -21,7 +22,9 @@ export function drainable(server: Server) {
       if (isDraining) return;
       isDraining = true;
       underWay.forEach(bidFarewell);
-      setTimeout(() => server.close(ended), LAST_REQUEST_MS);
+      // The server's own `close` would end at once the connections that are between two requests.
+      Listener.prototype.close.call(server, ended);
+      setTimeout(() => server.closeIdleConnections(), LAST_REQUEST_MS);
     },
   };
 }

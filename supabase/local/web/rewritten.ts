@@ -11,14 +11,15 @@ export type Rewriter = {
 type Send<Result> = (...args: unknown[]) => Result;
 
 /**
- * Lets `choose` pick, when the first part of an answer is written and its headers are known, who
- * rewrites its parts; null leaves the answer as it is. Both `write` and `end` may be called in each
- * of the ways that Node knows.
+ * Lets `choose` pick, when the headers of an answer are known and have not left yet, who rewrites
+ * its parts; null leaves the answer as it is. `write` and `end` may be called in each of the ways
+ * that Node knows.
  */
 export function rewriteResponse(
   response: ServerResponse,
   choose: (response: ServerResponse) => Rewriter | null,
 ): void {
+  const writeHead = response.writeHead.bind(response) as Send<ServerResponse>;
   const write = response.write.bind(response) as Send<boolean>;
   const end = response.end.bind(response) as Send<ServerResponse>;
   let rewriter: Rewriter | null | undefined;
@@ -29,6 +30,12 @@ export function rewriteResponse(
     // It is no longer as long as was said.
     if (rewriter && !response.headersSent) response.removeHeader("content-length");
     return rewriter;
+  }
+
+  function writeHeadChanged(status: number, ...rest: unknown[]): ServerResponse {
+    response.statusCode = status;
+    chosen();
+    return writeHead(response.statusCode, ...rest);
   }
 
   function writeChanged(...args: unknown[]): boolean {
@@ -46,7 +53,11 @@ export function rewriteResponse(
     return end(Buffer.concat(last), ...whenDone);
   }
 
-  Object.assign(response, { write: writeChanged, end: endChanged });
+  Object.assign(response, {
+    writeHead: writeHeadChanged,
+    write: writeChanged,
+    end: endChanged,
+  });
 }
 
 /** (chunk, encoding, callback), each of which may be missing. */

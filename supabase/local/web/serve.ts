@@ -16,6 +16,7 @@ import { rewriteResponse } from "./rewritten.ts";
 import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;
+const LONGEST_STOP_MS = 15_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -71,6 +72,7 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 function stop(): void {
+  setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
   drain(() => site.close().finally(() => process.exit(0)));
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);

@@ -25,6 +25,7 @@ describe("failurePage", () => {
   it("donne des mots et une issue à une page que Next n'a pas pu dessiner", async () => {
     const { answer, text } = await answerOf((response) => {
       response.statusCode = 500;
+      response.flushHeaders();
       response.write(WORDLESS.slice(0, 30));
       response.end(WORDLESS.slice(30));
     });
