@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { NextConfig } from "next";
 import { securityHeaders } from "./lib/security/headers";
 import { FRAMED_FILES, framedFileHeaders, publicPolicy } from "./lib/security/policy";
@@ -11,6 +12,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The server of `npm start` does it (supabase/local/web).
   compress: false,
+  // Pages and answers are kept in the process, within bounds (docs/decisions/0010).
+  cacheHandler: path.resolve("supabase/local/web/kept-handler.ts"),
+  cacheMaxMemorySize: 0,
+  // Pictures are made smaller when they are stored: nothing is fetched and redrawn for anybody.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // One build folder a database, chosen by the start command (supabase/local/build.ts).
   distDir: process.env.BUILD_DIR ?? ".next",

@@ -5,6 +5,7 @@ import { cache } from "react";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { requestClient } from "@/lib/supabase/server";
 import { hasSessionCookie } from "@/lib/supabase/session-cookie";
+import { SESSION_LOST } from "@/lib/supabase/session-fetch";
 import { signInPath } from "./next-path";
 import { toRole, type Viewer } from "./roles";
 
@@ -17,7 +18,7 @@ export const currentViewer = cache(async (): Promise<Viewer | null> => {
   if (!hasSessionCookie((await cookies()).getAll())) return null;
   const client = await requestClient();
   const { data, error } = await client.auth.getUser();
-  if (error?.name === "AuthRetryableFetchError") throw error;
+  if (error?.name === "AuthRetryableFetchError" || error?.status === SESSION_LOST) throw error;
   if (!data.user) return null;
 
   const { id, email = "" } = data.user;

@@ -4,7 +4,7 @@ import { type Role, toRole } from "@/lib/auth/roles";
 import { supabaseEnv } from "@/lib/env";
 import type { Database } from "@/lib/supabase/database.types";
 import { bounded, hasSessionCookie, sessionCookie } from "./session-cookie";
-import { fetchInTime } from "./time-limit";
+import { sessionFetch } from "./session-fetch";
 
 type Refreshed = {
   viewer: { role?: Role } | null | "unknown";
@@ -26,12 +26,15 @@ export async function refreshSession(request: NextRequest, needsRole: boolean): 
   if (!hasSessionCookie(request.cookies.getAll())) return { viewer: null, apply };
 
   const { url, key } = supabaseEnv();
+  const { fetch, isLost } = sessionFetch();
   const client = createServerClient<Database>(url, key, {
     cookieOptions: sessionCookie,
-    global: { fetch: fetchInTime },
+    db: { retry: false },
+    global: { fetch },
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: (list) => {
+        if (isLost()) return;
         for (const { name, value, options } of list) {
           request.cookies.set(name, value);
           changes.push([name, value, bounded(options)]);
@@ -41,7 +44,7 @@ export async function refreshSession(request: NextRequest, needsRole: boolean): 
   });
 
   const { data, error } = await client.auth.getClaims();
-  if (error?.name === "AuthRetryableFetchError") return { viewer: "unknown", apply };
+  if (isLost() || error?.name === "AuthRetryableFetchError") return { viewer: "unknown", apply };
   if (!data) return { viewer: null, apply };
   if (!needsRole) return { viewer: {}, apply };
   const profile = await client

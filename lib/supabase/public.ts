@@ -2,9 +2,8 @@ import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { supabaseEnv } from "@/lib/env";
 import type { Database } from "@/lib/supabase/database.types";
+import { fetchInTime } from "./time-limit";
 
-/** Every outside call has a time limit (security.md 22). */
-const TIMEOUT_MS = 3_000;
 const REVALIDATE_SECONDS = 3_600;
 
 type Options = {
@@ -21,17 +20,14 @@ type Options = {
  */
 export function publicClient(tags: string[], { cache = true }: Options = {}) {
   const { url, key } = supabaseEnv();
-  const caching = cache
-    ? { next: { tags, revalidate: REVALIDATE_SECONDS } }
-    : { cache: "no-store" as const };
+  const caching = cache ? { next: { tags, revalidate: REVALIDATE_SECONDS } } : {};
 
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Whoever waits is told at once, and has "Réessayer".
     db: { retry: false },
     global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, ...caching, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      fetch: (input, init) => fetchInTime(input, { ...init, ...caching }),
     },
   });
 }

@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { supabaseEnv } from "@/lib/env";
 import type { Database } from "@/lib/supabase/database.types";
 import { bounded, sessionCookie } from "./session-cookie";
-import { fetchInTime } from "./time-limit";
+import { sessionFetch } from "./session-fetch";
 
 /**
  * A client with the session of the request, for private pages, handlers and actions. Nothing that
@@ -13,12 +13,15 @@ import { fetchInTime } from "./time-limit";
 export async function requestClient() {
   const store = await cookies();
   const { url, key } = supabaseEnv();
+  const { fetch, isLost } = sessionFetch();
   return createServerClient<Database>(url, key, {
     cookieOptions: sessionCookie,
-    global: { fetch: fetchInTime },
+    db: { retry: false },
+    global: { fetch },
     cookies: {
       getAll: () => store.getAll(),
       setAll: (list) => {
+        if (isLost()) return;
         try {
           for (const { name, value, options } of list) store.set(name, value, bounded(options));
         } catch {

@@ -1,19 +1,28 @@
-/**
- * Every outside call has a time limit (security.md 22). Some send mail, read a whole file or write a
- * whole table of offers. */
-const TIMEOUT_MS = 3_000;
-const LONG_TIMEOUT_MS = 10_000;
-const TAKES_LONG =
-  /\/(auth\/v1\/(signup|resend|recover|user)\b|functions\/v1\/[a-z-]+\b|rest\/v1\/jobs\?columns=)/;
+import { currentBudget } from "./budget";
 
-/** `fetch` that neither caches nor waits for ever. */
-export function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** What sends mail, sends or checks a file, or writes a table of offers. */
+const LONG: [method: string, path: RegExp][] = [
+  ["POST", /\/auth\/v1\/(signup|resend|recover)\b/],
+  ["PUT", /\/auth\/v1\/user\b/],
+  ["POST", /\/functions\/v1\/[a-z-]+/],
+  ["POST", /\/rest\/v1\/jobs\?columns=/],
+  ["POST", /\/storage\/v1\/object\/(?!list|sign|upload\/sign)/],
+];
+
+/** `fetch` within the time that the request has left; nothing is kept unless `init` says so. */
+export async function fetchInTime(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
-  const limit = TAKES_LONG.test(url) ? LONG_TIMEOUT_MS : TIMEOUT_MS;
-  const signal = AbortSignal.timeout(limit);
-  return fetch(input, {
-    ...init,
-    cache: "no-store",
-    signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal,
-  });
+  const method = init.method ?? (input instanceof Request ? input.method : "GET");
+  const isLong = LONG.some(([verb, path]) => verb === method && path.test(url));
+  const caching = init.next ? {} : { cache: "no-store" as const };
+  const budget = currentBudget();
+  return budget.call(async (limit) => {
+    const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    const answer = await fetch(input, { ...init, ...caching, signal });
+    if (answer.status >= 500) budget.hasFailed = true;
+    return answer;
+  }, isLong);
 }

@@ -12,6 +12,7 @@ export function visitorClient() {
   const { url, key } = supabaseEnv();
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
     global: { fetch: fetchInTime },
   });
 }

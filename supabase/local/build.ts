@@ -53,16 +53,6 @@ export function stampBuild(folder: string, stamp: Stamp): void {
   writeFileSync(stampFile(folder), JSON.stringify(stamp));
 }
 
-/**
- * Drops the answers of Supabase that a former server kept. Which of them were revalidated since
- * was only in that server's memory.
- */
-export function forgetAnswers(folder: string): void {
-  for (const cache of ["cache/fetch-cache", "dev/cache/fetch-cache"]) {
-    rmSync(path.join(root, folder, cache), { recursive: true, force: true });
-  }
-}
-
 function stampFile(folder: string): string {
   return path.join(root, folder, "stamp.json");
 }

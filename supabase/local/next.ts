@@ -7,7 +7,8 @@ import { Refusal } from "./refusal.ts";
 
 const NEXT = path.join(root, "node_modules/next/dist/bin/next");
 const SERVER = path.join(root, "supabase/local/web/serve.ts");
-const GRACE_MS = 5_000;
+/** Longer than any answer takes (lib/supabase/budget.ts). */
+const GRACE_MS = 15_000;
 
 /** A Next process that was started, and how to end it. */
 export type NextProcess = {
@@ -23,14 +24,19 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv): NextProcess {
 
 /** Serves the build of the folder that BUILD_DIR names; its output is ours. */
 export function runServer(host: string, port: number, env: NodeJS.ProcessEnv): NextProcess {
-  return run([SERVER, host, String(port)], { ...env, NODE_ENV: "production" });
+  return run([SERVER, host, String(port)], { ...env, NODE_ENV: "production" }, "ipc");
 }
 
-function run(args: string[], env: NodeJS.ProcessEnv): NextProcess {
+/** @param tie "ipc" where the child has to notice that this process is gone, even killed. */
+function run(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  tie: "ipc" | "ignore" = "ignore",
+): NextProcess {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "inherit", "inherit", tie],
   });
   const ended = new Promise<number>((resolve) => {
     child.once("error", () => resolve(1));

@@ -1,11 +1,4 @@
-import {
-  buildFolder,
-  currentStamp,
-  forgetAnswers,
-  isBuilt,
-  prepareBuild,
-  stampBuild,
-} from "./build.ts";
+import { buildFolder, currentStamp, isBuilt, prepareBuild, stampBuild } from "./build.ts";
 import type { LocalConfig } from "./config.ts";
 import { type NextProcess, runNext, runServer, untilReady } from "./next.ts";
 import { Refusal } from "./refusal.ts";
@@ -33,7 +26,6 @@ export async function buildSite(options: SiteOptions, onProcess: OnProcess): Pro
 
   console.log("Construction du site (une minute environ)…");
   prepareBuild(folder, stamp);
-  forgetAnswers(folder);
   const build = runNext(["build"], env);
   onProcess(build);
   if ((await build.ended) !== 0) throw new Refusal("La construction du site a échoué.");
@@ -47,7 +39,6 @@ export async function serveSite(
   onProcess: OnProcess,
 ): Promise<NextProcess> {
   const { command, host, port } = options;
-  forgetAnswers(buildFolder(options.origin));
   const env = siteEnvironment(options);
   const site =
     command === "dev"

@@ -10,12 +10,12 @@ type BuildCopy = {
   remove(): void;
 };
 
-/** What a running server keeps in its build: pages that name the address of that server. */
-const KEPT_WHILE_RUNNING = new Set(["cache", "route-cache"]);
+/** What only the next construction needs. */
+const NOT_SERVED = "cache";
 
 let made = 0;
 
-/** Copies a build without what was kept while it ran: two servers in one folder share their pages. */
+/** Copies what of a build is served. */
 export function copyBuild(buildFolder: string): BuildCopy {
   made += 1;
   const folder = `${buildFolder}-copy-${process.pid}-${made}`;
@@ -23,7 +23,7 @@ export function copyBuild(buildFolder: string): BuildCopy {
   cpSync(path.join(root, buildFolder), target, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !KEPT_WHILE_RUNNING.has(path.basename(file)),
+    filter: (file) => path.basename(file) !== NOT_SERVED,
   });
   return { folder, path: target, remove: () => rmSync(target, { recursive: true, force: true }) };
 }

@@ -6,11 +6,19 @@ import { copyBuild } from "./build-copy.ts";
 /** A second site on a copy of the build, whose way to the backend can be cut. */
 export type FragileSite = {
   url: string;
+  /** Its copy of the build, from the top of the file system. */
+  folder: string;
   /** Nothing gets through any more. */
   cut(): void;
+  /** The backend takes every call and answers none. */
+  freeze(): void;
+  /** How many calls the backend was asked to take so far. */
+  asked(): number;
   /** Only what is asked below these paths fails. */
   refuse(...paths: string[]): void;
   mend(): void;
+  /** Ends the server and starts another on the same build; `meanwhile` happens in between. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -27,7 +35,7 @@ export async function startFragileSite(
   const proxy = await startProxy(new URL(process.env.E2E_SUPABASE_URL ?? ""));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const site = runServer("127.0.0.1", port, {
+  const variables = {
     ...process.env,
     BUILD_DIR: copy.folder,
     PORT: String(port),
@@ -36,15 +44,28 @@ export async function startFragileSite(
     SUPABASE_PUBLISHABLE_KEY: process.env.E2E_PUBLISHABLE_KEY,
     NEXT_TELEMETRY_DISABLED: "1",
     ...environment,
-  });
-  await untilReady(site, port);
+  };
+  const serve = async () => {
+    const site = runServer("127.0.0.1", port, variables);
+    await untilReady(site, port);
+    return site;
+  };
+  let site = await serve();
 
   return {
     url,
+    folder: copy.path,
     cut: () => proxy.answerOnly(() => false),
+    freeze: proxy.freeze,
+    asked: proxy.asked,
     refuse: (...paths) =>
       proxy.answerOnly((asked) => !paths.some((path) => asked.startsWith(path))),
     mend: () => proxy.answerOnly(() => true),
+    async restart(meanwhile = async () => {}) {
+      await site.stop();
+      await meanwhile();
+      site = await serve();
+    },
     async stop() {
       await site.stop();
       await proxy.stop();
@@ -56,9 +77,13 @@ export async function startFragileSite(
 /** Stands between a site and the backend, and drops the line on what it may not answer. */
 async function startProxy({ hostname, port }: URL) {
   let mayAnswer = (_path: string) => true;
+  let isFrozen = false;
+  let asked = 0;
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { url: path = "", method, headers } = incoming;
+    asked += 1;
+    if (isFrozen) return incoming.resume();
     if (!mayAnswer(path)) return incoming.socket.destroy();
     const onward = request({ hostname, port, path, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -74,9 +99,14 @@ async function startProxy({ hostname, port }: URL) {
   return {
     url: `http://127.0.0.1:${ownPort}`,
     answerOnly(allowed: typeof mayAnswer) {
+      isFrozen = false;
       mayAnswer = allowed;
       server.closeAllConnections();
     },
+    freeze() {
+      isFrozen = true;
+    },
+    asked: () => asked,
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done());

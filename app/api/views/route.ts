@@ -1,21 +1,26 @@
 import { logError } from "@/lib/log";
+import { readJson } from "@/lib/security/body";
 import { isSameOrigin } from "@/lib/security/same-origin";
 import { refuseTooMany } from "@/lib/security/too-many";
 import { countView } from "@/lib/views/count";
 import { viewedSchema } from "@/lib/views/schema";
 
+/** A kind and an id. */
+const MAX_BYTES = 512;
+
 /** Counts that a publication was opened; by whom is neither asked nor kept. */
 export async function POST(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403, headers });
-  const viewed = viewedSchema.safeParse(await request.json().catch(() => null));
-  if (!viewed.success) return new Response(null, { status: 400, headers });
   try {
+    const viewed = viewedSchema.safeParse(await readJson(request, MAX_BYTES));
+    if (!viewed.success) return new Response(null, { status: 400, headers });
     const refusal = await refuseTooMany("views", "");
     if (refusal) return refusal;
     await countView(viewed.data);
     return new Response(null, { status: 204, headers });
   } catch (error) {
+    if (error instanceof Response) return error;
     logError("views.count", error);
     return new Response(null, { status: 503, headers });
   }

@@ -1,8 +1,10 @@
+import { cookies } from "next/headers";
 import type { ArrivalKey } from "@/lib/copy/arrival-notices";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { logError } from "@/lib/log";
 import { isSameOrigin } from "@/lib/security/same-origin";
 import { requestClient } from "@/lib/supabase/server";
+import { hasSessionCookie } from "@/lib/supabase/session-cookie";
 
 /**
  * Ends the session of this browser alone, and goes home (specification §2.2). The cookie goes in
@@ -11,7 +13,10 @@ import { requestClient } from "@/lib/supabase/server";
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const client = await requestClient();
+  const store = await cookies();
   const { error } = await client.auth.signOut({ scope: "local" });
+  // Where the session cannot be renewed now, the library's own removal is not to be relied on.
+  for (const cookie of store.getAll()) if (hasSessionCookie([cookie])) store.delete(cookie.name);
   if (!error) return goHome("au-revoir");
   logError("session.sign-out", error);
   return goHome("deconnexion-impossible");

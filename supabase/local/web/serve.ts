@@ -1,15 +1,28 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
+import { Budget, withBudget } from "#budget";
+import { securityHeaders } from "#headers";
 import { root } from "#local/config.ts";
-import { letScriptsWait } from "./later-scripts.ts";
+import { drainable } from "./draining.ts";
+import { failurePage } from "./failure-page.ts";
+import { keptFigures } from "./kept-handler.ts";
+import { laterScripts } from "./later-scripts.ts";
+import { ownAddress } from "./one-address.ts";
+import { refusalOf, type WebRefusal } from "./refusal.ts";
+import { rewriteResponse } from "./rewritten.ts";
 import { staticFiles } from "./static-files.ts";
+
+const LINGER_MS = 5_000;
+const LONGEST_STOP_MS = 15_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 // The built site: node serve.ts HOST PORT, with the variables of a Next server. What it has over
-// `next start`: brotli, and scripts that wait for the first paint (docs/decisions/0009).
+// `next start`: brotli, scripts that wait for the first paint (docs/decisions/0009), one address a
+// thing, and one budget of time a request (docs/decisions/0010).
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port) });
 await site.prepare();
@@ -20,20 +33,48 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Handler;
 const files = staticFiles(process.env.BUILD_DIR ?? ".next");
+const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
 
 const server = createServer((request, response) => {
+  const refusal = refusalOf(request);
+  if (refusal) return refuse(request, response, refusal);
+  const own = isRead(request) ? ownAddress(request.url ?? "/") : null;
+  if (own) return void response.writeHead(308, { ...fixedHeaders, location: own }).end();
+  if (request.url === "/healthz") response.setHeader("x-kept", JSON.stringify(keptFigures()));
+
   compress(request, response, () => {
     files(request, response, () => {
-      letScriptsWait(response);
-      answer(request, response);
+      const budget = new Budget();
+      rewriteResponse(
+        response,
+        () => failurePage(response, budget.hasFailed) ?? laterScripts(response),
+      );
+      withBudget(budget, () => void answer(request, response));
     });
   });
 });
+const { drain } = drainable(server);
 server.listen(Number(port), host);
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    server.close(() => site.close().finally(() => process.exit(0)));
-    server.closeIdleConnections();
-  });
+/** What comes of the body is thrown away, for a while: who is cut off reads no answer. */
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: WebRefusal): void {
+  const { status, text } = refusal;
+  const id = randomUUID().slice(0, 8);
+  console.warn(JSON.stringify({ level: "warn", id, event: "web.refused", status }));
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  response.writeHead(status, { ...fixedHeaders, ...headers }).end(`${text}\n`);
+  const late = setTimeout(() => request.destroy(), LINGER_MS);
+  request.resume().once("close", () => clearTimeout(late));
 }
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function stop(): void {
+  setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+  drain(() => site.close().finally(() => process.exit(0)));
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+// Whoever started it is gone, however it went: nobody else would free the port.
+if (process.connected) process.once("disconnect", stop);

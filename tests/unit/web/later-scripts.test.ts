@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { letScriptsWait } from "@/supabase/local/web/later-scripts";
+import { laterScripts } from "@/supabase/local/web/later-scripts";
+import { rewriteResponse } from "@/supabase/local/web/rewritten";
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const LATER = '<script data-src="/_next/static/chunks/a.js" async=""></script>';
@@ -11,7 +12,7 @@ afterEach(() => stop());
 
 async function answerOf(write: (response: ServerResponse) => void) {
   const server = createServer((_request, response) => {
-    letScriptsWait(response);
+    rewriteResponse(response, laterScripts);
     write(response);
   });
   stop = () => server.close();
@@ -25,7 +26,7 @@ function asPage(response: ServerResponse) {
   response.setHeader("content-type", "text/html; charset=utf-8");
 }
 
-describe("letScriptsWait", () => {
+describe("laterScripts", () => {
   it("retire leur adresse aux scripts de Next, après ce qui la leur rendra", async () => {
     const { text } = await answerOf((response) => {
       asPage(response);

@@ -1,0 +1,36 @@
+/** Anything with an id in its address, its picture and its files: the database's ids are lower case. */
+const WITH_ID = /^\/(emplois|freelance|bourses|actualites|sitemaps\/[a-z]+)\/([^/]+)(\/.*)?$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.xml)?$/i;
+const LISTS = /^\/(emplois|freelance|bourses|actualites)(\/(contrat|province|secteur)\/[^/]+)?$/;
+
+/**
+ * The one address of what is asked for, when it was asked for by another: an id in capitals, the
+ * first page by its number, a number with zeros before it. Null when there is nothing to correct.
+ */
+export function ownAddress(url: string): string | null {
+  const { pathname, query } = partsOf(url);
+  const path = lowerId(pathname);
+  const search = LISTS.test(path) ? plainPage(query) : query;
+  const address = search === "" ? path : `${path}?${search}`;
+  return path === pathname && search === query ? null : address;
+}
+
+function partsOf(url: string): { pathname: string; query: string } {
+  const [pathname = "", ...rest] = url.split("?");
+  return { pathname, query: rest.join("?") };
+}
+
+function lowerId(path: string): string {
+  return path.replace(WITH_ID, (whole, _folder, id: string) =>
+    UUID.test(id) ? whole.replace(id, id.toLowerCase()) : whole,
+  );
+}
+
+/** Cut by hand: the rest of the query leaves as it was written. */
+function plainPage(query: string): string {
+  return query
+    .split("&")
+    .map((part) => part.replace(/^page=0+(?=\d)/, "page="))
+    .filter((part) => part !== "page=1" && part !== "page=0")
+    .join("&");
+}

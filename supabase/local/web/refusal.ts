@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+
+export type WebRefusal = { status: number; text: string };
+
+/** Above what any form may send (`serverActions.bodySizeLimit` of next.config.ts). */
+export const MAX_BODY_BYTES = 3.5 * 1024 * 1024;
+const MAX_ADDRESS = 4_096;
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+
+type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/**
+ * Why a request is answered before any page sees it, or null: an address that cannot be read or is
+ * too long, a body that is too large or does not say how large it is, a form of another site.
+ */
+export function refusalOf({ method = "GET", url = "/", headers }: Asked): WebRefusal | null {
+  if (url.length > MAX_ADDRESS) return { status: 414, text: "Cette adresse est trop longue." };
+  if (!isReadable(url)) return { status: 400, text: "Cette adresse n’est pas lisible." };
+  if (!READING.has(method) && isFromElsewhere(headers)) {
+    return { status: 403, text: "Cet envoi ne vient pas d’une page de notre site." };
+  }
+  if (headers["transfer-encoding"] !== undefined) {
+    return { status: 411, text: "La taille de cet envoi n’est pas indiquée." };
+  }
+  if (Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
+    return { status: 413, text: "Cet envoi est trop volumineux (3 Mo au plus)." };
+  }
+  return null;
+}
+
+/** Next answers an address that cannot be decoded with a failure of its own. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split("?")[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Mail programs, which send no Origin, may call the address of List-Unsubscribe. */
+function isFromElsewhere(headers: IncomingHttpHeaders): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const hosts = [headers.host, headers["x-forwarded-host"]];
+  return !hosts.includes(new URL(origin).host);
+}

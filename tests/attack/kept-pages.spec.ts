@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { operatorClient } from "@/tests/support/operator";
+import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
+test.describe.configure({ mode: "serial" });
+
+const INVENTED = 1_000;
+const AT_ONCE = 8;
+
+let site: FragileSite;
+test.beforeAll(async () => {
+  site = await startFragileSite();
+});
+test.afterAll(() => site?.stop());
+
+/** What the site says that it keeps, and how many files its build has. */
+async function room(request: APIRequestContext) {
+  const health = await request.get(`${site.url}/healthz`);
+  const { entries, bytes } = JSON.parse(health.headers()["x-kept"] ?? "{}");
+  return { entries, bytes, files: readdirSync(site.folder, { recursive: true }).length };
+}
+
+async function askAll(request: APIRequestContext, paths: string[], status: number) {
+  const waiting = [...paths];
+  const askInTurn = async () => {
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const answer = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(status);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+}
+
+test("mille adresses inventées ne laissent ni fichier ni page gardée", async ({ request }) => {
+  const kinds = ["/emplois/ID", "/actualites/ID", "/freelance/ID", "/bourses/ID"];
+  const files = ["/emplois/ID/apercu.png", "/bourses/ID/calendrier.ics", "/calendrier/ID.ics"];
+  const lists = ["/emplois?page=ID", "/emplois/secteur/ID", "/sitemaps/inconnu/ID.xml"];
+  const shapes = [...kinds, ...files, ...lists];
+  const invented = (index: number) => {
+    const shape = shapes[index % shapes.length] ?? "";
+    const id = shape.includes("page=") ? String(9_000 + index) : randomUUID();
+    return shape.replace("ID", id);
+  };
+  // Each kind once, for what all pages of a kind share.
+  await askAll(
+    request,
+    shapes.map((_, index) => invented(index)),
+    404,
+  );
+  const before = await room(request);
+  expect(before.entries).toBeGreaterThan(0);
+
+  await askAll(
+    request,
+    Array.from({ length: INVENTED }, (_, index) => invented(index)),
+    404,
+  );
+  expect(await room(request)).toEqual(before);
+});
+
+test("une catégorie inventée ne laisse rien non plus", async ({ request }) => {
+  const paths = () => Array.from({ length: 50 }, () => `/actualites?categorie=${randomUUID()}`);
+  await askAll(request, paths().slice(0, 1), 200);
+  const before = await room(request);
+  await askAll(request, paths(), 200);
+  expect(await room(request)).toEqual(before);
+});
+
+test("une chose n'a qu'une adresse, et les autres y mènent sans rien laisser", async ({
+  request,
+}) => {
+  const { data } = await operatorClient()
+    .from("jobs")
+    .select("id")
+    .eq("status", "published")
+    .limit(1);
+  const own = `/emplois/${data?.[0]?.id}`;
+  await askAll(request, [own, "/emplois"], 200);
+  const before = await room(request);
+  for (const [other, path] of [
+    [`/emplois/${own.split("/").at(-1)?.toUpperCase()}`, own],
+    ["/emplois?page=1", "/emplois"],
+    ["/emplois?page=01", "/emplois"],
+  ] as const) {
+    const answer = await request.get(`${site.url}${other}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(path);
+  }
+  expect(await room(request)).toEqual(before);
+});
+
+test("un redémarrage ne republie ni mission retirée ni ancien titre", async ({ request }) => {
+  const client = operatorClient();
+  const { data: recruiter } = await client
+    .from("profiles")
+    .select("id")
+    .eq("role", "recruteur")
+    .limit(1)
+    .single();
+  const publish = async (title: string) => {
+    const mission = { title, description: "Un essai.", recruiter_id: recruiter?.id };
+    const { data, error } = await client
+      .from("freelance_jobs")
+      .insert({ ...mission, status: "published", posted_at: "2001-01-01T00:00:00Z" })
+      .select("id")
+      .single();
+    if (error) throw error;
+    return data.id as string;
+  };
+  const [withdrawn, edited] = [await publish("Mission retirée"), await publish("Ancien titre")];
+  try {
+    for (const id of [withdrawn, edited]) {
+      expect((await request.get(`${site.url}/freelance/${id}`)).status()).toBe(200);
+      expect((await request.get(`${site.url}/freelance/${id}/apercu.png`)).status()).toBe(200);
+    }
+    await site.restart(async () => {
+      await client.from("freelance_jobs").update({ status: "draft" }).eq("id", withdrawn);
+      await client.from("freelance_jobs").update({ title: "Nouveau titre" }).eq("id", edited);
+    });
+    for (const path of ["", "/apercu.png"]) {
+      const answer = await request.get(`${site.url}/freelance/${withdrawn}${path}`);
+      expect(answer.status()).toBe(404);
+    }
+    const text = await (await request.get(`${site.url}/freelance/${edited}`)).text();
+    expect(text).toContain("Nouveau titre");
+    expect(text).not.toContain("Ancien titre");
+  } finally {
+    await client.from("freelance_jobs").delete().in("id", [withdrawn, edited]);
+  }
+});
+
+test("ce que la construction avait dessiné n'est pas servi au démarrage", async ({ request }) => {
+  const client = operatorClient();
+  const { data } = await client
+    .from("jobs")
+    .select("id, title")
+    .eq("status", "published")
+    .order("posted_at", { ascending: false })
+    .limit(1)
+    .single();
+  const title = `Offre renommée ${randomUUID().slice(0, 8)}`;
+  try {
+    await site.restart(async () => {
+      await client.from("jobs").update({ title }).eq("id", data?.id);
+    });
+    expect(await (await request.get(`${site.url}/`)).text()).toContain(title);
+  } finally {
+    await client.from("jobs").update({ title: data?.title }).eq("id", data?.id);
+  }
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { readJson } from "@/lib/security/body";
+
+/** A body that says nothing of its length, and counts how often somebody asked for more. */
+function endless() {
+  const asked = { parts: 0, isEnded: false };
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      asked.parts += 1;
+      controller.enqueue(new Uint8Array(100));
+    },
+    cancel() {
+      asked.isEnded = true;
+    },
+  });
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
+  const request = new Request("http://site.exemple", init);
+  return { asked, request };
+}
+
+function post(body: string, headers: Record<string, string> = {}) {
+  return new Request("http://site.exemple", { method: "POST", body, headers });
+}
+
+describe("readJson", () => {
+  it("lit ce qui tient dans la limite", async () => {
+    expect(await readJson(post('{"é":1}'), 100)).toEqual({ é: 1 });
+  });
+
+  it("rend null pour ce qui n'est pas du JSON, et pour rien", async () => {
+    expect(await readJson(post("{"), 100)).toBeNull();
+    expect(await readJson(new Request("http://site.exemple", { method: "POST" }), 100)).toBeNull();
+  });
+
+  it("refuse d'après la taille annoncée, sans rien lire", async () => {
+    const request = post("{}", { "content-length": "250000000" });
+    await expect(readJson(request, 100)).rejects.toMatchObject({ status: 413 });
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  it("s'arrête de lire un envoi qui ne finit pas", async () => {
+    const { asked, request } = endless();
+    await expect(readJson(request, 1_000)).rejects.toMatchObject({ status: 413 });
+    expect(asked.isEnded).toBe(true);
+    expect(asked.parts).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,78 @@
+import { createServerClient } from "@supabase/ssr";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Budget, withBudget } from "@/lib/supabase/budget";
+import { SESSION_LOST, sessionFetch } from "@/lib/supabase/session-fetch";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const URL_OF_SERVICE = "http://127.0.0.1:9";
+
+/** A session that ran out a minute ago, as its cookie holds it. */
+function runOut() {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const expires_at = Math.floor(Date.now() / 1_000) - 60;
+  const session = {
+    access_token: `${part({ alg: "HS256" })}.${part({ exp: expires_at, sub: "a" })}.c2lnbg`,
+    refresh_token: "renouveler",
+    token_type: "bearer",
+    expires_at,
+    expires_in: 3_600,
+    user: { id: "a" },
+  };
+  return { name: "session", value: `base64-${part(session)}` };
+}
+
+function clientOn(service: () => Promise<Response>) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (input: string) => {
+    asked.push(new URL(input).pathname);
+    return service();
+  });
+  const { fetch, isLost } = sessionFetch();
+  const removed: string[] = [];
+  const client = createServerClient(URL_OF_SERVICE, "clé", {
+    cookieOptions: { name: "session" },
+    db: { retry: false },
+    global: { fetch },
+    cookies: {
+      getAll: () => [runOut()],
+      setAll: (list) => {
+        if (!isLost()) removed.push(...list.map(({ name }) => name));
+      },
+    },
+  });
+  return { asked, client, isLost, removed };
+}
+
+describe("sessionFetch", () => {
+  const silent = [
+    ["ne répond pas", () => Promise.reject(new TypeError("fetch failed"))],
+    ["répond qu'il ne peut pas", async () => Response.json({}, { status: 503 })],
+  ] as const;
+
+  it.each(silent)(
+    "demande une seule fois quand le service %s, et ne déconnecte pas",
+    async (_, service) => {
+      const { asked, client, isLost, removed } = clientOn(service);
+      const { error } = await withBudget(new Budget(), () => client.auth.getUser());
+      expect(error?.status).toBe(SESSION_LOST);
+      expect(isLost()).toBe(true);
+
+      const rows = await client.from("profiles").select("role");
+      expect(rows.error).not.toBeNull();
+      expect(asked).toEqual(["/auth/v1/token"]);
+      expect(removed).toEqual([]);
+    },
+  );
+
+  it("laisse partir une session que le service refuse de renouveler", async () => {
+    const refusal = { error_code: "refresh_token_not_found", msg: "no" };
+    const { client, isLost, removed } = clientOn(async () =>
+      Response.json(refusal, { status: 400 }),
+    );
+    const { data } = await client.auth.getUser();
+    expect(data.user).toBeNull();
+    expect(isLost()).toBe(false);
+    expect(removed).toContain("session");
+  });
+});

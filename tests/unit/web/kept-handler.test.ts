@@ -1,0 +1,73 @@
+import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { describe, expect, it } from "vitest";
+import KeptHandler, { keptFigures } from "@/supabase/local/web/kept-handler";
+
+type Set = Parameters<KeptHandler["set"]>;
+
+const PAGE = { kind: "APP_PAGE", isFallback: false } as never;
+const LIFETIME = { revalidate: 3_600, expire: undefined };
+
+function page(status: number, tags = "jobs"): Set[1] {
+  const headers = { "x-next-cache-tags": tags };
+  return { kind: "APP_PAGE", html: "<p>", status, headers } as unknown as Set[1];
+}
+
+function answer(text: string, status = 200): Set[1] {
+  const body = Buffer.from(text).toString("base64");
+  return {
+    kind: "FETCH",
+    data: { headers: {}, body, url: "", status },
+    revalidate: 60,
+  } as unknown as Set[1];
+}
+
+describe("KeptHandler", () => {
+  it("garde une page trouvée avec sa durée, jusqu'au retrait d'une de ses étiquettes", async () => {
+    await new KeptHandler().set("/a", page(200, "jobs,job:a"), { cacheControl: LIFETIME });
+    const found = await new KeptHandler().get("/a", PAGE);
+    expect(found?.cacheControl).toEqual(LIFETIME);
+    expect(found?.value).toMatchObject({ html: "<p>" });
+    await new KeptHandler().revalidateTag("job:a");
+    expect(await new KeptHandler().get("/a", PAGE)).toBeNull();
+  });
+
+  it("ne garde ni ce qui n'existe pas, ni ce qui est ailleurs, ni ce qui a échoué", async () => {
+    const before = keptFigures();
+    for (const status of [404, 308, 500]) await new KeptHandler().set("/b", page(status), {});
+    for (const body of ["[]", "0", "null", ""]) {
+      await new KeptHandler().set("b", answer(body), { fetchCache: true, tags: ["jobs"] });
+    }
+    await new KeptHandler().set("b", answer('[{"id":1}]', 503), { fetchCache: true });
+    expect(keptFigures()).toEqual(before);
+  });
+
+  it("laisse partir ce qui était gardé quand la chose n'existe plus", async () => {
+    await new KeptHandler().set("/c", page(200), {});
+    await new KeptHandler().set("/c", page(404), {});
+    expect(await new KeptHandler().get("/c", PAGE)).toBeNull();
+    await new KeptHandler().set("/c", page(200), {});
+    await new KeptHandler().set("/c", null, {});
+    expect(await new KeptHandler().get("/c", PAGE)).toBeNull();
+  });
+
+  it("ne garde pas la page d'une demande commencée avant le retrait", async () => {
+    const early = new KeptHandler();
+    await new KeptHandler().revalidateTag(["job:d"]);
+    await early.set("/d", page(200, "job:d"), {});
+    expect(await new KeptHandler().get("/d", PAGE)).toBeNull();
+  });
+
+  it("vide la liste des durées que Next tient de toute adresse demandée", async () => {
+    const lifetimes = new SharedCacheControls(
+      { routes: {}, dynamicRoutes: {} } as never,
+      undefined,
+    );
+    const owner = { kind: "APP_PAGE", sourceRoute: "/x/[id]" } as never;
+    const known = () => lifetimes.get("/inventée", owner);
+    const { getRouteCacheKey } = await import("next/dist/server/lib/route-cache-key.js");
+    lifetimes.set(getRouteCacheKey("/inventée", owner), LIFETIME);
+    expect(known()).toEqual(LIFETIME);
+    for (let asked = 0; asked < 1_000; asked += 1) await new KeptHandler().set("/x", page(404), {});
+    expect(known()).toBeUndefined();
+  });
+});

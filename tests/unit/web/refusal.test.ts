@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { MAX_BODY_BYTES, refusalOf } from "@/supabase/local/web/refusal";
+
+const HOST = "site.exemple";
+
+function statusOf(method: string, url: string, headers: Record<string, string> = {}) {
+  return refusalOf({ method, url, headers: { host: HOST, ...headers } })?.status ?? null;
+}
+
+describe("refusalOf", () => {
+  it("refuse une adresse illisible ou trop longue", () => {
+    expect(statusOf("GET", "/emplois/%ZZ")).toBe(400);
+    expect(statusOf("GET", "/emplois/%E9")).toBe(400);
+    expect(statusOf("GET", `/emplois/${"a".repeat(5_000)}`)).toBe(414);
+    expect(statusOf("GET", "/emplois?q=100%")).toBeNull();
+    expect(statusOf("GET", "/emplois/%C3%A9t%C3%A9")).toBeNull();
+  });
+
+  it("refuse l'envoi d'un autre site, qu'il le dise d'une façon ou de l'autre", () => {
+    expect(statusOf("POST", "/contact", { origin: "https://ailleurs.exemple" })).toBe(403);
+    expect(statusOf("POST", "/contact", { origin: "null" })).toBe(403);
+    expect(statusOf("POST", "/contact", { "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(statusOf("POST", "/contact", { "sec-fetch-site": "same-site" })).toBe(403);
+    expect(statusOf("GET", "/contact", { "sec-fetch-site": "cross-site" })).toBeNull();
+  });
+
+  it("laisse passer nos pages, un mandataire qui dit notre nom, et un programme de courriel", () => {
+    expect(statusOf("POST", "/contact", { origin: `https://${HOST}` })).toBeNull();
+    const behind = { host: "127.0.0.1:3000", "x-forwarded-host": HOST };
+    expect(statusOf("POST", "/contact", { origin: `https://${HOST}`, ...behind })).toBeNull();
+    expect(statusOf("POST", "/infolettre/desabonnement")).toBeNull();
+  });
+
+  it("refuse un envoi trop grand, ou qui tait sa taille", () => {
+    expect(statusOf("POST", "/api/views", { "content-length": "250000000" })).toBe(413);
+    expect(statusOf("POST", "/api/views", { "content-length": String(MAX_BODY_BYTES) })).toBeNull();
+    expect(statusOf("POST", "/api/views", { "transfer-encoding": "chunked" })).toBe(411);
+  });
+});
