@@ -1016,6 +1016,10 @@ export type Database = {
         Args: { bucket: string; key_hash: string };
         Returns: undefined;
       };
+      give_back_turns: {
+        Args: { key_hashes: string[]; seconds: number[] };
+        Returns: undefined;
+      };
       is_calendar_token: {
         Args: { token: string };
         Returns: boolean;
@@ -1134,6 +1138,10 @@ export type Database = {
       take_rate: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
+      };
+      take_turns: {
+        Args: { key_hashes: string[]; bursts: number[]; refills: number[] };
+        Returns: { wait: number; refused_by: number }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };
