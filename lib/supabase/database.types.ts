@@ -11,7 +11,7 @@ export type Database = {
           application_id: string;
           created_at: string;
           id: number;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
           mail_due: boolean;
           message: string | null;
           new_status: string | null;
@@ -22,7 +22,7 @@ export type Database = {
           application_id: string;
           created_at?: string;
           id?: never;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -33,7 +33,7 @@ export type Database = {
           application_id?: string;
           created_at?: string;
           id?: never;
-          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed";
+          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -1048,6 +1048,10 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      my_lasting_images: {
+        Args: never;
+        Returns: string[];
+      };
       my_most_seen: {
         Args: { since: string; max_items?: number };
         Returns: { kind: string; item_id: string; title: string; views: number; applications: number }[];
@@ -1055,6 +1059,10 @@ export type Database = {
       my_next_deadlines: {
         Args: { max_items?: number };
         Returns: { kind: string; item_id: string; title: string; deadline: string; applications: number }[];
+      };
+      my_traces: {
+        Args: never;
+        Returns: { kind: string; item_id: string }[];
       };
       my_views: {
         Args: { since?: string };

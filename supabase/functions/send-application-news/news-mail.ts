@@ -77,6 +77,14 @@ function wordsFor(mail: DueMail): Words | null {
           "Votre candidature reste dans votre espace personnel, avec son historique.",
         ],
       };
+    case "left":
+      return {
+        title: `Annonce retirée : ${title}`,
+        paragraphs: [
+          `La personne qui avait publié ${about} a quitté Horizon Érable : l’annonce est retirée du site et votre candidature n’y sera plus lue.`,
+          "Cela ne dit rien de votre dossier ; n’attendez plus de réponse par ce site. Votre candidature reste dans votre espace personnel, avec son historique.",
+        ],
+      };
     default:
       return null;
   }
