@@ -1,5 +1,6 @@
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
+import { SITE_PROOF_HEADER, SITE_PROOF_TEXT } from "@/lib/security/site-proof";
 
 const store = globalThis as typeof globalThis & { siteSecret?: string };
 
@@ -11,4 +12,9 @@ const store = globalThis as typeof globalThis & { siteSecret?: string };
 export function fingerprint(value: string): string {
   store.siteSecret ??= process.env.RATE_LIMIT_SECRET || randomBytes(32).toString("hex");
   return createHmac("sha256", store.siteSecret).update(value).digest("base64url");
+}
+
+/** The headers by which the embedded backend knows its site. */
+export function siteProof(): Record<string, string> {
+  return { [SITE_PROOF_HEADER]: fingerprint(SITE_PROOF_TEXT) };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { createServerClient } from "@supabase/ssr";
 import { cookies } from "next/headers";
 import { supabaseEnv } from "@/lib/env";
+import { siteProof } from "@/lib/secret";
 import type { Database } from "@/lib/supabase/database.types";
 import { bounded, sessionCookie } from "./session-cookie";
 import { fetchInTime } from "./time-limit";
@@ -15,7 +16,7 @@ export async function requestClient() {
   const { url, key } = supabaseEnv();
   return createServerClient<Database>(url, key, {
     cookieOptions: sessionCookie,
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchInTime, headers: siteProof() },
     cookies: {
       getAll: () => store.getAll(),
       setAll: (list) => {

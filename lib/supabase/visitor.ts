@@ -1,6 +1,7 @@
 import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { supabaseEnv } from "@/lib/env";
+import { siteProof } from "@/lib/secret";
 import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";
 
@@ -12,6 +13,6 @@ export function visitorClient() {
   const { url, key } = supabaseEnv();
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchInTime, headers: siteProof() },
   });
 }
