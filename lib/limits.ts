@@ -43,8 +43,9 @@ export type RateAnswer = { allowed: true } | { allowed: false; retryAfter: numbe
 
 /**
  * Counts one attempt of `identity` (an e-mail, a user id; nothing for anybody, who is then told by
- * the address alone) and says whether it may go on. Keys are fingerprints: the database learns neither addresses nor e-mails. When it
- * cannot count, it allows: what follows needs the same database.
+ * the address alone) and says whether it may go on. Keys are fingerprints: the database learns
+ * neither addresses nor e-mails. When it cannot count, it allows: what follows needs the same
+ * database.
  */
 export async function takeRate(bucket: Bucket, identity = ""): Promise<RateAnswer> {
   const { hits, seconds } = buckets[bucket];

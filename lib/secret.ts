@@ -5,9 +5,10 @@ import { SITE_PROOF_HEADER, SITE_PROOF_TEXT } from "@/lib/security/site-proof";
 const store = globalThis as typeof globalThis & { siteSecret?: string };
 
 /**
- * A fingerprint that only this site can make. Without RATE_LIMIT_SECRET each start makes its own
- * secret, which is enough for one server; several servers must share one. It lives on the global
- * object because Next loads this module once for pages and once for handlers.
+ * A fingerprint that only this site can make. The embedded backend keeps the secret with its keys.
+ * Elsewhere, without RATE_LIMIT_SECRET, each start makes its own: enough for one server, which then
+ * forgets known devices; several must share one. It lives on the global object because Next loads
+ * this module once for pages and once for handlers.
  */
 export function fingerprint(value: string): string {
   store.siteSecret ??= process.env.RATE_LIMIT_SECRET || randomBytes(32).toString("hex");
