@@ -23,7 +23,8 @@ begin
     where o.full_at <= now() order by o.full_at limit 20 for update skip locked);
   -- Nobody can fill the disk with keys of his own making: past the bound the longest waits go.
   delete from private.turns t where t.key_hash in (
-    select o.key_hash from private.turns o order by o.full_at offset 20000
+    select o.key_hash from private.turns o where o.key_hash in (
+      select x.key_hash from private.turns x order by x.full_at offset 20000)
     for update skip locked);
   for i in 1 .. least(cardinality(key_hashes), 5) loop
     refill := make_interval(secs => least(greatest(refills[i], 1), 900));
