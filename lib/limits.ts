@@ -1,6 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
-import { clientAddress } from "@/lib/client-address";
+import { clientAddress, networkOf } from "@/lib/client-address";
 import { logError } from "@/lib/log";
 import { fingerprint } from "@/lib/secret";
 import { visitorClient } from "@/lib/supabase/visitor";
@@ -10,7 +10,6 @@ const HOUR = 60 * MINUTE;
 
 /** How often each thing may be asked for, by the same person from the same address. */
 const buckets = {
-  "sign-in": { hits: 10, seconds: 15 * MINUTE },
   "sign-up": { hits: 5, seconds: HOUR },
   resend: { hits: 3, seconds: 15 * MINUTE },
   recover: { hits: 3, seconds: 15 * MINUTE },
@@ -43,13 +42,16 @@ const ADDRESS_FACTOR = 10;
 export type RateAnswer = { allowed: true } | { allowed: false; retryAfter: number };
 
 /**
- * Counts one attempt of `identity` (an e-mail, a user id; nothing for anybody) and says whether it
- * may go on. Keys are fingerprints: the database learns neither addresses nor e-mails. When it
- * cannot count, it allows: what follows needs the same database.
+ * Counts one attempt of `identity` (an e-mail, a user id; nothing for anybody, who is then told by
+ * the address alone) and says whether it may go on. Keys are fingerprints: the database learns
+ * neither addresses nor e-mails. When it cannot count, it allows: what follows needs the same
+ * database.
  */
 export async function takeRate(bucket: Bucket, identity = ""): Promise<RateAnswer> {
   const { hits, seconds } = buckets[bucket];
   const { person, address } = await keysOf(identity);
+  // Without a name and without an address everybody would be the same person.
+  if (identity === "" && address === null) return { allowed: true };
   const answers = await Promise.all([
     take(bucket, person, hits, seconds),
     address === null ? 0 : take(`${bucket}:address`, address, hits * ADDRESS_FACTOR, seconds),
@@ -80,8 +82,9 @@ async function take(bucket: string, key: string, hits: number, seconds: number):
 
 async function keysOf(identity: string) {
   const address = clientAddress((await headers()).get("x-forwarded-for"));
+  const network = address === null ? null : networkOf(address);
   return {
-    person: fingerprint(`${address ?? ""} ${identity.trim().toLowerCase()}`),
-    address: address === null ? null : fingerprint(address),
+    person: fingerprint(`${network ?? ""} ${identity.trim().toLowerCase()}`),
+    address: network === null ? null : fingerprint(network),
   };
 }

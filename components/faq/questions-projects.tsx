@@ -140,8 +140,8 @@ export const siteQuestions: Question[] = [
     question: "Pourquoi n’y a-t-il pas de bandeau de témoins (cookies)\u00a0?",
     answer: (
       <p>
-        Parce que nous ne suivons personne. Le seul témoin est celui de votre session, si vous vous
-        connectez. Voir la{" "}
+        Parce que nous ne suivons personne. Les seuls témoins sont ceux de votre session et de votre
+        appareil, si vous vous connectez. Voir la{" "}
         <Link href="/privacy#temoins" className="text-link">
           politique de confidentialité
         </Link>

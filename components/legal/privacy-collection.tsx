@@ -96,8 +96,8 @@ export const privacyCollection: ProseSection[] = [
           </li>
           <li>
             Empêcher les abus. Les tentatives répétées sont comptées sous un code calculé à partir
-            de l’adresse réseau ou du courriel&nbsp;; ce code ne permet pas de retrouver l’adresse
-            et il est effacé après l’expiration du compte à rebours.
+            de l’adresse réseau, du courriel ou du mot de passe essayé&nbsp;; ce code ne permet pas
+            de les retrouver et il est effacé après l’expiration du compte à rebours.
           </li>
         </ul>
         <p>

@@ -56,9 +56,11 @@ export const privacyRights: ProseSection[] = [
     body: (
       <>
         <p>
-          Le site ne dépose qu’une sorte de témoin («&nbsp;cookie&nbsp;»)&nbsp;: celui de votre
-          session, au moment où vous vous connectez. Il sert à vous reconnaître d’une page à
-          l’autre, n’est pas lisible par les scripts de la page et disparaît à la déconnexion.
+          Le site ne dépose de témoins («&nbsp;cookies&nbsp;») que pour votre compte, au moment où
+          vous vous connectez. Celui de votre session sert à vous reconnaître d’une page à l’autre
+          et disparaît à la déconnexion. Celui de l’appareil reste six mois&nbsp;: si un inconnu
+          essaie des mots de passe à votre place, vous pourrez encore vous connecter ici. Il ne dit
+          pas qui vous êtes. Aucun n’est lisible par les scripts de la page.
         </p>
         <p>
           Aucun outil de mesure d’audience d’un tiers, aucun réseau publicitaire, aucun bouton de

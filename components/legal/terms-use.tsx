@@ -64,7 +64,8 @@ export const termsUse: ProseSection[] = [
         </li>
         <li>
           Vous pouvez supprimer votre compte à tout moment dans vos paramètres. La suppression est
-          immédiate.
+          immédiate. Les annonces d’un recruteur partent avec le compte et les personnes qui ont
+          postulé en sont prévenues&nbsp;; ses articles publiés restent, sans son nom.
         </li>
       </ul>
     ),

@@ -24,7 +24,9 @@ export function DeleteAccount({ isRecruiter }: { isRecruiter: boolean }) {
           </p>
           {isRecruiter && (
             <p className="mt-3">
-              Vos publications seront fermées et les candidatures reçues ne seront plus accessibles.
+              Vos annonces seront retirées du site, et les personnes qui ont postulé en seront
+              prévenues. Les candidatures reçues ne seront plus accessibles. Vos articles publiés
+              restent, sans votre nom.
             </p>
           )}
         </>

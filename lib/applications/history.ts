@@ -10,6 +10,7 @@ const labels: Record<string, string> = {
   expired: "La date limite de l’annonce est passée",
   filled: "L’annonce a été pourvue",
   removed: "L’annonce a été retirée du site",
+  left: "L’annonce a été retirée avec le compte de son auteur",
 };
 
 /** What an event says in words; `status` is the one that it led to. */

@@ -5,19 +5,21 @@ import { keeping } from "@/lib/actions/keeping";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
-import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
+import { authErrorText, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
 import { signUpConsent } from "@/lib/copy/consents";
 import { failure, notices } from "@/lib/copy/notices";
-import { forgetRate, takeRate } from "@/lib/limits";
+import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { inEvenTime } from "./even-time";
 import { landingPath } from "./guard";
+import { rememberDevice } from "./known-device";
 import { safeNext } from "./next-path";
 import { rememberNext } from "./remembered";
 import { toRole } from "./roles";
 import { signInSchema, signUpSchema } from "./schema";
+import { takeSignInTurn } from "./sign-in-turns";
 
 const SIGN_IN_FAILED = "Erreur de connexion";
 const SIGN_UP_FAILED = "Erreur d'inscription";
@@ -33,8 +35,12 @@ export async function signIn(
       if (!fields.success) return invalid(fields.error);
       const { email, password } = fields.data;
 
-      const rate = await takeRate("sign-in", email);
-      if (!rate.allowed) return refused(failure(SIGN_IN_FAILED, tryAgainIn(rate.retryAfter)));
+      const turn = await takeSignInTurn(email, password);
+      if (!turn.allowed) {
+        const wait = tryAgainIn(turn.retryAfter);
+        const sentence = turn.isKnownDevice ? wait : `${wait} ${otherWaysIn}`;
+        return refused(failure(SIGN_IN_FAILED, sentence));
+      }
 
       const client = await requestClient();
       const { data: session, error } = await inEvenTime(() =>
@@ -47,7 +53,7 @@ export async function signIn(
         .select("role")
         .eq("id", session.user.id)
         .maybeSingle();
-      await forgetRate("sign-in", email);
+      await Promise.all([turn.giveBack(), rememberDevice(email)]);
       const next = safeNext(data.get("suivant"));
       await rememberNext(null);
       return redirect(withNotice(landingPath(toRole(profile?.role), next), "bienvenue"));

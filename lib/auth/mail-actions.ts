@@ -5,16 +5,18 @@ import { keeping } from "@/lib/actions/keeping";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
-import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { lastMailCounts, tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { type Bucket, takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { inEvenTime } from "./even-time";
+import { knownDevice, rememberDevice } from "./known-device";
 import { beginRecovery } from "./recovery";
 import { emailSchema, linkSchema } from "./schema";
 import { currentViewer } from "./session";
+import { forgetSignInTurns } from "./sign-in-turns";
 
 /** Field `email`: sends the confirmation of a new account once more. */
 export async function resendConfirmation(
@@ -44,8 +46,11 @@ async function mailTo(
       if (!fields.success) return invalid(fields.error);
       const { email } = fields.data;
 
-      const rate = await takeRate(bucket, email);
-      if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+      const rate = await takeRate(bucket, (await knownDevice(email)) ?? email);
+      if (!rate.allowed) {
+        const sentence = `${tryAgainIn(rate.retryAfter)} ${lastMailCounts}`;
+        return refused(failure("Erreur", sentence));
+      }
 
       const { error } = await inEvenTime(() => send(email));
       if (error && error.status !== 429) logError(`auth.${bucket}`, error);
@@ -80,6 +85,8 @@ export async function confirmLink(
     }
     if (type === "recovery" && verified.user) {
       await beginRecovery(verified.user.id);
+      const { email = "" } = verified.user;
+      await Promise.all([rememberDevice(email), forgetSignInTurns(email)]);
       redirect("/connexion/nouveau-mot-de-passe");
     }
     if (verified.session) await client.auth.signOut({ scope: "local" });

@@ -74,3 +74,11 @@ export function tryAgainIn(seconds: number): string {
         : `${Math.ceil(minutes / 60)} heure${minutes > 60 ? "s" : ""}`;
   return `Trop de tentatives. Vous pourrez réessayer dans ${wait}.`;
 }
+
+/** After `tryAgainIn`, where strangers may have used up the attempts of an account. */
+export const otherWaysIn =
+  "Sans attendre : connectez-vous depuis un appareil où vous l’avez déjà fait, ou choisissez « Mot de passe oublié ? » pour recevoir un lien.";
+
+/** After `tryAgainIn`, where mails of the same kind have left a moment ago. */
+export const lastMailCounts =
+  "Si un compte correspond à cette adresse, le lien du dernier courriel reçu est valable une heure.";

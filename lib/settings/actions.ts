@@ -2,14 +2,17 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { after } from "next/server";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { notices } from "@/lib/copy/notices";
+import { announce } from "@/lib/indexnow";
 import { logError } from "@/lib/log";
 import { removeOwnFolder } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { deletionSchema, preferencesSchema } from "./schema";
+import { forgetPages, pathsOf, tracesOfViewer } from "./traces";
 
 /** Stores which mails the viewer wants. */
 export async function savePreferences(
@@ -34,7 +37,9 @@ export async function savePreferences(
 
 /**
  * Deletes the viewer for good: files first, through the storage API, because the database refuses
- * while any is left; then the account, with every row and session that hangs on it.
+ * while any is left; then the account, with every row and session that hangs on it. Published
+ * articles stay, with their pictures and without a name. No page shows the rest any more: the
+ * candidates of what is withdrawn are told by the scheduler's next round.
  */
 export async function deleteAccount(
   _previous: ActionResult | null,
@@ -45,13 +50,19 @@ export async function deleteAccount(
     if (!parsed.success) return invalid(parsed.error);
 
     const client = await requestClient();
+    const traces = await tracesOfViewer(client);
+    const images = await client.rpc("my_lasting_images");
+    if (images.error) throw images.error;
     await removeOwnFolder(client, "cvs", viewer.id);
     await removeOwnFolder(client, "avatars", viewer.id);
+    await removeOwnFolder(client, "images", viewer.id, images.data);
     const { error } = await client.rpc("delete_my_account");
     if (error) {
       logError("account.delete", error);
       return refused(notices.accountDeleteFailed);
     }
+    forgetPages(traces);
+    after(() => announce(pathsOf(traces)));
     // The sessions went with the account; this takes the cookies of this browser.
     await client.auth.signOut({ scope: "local" });
     redirect(withNotice("/", "compte-supprime"));

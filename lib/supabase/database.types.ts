@@ -11,7 +11,7 @@ export type Database = {
           application_id: string;
           created_at: string;
           id: number;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
           mail_due: boolean;
           message: string | null;
           new_status: string | null;
@@ -22,7 +22,7 @@ export type Database = {
           application_id: string;
           created_at?: string;
           id?: never;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -33,7 +33,7 @@ export type Database = {
           application_id?: string;
           created_at?: string;
           id?: never;
-          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed";
+          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -1034,6 +1034,10 @@ export type Database = {
         Args: { bucket: string; key_hash: string };
         Returns: undefined;
       };
+      give_back_turns: {
+        Args: { key_hashes: string[]; seconds: number[] };
+        Returns: undefined;
+      };
       is_calendar_token: {
         Args: { token: string };
         Returns: boolean;
@@ -1066,6 +1070,10 @@ export type Database = {
         Args: { article_id: string };
         Returns: { id: string; author_name: string; body: string; created_at: string }[];
       };
+      my_lasting_images: {
+        Args: never;
+        Returns: string[];
+      };
       my_most_seen: {
         Args: { since: string; max_items?: number };
         Returns: { kind: string; item_id: string; title: string; views: number; applications: number }[];
@@ -1073,6 +1081,10 @@ export type Database = {
       my_next_deadlines: {
         Args: { max_items?: number };
         Returns: { kind: string; item_id: string; title: string; deadline: string; applications: number }[];
+      };
+      my_traces: {
+        Args: never;
+        Returns: { kind: string; item_id: string }[];
       };
       my_views: {
         Args: { since?: string };
@@ -1156,6 +1168,10 @@ export type Database = {
       take_rate: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
+      };
+      take_turns: {
+        Args: { key_hashes: string[]; bursts: number[]; refills: number[] };
+        Returns: { wait: number; refused_by: number }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };

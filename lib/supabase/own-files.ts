@@ -8,13 +8,14 @@ export type OwnBucket = "cvs" | "avatars" | "images";
 
 const BATCH = 100;
 
-/** A batch of the files in somebody's own folder, by their whole keys. */
+/** A batch of the files in somebody's own folder, from the `offset`th, by their whole keys. */
 export async function listOwnFiles(
   client: Client,
   bucket: OwnBucket,
   userId: string,
+  offset = 0,
 ): Promise<{ path: string; createdAt: string | null }[]> {
-  const { data, error } = await client.storage.from(bucket).list(userId, { limit: BATCH });
+  const { data, error } = await client.storage.from(bucket).list(userId, { limit: BATCH, offset });
   if (error) throw error;
   // Hosted storage names a file relative to its folder, the embedded one from the top.
   return data.map((file) => ({
@@ -31,17 +32,27 @@ export async function removeFiles(client: Client, bucket: OwnBucket, paths: stri
 }
 
 /**
- * Empties somebody's own folder.
+ * Empties somebody's own folder, but for the files named in `kept`.
  * @throws when files remain that cannot be removed.
  */
-export async function removeOwnFolder(client: Client, bucket: OwnBucket, userId: string) {
+export async function removeOwnFolder(
+  client: Client,
+  bucket: OwnBucket,
+  userId: string,
+  kept: string[] = [],
+) {
+  const stays = new Set(kept);
   let before = "";
+  let passed = 0;
   for (;;) {
-    const paths = (await listOwnFiles(client, bucket, userId)).map((file) => file.path);
-    if (paths.length === 0) return;
+    const files = await listOwnFiles(client, bucket, userId, passed);
+    if (files.length === 0) return;
+    const paths = files.map((file) => file.path).filter((path) => !stays.has(path));
     const now = paths.join();
-    if (now === before) throw new Error(`Files remain in ${bucket}`);
+    if (now !== "" && now === before) throw new Error(`Files remain in ${bucket}`);
     before = now;
     await removeFiles(client, bucket, paths);
+    // What stays of this batch still comes before the next one.
+    passed += files.length - paths.length;
   }
 }

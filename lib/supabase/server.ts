@@ -2,6 +2,7 @@ import "server-only";
 import { createServerClient } from "@supabase/ssr";
 import { cookies } from "next/headers";
 import { supabaseEnv } from "@/lib/env";
+import { siteProof } from "@/lib/secret";
 import type { Database } from "@/lib/supabase/database.types";
 import { bounded, sessionCookie } from "./session-cookie";
 import { sessionFetch } from "./session-fetch";
@@ -17,7 +18,7 @@ export async function requestClient() {
   return createServerClient<Database>(url, key, {
     cookieOptions: sessionCookie,
     db: { retry: false },
-    global: { fetch },
+    global: { fetch, headers: siteProof() },
     cookies: {
       getAll: () => store.getAll(),
       setAll: (list) => {

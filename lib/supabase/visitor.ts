@@ -1,6 +1,7 @@
 import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { supabaseEnv } from "@/lib/env";
+import { siteProof } from "@/lib/secret";
 import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";
 
@@ -13,6 +14,6 @@ export function visitorClient() {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchInTime, headers: siteProof() },
   });
 }

@@ -1,10 +1,12 @@
 import type { EmailChange } from "./email-change.ts";
+import { plainPath } from "./plain-path.ts";
 import type { Resend } from "./resend.ts";
+import type { SignInLimit } from "./sign-in-limit.ts";
 
 type Answer = (request: Request) => Promise<Response>;
 
 /** What repairs the authentication service of lite, where it differs from the hosted one. */
-export type AuthRepairs = { resend: Resend; emailChange: EmailChange };
+export type AuthRepairs = { resend: Resend; emailChange: EmailChange; signInLimit: SignInLimit };
 
 /** As the hosted service answers the first of the two links. */
 const HALF_CONFIRMED = {
@@ -13,9 +15,14 @@ const HALF_CONFIRMED = {
 };
 
 /** Answers what lite answers otherwise than the hosted service; null where both agree. */
-export function repairedAuth({ resend, emailChange }: AuthRepairs, answer: Answer) {
+export function repairedAuth({ resend, emailChange, signInLimit }: AuthRepairs, answer: Answer) {
   return (request: Request): Promise<Response> | null => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, searchParams } = new URL(request.url);
+    const call = `${request.method} ${plainPath(pathname)}`;
+    const grants = searchParams.getAll("grant_type");
+    if (call.startsWith("POST /auth/v1/token") && grants.includes("password")) {
+      return signInLimit(request, answer);
+    }
     if (call === "POST /auth/v1/resend") return answerResend(request);
     if (call === "PUT /auth/v1/user") return answerChange(request);
     return call === "POST /auth/v1/verify" ? answerLink(request) : null;

@@ -17,6 +17,7 @@ import { createResend } from "./resend.ts";
 import { writeSeedFiles } from "./seed-files.ts";
 import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
+import { createSignInLimit } from "./sign-in-limit.ts";
 import { createStorageAdapter } from "./storage-adapter.ts";
 
 export type BackendOptions = {
@@ -34,6 +35,8 @@ export type Backend = {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** What the site makes its fingerprints with. */
+  siteSecret: string;
   mailboxUrl: string;
   smtpPort: number;
   /** Changes when the contents are replaced. */
@@ -61,6 +64,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     undo.push(lockDataDir(folder));
     const keys = dataDir ? await loadKeys(folder) : await generateKeys();
 
+    const siteSecret = process.env.RATE_LIMIT_SECRET || keys.siteSecret;
+
     const mailbox = await startMailbox(path.join(folder, "mail"), {
       smtp: ports.smtp ?? 0,
       mailbox: ports.mailbox ?? 0,
@@ -85,6 +90,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       repairs: {
         resend: createResend({ connection, queue, siteUrl, sendMail }),
         emailChange: createEmailChange({ connection, queue, siteUrl, sendMail }),
+        signInLimit: createSignInLimit(siteSecret),
       },
       environment: (supabaseUrl) => ({
         supabaseUrl,
@@ -101,6 +107,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       url: server.url,
       publishableKey: keys.publishable,
       secretKey: keys.secret,
+      siteSecret,
       mailboxUrl: mailbox.url,
       smtpPort: mailbox.smtpPort,
       databaseId: loadDatabaseId(folder),

@@ -8,6 +8,8 @@ const schema = z.object({
   publishable: z.string(),
   secret: z.string(),
   jwtSecret: z.string(),
+  // Folders of before have none.
+  siteSecret: z.string().default(newSecret),
 });
 
 export type Keys = z.infer<typeof schema>;
@@ -21,16 +23,20 @@ export async function generateKeys(): Promise<Keys> {
   return {
     publishable: publishable.key,
     secret: secret.key,
-    jwtSecret: randomBytes(32).toString("base64url"),
+    jwtSecret: newSecret(),
+    siteSecret: newSecret(),
   };
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString("base64url");
 }
 
 /** The keys of a data folder, made on first use and readable by their owner alone. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, "keys.json");
   const known = readIfAny(file);
-  if (known) return schema.parse(JSON.parse(known));
-  const keys = await generateKeys();
+  const keys = known ? schema.parse(JSON.parse(known)) : await generateKeys();
   writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
   return keys;
 }

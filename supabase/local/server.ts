@@ -5,6 +5,7 @@ import type { FunctionEnvironment } from "#shared/environment.ts";
 import { type AuthRepairs, repairedAuth } from "./auth-repairs.ts";
 import { logFailures } from "./console.ts";
 import { callFunction } from "./functions.ts";
+import { plainPath } from "./plain-path.ts";
 import type { Queue } from "./queue.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
@@ -71,18 +72,9 @@ export async function startServer(front: Front): Promise<FrontServer> {
  * `/auth/v1/verify`, which is what a mail scanner sends, would use up the link of the mail.
  */
 function isShut(pathname: string, method: string): boolean {
-  // lite decodes the path before it routes, so the check must too.
-  const path = decode(pathname).replace(/\/{2,}/g, "/");
+  const path = plainPath(pathname);
   if (!/^\/(rest|auth|storage|functions)\/v1(\/|$)/.test(path)) return true;
   return path.startsWith("/auth/v1/verify") && (method === "GET" || method === "HEAD");
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return "";
-  }
 }
 
 /**

@@ -5,7 +5,13 @@ import { Refusal } from "./refusal.ts";
 import { compressBuild } from "./web/static-files.ts";
 
 /** The Supabase that the site reads, and a name for its contents. */
-export type Source = { url: string; publishableKey: string; databaseId: string };
+export type Source = {
+  url: string;
+  publishableKey: string;
+  databaseId: string;
+  /** The embedded one's, by which it knows the site. */
+  siteSecret?: string;
+};
 
 export type SiteOptions = Pick<LocalConfig, "host" | "siteUrl"> & {
   port: number;
@@ -57,6 +63,7 @@ function siteEnvironment({ origin, port, siteUrl, source }: SiteOptions): NodeJS
     SITE_URL: siteUrl,
     SUPABASE_URL: source.url,
     SUPABASE_PUBLISHABLE_KEY: source.publishableKey,
+    RATE_LIMIT_SECRET: source.siteSecret ?? process.env.RATE_LIMIT_SECRET,
     DO_NOT_TRACK: "1",
     NEXT_TELEMETRY_DISABLED: "1",
   };

@@ -79,18 +79,74 @@ describe("Le départ d'une personne", () => {
     ).toEqual([{ user_id: null, author_name: "Compte supprimé" }]);
   });
 
-  it("ferme les publications d'un recruteur et efface ses brouillons", async () => {
-    await database.query(
-      `insert into jobs (title, company_name, description, recruiter_id, status)
-         values ('Ouverte', 'E', 'T', $1, 'published'), ('Brouillon', 'E', 'T', $1, 'draft')`,
+  it("retire les publications d'un recruteur, et dit aux candidats qu'il est parti", async () => {
+    const [ids] = await database.query<Record<"job" | "freelance" | "scholarship", string>>(
+      `with j as (insert into jobs (title, company_name, description, recruiter_id, status)
+           values ('Ouverte', 'E', 'T', $1, 'published') returning id),
+         f as (insert into freelance_jobs (title, description, recruiter_id)
+           values ('Mission', 'T', $1) returning id),
+         s as (insert into scholarships (title, university, description, recruiter_id)
+           values ('Bourse', 'U', 'T', $1) returning id)
+       select j.id as job, f.id as freelance, s.id as scholarship from j, f, s`,
       [recruteur],
     );
+    const applied = await database.query<{ id: string }>(
+      `insert into applications (candidate_id, job_id, freelance_id, scholarship_id, target_kind,
+           target_title)
+         values ($1, $2, null, null, 'job', 'Ouverte'),
+           ($1, null, $3, null, 'freelance', 'Mission'),
+           ($1, null, null, $4, 'scholarship', 'Bourse') returning id`,
+      [PEOPLE["autre candidat"], ids?.job, ids?.freelance, ids?.scholarship],
+    );
+    await database.query(
+      `insert into news_articles (title, content, author_id, status, image_url) values
+         ('Publié', 'T', $1, 'published', $2), ('Brouillon', 'T', $1, 'draft', null)`,
+      [recruteur, `${recruteur}/00000000-0000-4000-8000-000000000001.png`],
+    );
+    const traces = await call<{ kind: string }>("recruteur", "my_traces()");
+    expect(traces.map(({ kind }) => kind).sort()).toEqual([
+      "article",
+      "article",
+      "freelance",
+      "job",
+      "scholarship",
+    ]);
+
+    for (const file of ["1.png", "2.png"]) {
+      await database.query("insert into storage.objects (bucket_id, name) values ('images', $1)", [
+        `${recruteur}/00000000-0000-4000-8000-00000000000${file}`,
+      ]);
+    }
+    await expect(call("recruteur", "delete_my_account()")).rejects.toThrow("files_remain");
+    await database.query("delete from storage.objects where name like '%2.png'");
     await call("recruteur", "delete_my_account()");
+
     expect(
       await database.query(
-        "select title, status, recruiter_id from jobs where title in ('Ouverte', 'Brouillon')",
+        `select title from jobs where recruiter_id is null and title = 'Ouverte'
+         union all select title from freelance_jobs where title = 'Mission'
+         union all select title from scholarships where title = 'Bourse'`,
       ),
-    ).toEqual([{ title: "Ouverte", status: "filled", recruiter_id: null }]);
+    ).toEqual([]);
+    expect(
+      await database.query(
+        "select title, author_name, author_id from news_articles where title in ('Publié', 'Brouillon')",
+      ),
+    ).toEqual([{ title: "Publié", author_name: null, author_id: null }]);
+    const due = await database.query<{ application_id: string }>(
+      "select application_id, kind, title from due_application_mails() order by title",
+    );
+    expect(due).toEqual([
+      { application_id: applied[2]?.id, kind: "left", title: "Bourse" },
+      { application_id: applied[1]?.id, kind: "left", title: "Mission" },
+      { application_id: applied[0]?.id, kind: "left", title: "Ouverte" },
+    ]);
+    // The application stays with its sender, under the title that it was sent to.
+    expect(
+      await database.query("select job_id, status from applications where id = $1", [
+        applied[0]?.id,
+      ]),
+    ).toEqual([{ job_id: null, status: "En cours" }]);
   });
 
   it("n'est ouvert qu'à une personne connectée", async () => {
@@ -98,5 +154,6 @@ describe("Le départ d'une personne", () => {
       code: "42501",
     });
     await expect(call("visiteur", "my_data_export()")).rejects.toMatchObject({ code: "42501" });
+    await expect(call("visiteur", "my_traces()")).rejects.toMatchObject({ code: "42501" });
   });
 });

@@ -47,6 +47,7 @@ describe("send-application-news", () => {
       "Mission attribuée : Analyste",
     ],
     [{ kind: "removed" }, "camille@exemple.ca", "Annonce retirée : Analyste"],
+    [{ kind: "left" }, "camille@exemple.ca", "Annonce retirée : Analyste"],
     [{ kind: "reminded" }, "recruteur@exemple.ca", "Relance : Analyste"],
   ];
   for (const [change, to, subject] of kinds) {
@@ -59,6 +60,14 @@ describe("send-application-news", () => {
       );
     });
   }
+
+  it("dit la vérité quand le recruteur est parti : ni poste pourvu, ni réponse à attendre", async () => {
+    const { call, sent } = stage({ kind: "left" });
+    await call(handle, {});
+    assert.match(sent[0]?.text ?? "", /a quitté Horizon Érable/);
+    assert.match(sent[0]?.text ?? "", /n’attendez plus de réponse/);
+    assert.doesNotMatch(sent[0]?.text ?? "", /a trouvé la personne/);
+  });
 
   it("joint le mot du recruteur, échappé", async () => {
     const { call, sent } = stage({ message: "À <b>bientôt</b>\net merci" });

@@ -19,7 +19,7 @@ startxref
 export async function storedFiles(userId: string): Promise<string[]> {
   const client = operatorClient();
   const folders = await Promise.all(
-    ["cvs", "avatars"].map((bucket) => client.storage.from(bucket).list(userId)),
+    ["cvs", "avatars", "images"].map((bucket) => client.storage.from(bucket).list(userId)),
   );
   return folders.flatMap(({ data, error }) => {
     if (error) throw error;

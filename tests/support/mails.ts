@@ -10,6 +10,7 @@ import { contactReceived } from "#shared/mails/contact-received.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
 import { interview } from "#shared/mails/interview.ts";
+import { left } from "#shared/mails/left.ts";
 import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
 import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
 import { refusal } from "#shared/mails/refusal.ts";
@@ -80,6 +81,7 @@ export const functionMails: Record<string, MailMessage | null> = {
   expired: expired(event, SITE),
   filled: filled(event, SITE),
   removed: removed(event, SITE),
+  left: left(event, SITE),
   reminder: reminder(event, SITE),
   "contact-message": contactMessage(contact, "bonjour@horizon-erable.example"),
   "contact-received": contactReceived(contact),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "@/lib/client-address";
+import { clientAddress, networkOf } from "@/lib/client-address";
 
 describe("l'adresse de la personne", () => {
   it.each([
@@ -11,5 +11,19 @@ describe("l'adresse de la personne", () => {
     ["un en-tête vide", "", 1, null],
   ] as const)("%s", (_what, header, hops, address) => {
     expect(clientAddress(header, hops)).toBe(address);
+  });
+});
+
+describe("le réseau d'une adresse", () => {
+  it.each([
+    ["203.0.113.9", "203.0.113.9"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["::ffff:203.0.113.9", "::ffff:203.0.113.9"],
+    ["pas une adresse", "pas une adresse"],
+  ])("%s : %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -3,6 +3,7 @@ import type { DueMail } from "#shared/mail-rows.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
 import { interview } from "#shared/mails/interview.ts";
+import { left } from "#shared/mails/left.ts";
 import { refusal } from "#shared/mails/refusal.ts";
 import { reminder } from "#shared/mails/reminder.ts";
 import { removed } from "#shared/mails/removed.ts";
@@ -19,6 +20,8 @@ export function newsMail(mail: DueMail, siteUrl: string): MailMessage | null {
       return filled(mail, siteUrl);
     case "removed":
       return removed(mail, siteUrl);
+    case "left":
+      return left(mail, siteUrl);
     case "reminded":
       return reminder(mail, siteUrl);
     default:

@@ -10,6 +10,7 @@ describe("eventLabel", () => {
     ["expired", "En cours", "La date limite de l’annonce est passée"],
     ["filled", "En cours", "L’annonce a été pourvue"],
     ["removed", "En cours", "L’annonce a été retirée du site"],
+    ["left", "En cours", "L’annonce a été retirée avec le compte de son auteur"],
     ["constructor", null, "Mise à jour"],
   ])("dit %s (%s) en français", (kind, status, label) => {
     expect(eventLabel({ kind, status })).toBe(label);

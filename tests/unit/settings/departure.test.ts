@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { deleteAccount } from "@/lib/settings/actions";
+
+const revalidateTag = vi.fn();
+vi.mock("next/cache", () => ({
+  refresh: () => {},
+  revalidateTag: (...args: unknown[]) => revalidateTag(...args),
+}));
+const announce = vi.fn();
+vi.mock("@/lib/indexnow", () => ({ announce: (paths: string[]) => announce(paths) }));
+vi.mock("next/server", () => ({ after: (work: () => unknown) => work() }));
+vi.mock("next/navigation", () => ({ redirect: () => null, unstable_rethrow: () => {} }));
+vi.mock("@/lib/auth/session", () => ({
+  currentViewer: async () => ({ id: "u", email: "a@b.ca", fullName: "A", role: "recruteur" }),
+}));
+
+const files = new Map<string, string[]>();
+let refusal: { message: string } | null = null;
+const rpc = vi.fn(async (name: string) => {
+  if (name === "my_traces") {
+    return {
+      data: [
+        { kind: "job", item_id: "1" },
+        { kind: "article", item_id: "2" },
+      ],
+      error: null,
+    };
+  }
+  if (name === "my_lasting_images") return { data: ["u/lasting-0", "u/lasting-1"], error: null };
+  return { data: null, error: refusal };
+});
+vi.mock("@/lib/supabase/server", () => ({
+  requestClient: async () => ({
+    rpc,
+    auth: { signOut: async () => ({ error: null }) },
+    storage: {
+      from: (bucket: string) => ({
+        list: async (folder: string, { limit, offset }: { limit: number; offset: number }) => {
+          const found = (files.get(bucket) ?? []).filter((key) => key.startsWith(`${folder}/`));
+          const page = found.slice(offset, offset + limit);
+          return { data: page.map((key) => ({ name: key.split("/")[1] })), error: null };
+        },
+        remove: async (paths: string[]) => {
+          files.set(
+            bucket,
+            (files.get(bucket) ?? []).filter((key) => !paths.includes(key)),
+          );
+          return { error: null };
+        },
+      }),
+    },
+  }),
+}));
+
+async function leave() {
+  const form = new FormData();
+  form.set("confirmation", "SUPPRIMER");
+  return deleteAccount(null, form);
+}
+
+beforeEach(() => {
+  files.clear();
+  refusal = null;
+  revalidateTag.mockReset();
+  announce.mockReset();
+  vi.spyOn(console, "error")
+    .mockReset()
+    .mockImplementation(() => {});
+});
+
+describe("Le départ d'un recruteur", () => {
+  it("refait aussitôt chaque page qui montrait quelque chose de lui", async () => {
+    await leave();
+    expect(revalidateTag.mock.calls.map(([tag]) => tag)).toEqual([
+      "jobs",
+      "job:1",
+      "news",
+      "article:2",
+    ]);
+    expect(announce).toHaveBeenCalledWith(["/emplois/1", "/actualites/2"]);
+  });
+
+  it("efface ses fichiers, sauf les images des articles qui restent, si nombreuses qu'elles soient", async () => {
+    const drafts = Array.from({ length: 250 }, (_, n) => `u/draft-${n}`);
+    files.set("cvs", ["u/cv.pdf"]);
+    files.set("images", ["u/lasting-0", ...drafts, "u/lasting-1", "autre/image"]);
+    await leave();
+    expect(files.get("cvs")).toEqual([]);
+    expect(files.get("images")).toEqual(["u/lasting-0", "u/lasting-1", "autre/image"]);
+  });
+
+  it("ne refait rien quand le compte est resté", async () => {
+    refusal = { message: "files_remain" };
+    expect(await leave()).toMatchObject({ status: "refused" });
+    expect(revalidateTag).not.toHaveBeenCalled();
+    expect(announce).not.toHaveBeenCalled();
+  });
+});
