@@ -1,6 +1,12 @@
 import type { NextConfig } from "next";
 import { securityHeaders } from "./lib/security/headers";
-import { FRAMED_FILES, framedFileHeaders, publicPolicy } from "./lib/security/policy";
+import {
+  FRAMED_FILES,
+  framedFileHeaders,
+  OWN_FILES,
+  ownFileHeaders,
+  publicPolicy,
+} from "./lib/security/policy";
 
 const policy = publicPolicy({
   supabaseUrl: process.env.SUPABASE_URL,
@@ -32,6 +38,7 @@ const config: NextConfig = {
       headers: [...securityHeaders, { key: "Content-Security-Policy", value: policy }],
     },
     { source: FRAMED_FILES, headers: framedFileHeaders },
+    { source: OWN_FILES, headers: ownFileHeaders },
   ],
 };
 
