@@ -1,7 +1,13 @@
 import path from "node:path";
 import type { NextConfig } from "next";
 import { securityHeaders } from "./lib/security/headers";
-import { FRAMED_FILES, framedFileHeaders, publicPolicy } from "./lib/security/policy";
+import {
+  FRAMED_FILES,
+  framedFileHeaders,
+  OWN_FILES,
+  ownFileHeaders,
+  publicPolicy,
+} from "./lib/security/policy";
 
 const policy = publicPolicy({
   supabaseUrl: process.env.SUPABASE_URL,
@@ -38,6 +44,7 @@ const config: NextConfig = {
       headers: [...securityHeaders, { key: "Content-Security-Policy", value: policy }],
     },
     { source: FRAMED_FILES, headers: framedFileHeaders },
+    { source: OWN_FILES, headers: ownFileHeaders },
   ],
 };
 

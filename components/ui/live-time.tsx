@@ -2,14 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 import { relativeTime } from "@/lib/text/relative-time";
+import { sharedClock } from "./shared-clock";
 
 const MINUTE = 60_000;
 
-// One clock for every time on the page; it ticks by the minute, so that its value is stable.
-function everyMinute(tick: () => void) {
-  const timer = setInterval(tick, MINUTE);
-  return () => clearInterval(timer);
-}
+const everyMinute = sharedClock(MINUTE);
+// By the minute, so that the value is stable between two ticks.
 const currentMinute = () => Math.floor(Date.now() / MINUTE);
 const unknownOnServer = () => null;
 

@@ -2,12 +2,12 @@ import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
 import { pagePath } from "@/lib/publications/kinds";
 import { site } from "@/lib/site";
 import { shortDate } from "@/lib/text/dates";
-import { listRecentJobs } from "./queries";
+import { listRecentTexts } from "./queries";
 import type { JobCard } from "./schema";
 
 /** The newest offers that can be applied to, for feed readers; `path` is the feed's own. */
 export async function jobsFeed(path: string): Promise<Feed> {
-  const jobs = await listRecentJobs(FEED_LENGTH);
+  const jobs = await listRecentTexts(FEED_LENGTH);
   return {
     title: `${site.name} · Offres d'emploi`,
     description: "Les dernières offres d'emploi au Canada, en français.",

@@ -42,8 +42,13 @@ export async function listJobs(filters: JobFilters) {
   };
 }
 
-/** The newest offers that can still be applied to, `limit` at most. */
+/** The newest offers that can still be applied to, as cards, `limit` at most. */
 export async function listRecentJobs(limit: number): Promise<JobCard[]> {
+  return (await listRecentTexts(limit)).map(forCard);
+}
+
+/** The same with the whole of their descriptions. */
+export async function listRecentTexts(limit: number): Promise<JobCard[]> {
   const { data, error } = await publicClient([kinds.job.tag])
     .from("jobs")
     .select(CARD_COLUMNS)
@@ -53,7 +58,7 @@ export async function listRecentJobs(limit: number): Promise<JobCard[]> {
     .order("id")
     .limit(limit);
   if (error) throw error;
-  return data.map(forCard);
+  return data;
 }
 
 /** The offer with this id, expired and filled ones too; null when there is none to read. */

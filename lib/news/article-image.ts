@@ -2,12 +2,12 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/roles";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
-import { imageKind } from "@/lib/image-kind";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { cleanPicture, PICTURE } from "@/lib/picture";
 import { removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
-import { isImageKey, MAX_IMAGE_BYTES } from "./image";
+import { IMAGE_SIDE, isImageKey, MAX_IMAGE_BYTES } from "./image";
 
 type Chosen = { image: string | null; uploaded: boolean } | { refusal: Notice };
 
@@ -48,17 +48,18 @@ export async function dropImage(viewerId: string, image: string | null): Promise
 }
 
 async function upload(viewer: Viewer, file: File): Promise<Chosen> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = file.size > MAX_IMAGE_BYTES ? null : imageKind(bytes);
-  if (kind === null) return { refusal: notices.articleImageInvalid };
+  if (file.size > MAX_IMAGE_BYTES) return { refusal: notices.articleImageInvalid };
   const rate = await takeRate("upload", viewer.id);
   if (!rate.allowed) return { refusal: failure("Erreur", tryAgainIn(rate.retryAfter)) };
+  // The browser may have sent the file as its camera wrote it.
+  const picture = await cleanPicture(new Uint8Array(await file.arrayBuffer()), IMAGE_SIDE);
+  if (picture === null) return { refusal: notices.articleImageInvalid };
 
   const client = await requestClient();
-  const path = `${viewer.id}/${crypto.randomUUID()}.${kind.extension}`;
+  const path = `${viewer.id}/${crypto.randomUUID()}.${PICTURE.extension}`;
   const { error } = await client.storage
     .from("images")
-    .upload(path, bytes, { contentType: kind.type });
+    .upload(path, picture, { contentType: PICTURE.type });
   if (error) throw error;
   return { image: path, uploaded: true };
 }

@@ -5,31 +5,30 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
-import { imageKind } from "@/lib/image-kind";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { cleanPicture, PICTURE } from "@/lib/picture";
 import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
-import { MAX_PHOTO_BYTES } from "./photo";
+import { MAX_PHOTO_BYTES, PHOTO_SIDE } from "./photo";
 
-/** Keeps the square that the browser made, in place of the photo before. */
+/** Keeps the square that the browser made, drawn anew, in place of the photo before. */
 export async function savePhoto(form: FormData): Promise<ActionResult> {
   return viewerAction({ event: "photo.save", feature: "photo" }, async (viewer) => {
     const file = form.get("photo");
     if (!(file instanceof File) || file.size > MAX_PHOTO_BYTES) {
       return refused(notices.photoInvalid);
     }
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const kind = imageKind(bytes);
-    if (kind === null) return refused(notices.photoInvalid);
     const rate = await takeRate("upload", viewer.id);
     if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+    const photo = await cleanPicture(new Uint8Array(await file.arrayBuffer()), PHOTO_SIDE);
+    if (photo === null) return refused(notices.photoInvalid);
 
     const client = await requestClient();
-    const path = `${viewer.id}/${crypto.randomUUID()}.${kind.extension}`;
+    const path = `${viewer.id}/${crypto.randomUUID()}.${PICTURE.extension}`;
     const uploaded = await client.storage
       .from("avatars")
-      .upload(path, bytes, { contentType: kind.type });
+      .upload(path, photo, { contentType: PICTURE.type });
     if (uploaded.error) {
       logError("photo.upload", uploaded.error);
       return refused(notices.photoSaveFailed);

@@ -55,13 +55,29 @@ export function isFramedFile(path: string): boolean {
   return /^\/admin\/candidatures\/[^/]+\/cv$/.test(path);
 }
 
-/** What a framed file's answer carries: it loads nothing, and only our own pages may frame it. */
+/** What a framed file's answer carries: only our own pages may frame it. */
 export const framedFileHeaders: { key: string; value: string }[] = [
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
-  {
-    key: "Content-Security-Policy",
-    // The browser's own reader styles its page and embeds the file in it.
-    value:
-      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
-  },
+  { key: "Content-Security-Policy", value: filePolicy("'self'") },
 ];
+
+/** Files that their owner opens in a tab. */
+export const OWN_FILES = "/api/documents/:id";
+
+/** What the answer of such a file carries. */
+export const ownFileHeaders: { key: string; value: string }[] = [
+  { key: "Content-Security-Policy", value: filePolicy("'none'") },
+];
+
+/**
+ * The policy of a file that somebody sent: it loads nothing, and whatever a browser might take it
+ * for runs no script and is not of this site. The browser's own reader styles its page and embeds
+ * the file in it; links of a CV open in a tab.
+ */
+function filePolicy(ancestors: string): string {
+  return [
+    ...["default-src 'none'", "style-src 'unsafe-inline'", "object-src 'self'", "base-uri 'none'"],
+    ...["form-action 'none'", `frame-ancestors ${ancestors}`],
+    "sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox",
+  ].join("; ");
+}

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { site } from "@/lib/site";
 import { isoMoment } from "@/lib/text/dates";
+import { documentTitle, type TitleParts, wholeTitle } from "./page-title";
 
 /** The picture of pages that have none of their own; its size is that of all our pictures. */
 const PICTURE = "/apercu.png";
 
 type Page = {
-  title: string | { absolute: string };
+  /** Cards say all of it; the document's own title is shortened, but for an absolute one. */
+  title: string | TitleParts | { absolute: string };
   description: string;
   /** The one address under which the page should be found, from the root. */
   path: string;
@@ -22,8 +24,8 @@ type Page = {
 
 /** Everything that a public page says about itself to search engines and to those who share it. */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, index = true, article } = page;
-  const heading = typeof title === "string" ? title : title.absolute;
+  const { description, path, index = true, article } = page;
+  const { heading, title } = titlesOf(page.title);
   const picture = { url: page.picture ?? PICTURE, width: 1200, height: 630, alt: heading };
   const card = { title: heading, description, images: [picture] };
   return {
@@ -50,4 +52,10 @@ export function pageMetadata(page: Page): Metadata {
     },
     twitter: { card: "summary_large_image", ...card },
   };
+}
+
+function titlesOf(title: Page["title"]) {
+  if (typeof title !== "string" && "absolute" in title) return { heading: title.absolute, title };
+  const parts = typeof title === "string" ? { name: title } : title;
+  return { heading: wholeTitle(parts), title: documentTitle(parts) };
 }

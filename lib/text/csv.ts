@@ -15,26 +15,27 @@ export type CsvFile = { headings: string[]; rows: CsvRow[] };
  */
 export function readCsv(bytes: Uint8Array): CsvFile {
   const text = decode(bytes);
-  const firstLine = text.split(/\r?\n/, 1)[0] ?? "";
+  const firstLine = /^\s*(.*)/.exec(text)?.[1] ?? "";
   const records = parse(text, {
     bom: true,
     delimiter: firstLine.split(";").length > firstLine.split(",").length ? ";" : ",",
     info: true,
     relax_column_count: true,
-    skip_empty_lines: true,
     trim: true,
     // Its types do not know what `info` adds.
   }) as unknown as { record: string[]; info: { lines: number } }[];
-  const [head, ...body] = records;
-  const headings = (head?.record ?? []).map((name) => fold(name.trim()));
-  let before = head?.info.lines ?? 1;
-  const rows = body.flatMap(({ record, info }) => {
-    // The reader says where a row ends; people look for where it begins.
+  let before = 0;
+  const written = records.flatMap(({ record, info }) => {
+    // The reader says where a row ends; people look for where it begins, empty lines included.
     const line = before + 1;
     before = info.lines;
-    if (record.every((cell) => cell === "")) return [];
+    return record.every((cell) => cell === "") ? [] : [{ line, record }];
+  });
+  const [head, ...body] = written;
+  const headings = (head?.record ?? []).map((name) => fold(name.trim()));
+  const rows = body.map(({ line, record }) => {
     const cells = headings.map((name, column) => [name, withoutGuard(record[column] ?? "")]);
-    return [{ line, cells: Object.fromEntries(cells) as Record<string, string> }];
+    return { line, cells: Object.fromEntries(cells) as Record<string, string> };
   });
   return { headings, rows };
 }

@@ -8,10 +8,15 @@ type Stamp = { source: string; database: string };
 
 /** Everything that shapes a page. */
 const SOURCES = [
-  ...["app", "components", "lib", "public", "supabase/functions/_shared", "supabase/migrations"],
+  ...["app", "components", "lib", "public", "supabase/functions", "supabase/migrations"],
   ...["middleware.ts", "next.config.ts", "package-lock.json", "tsconfig.json", ".postcssrc.json"],
 ];
 const SHAPING_VARIABLES = /^(SITE_|NEXT_PUBLIC_|SUSPENDED_FEATURES$)/;
+
+/** Whether a change of this file, named from the root, makes the next start build anew. */
+export function isBuildSource(file: string): boolean {
+  return SOURCES.some((source) => file === source || file.startsWith(`${source}/`));
+}
 
 /** The build folder of a data folder or Supabase: two copies of the site never share pages. */
 export function buildFolder(origin: string): string {

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { root } from "./config.ts";
+import { callIsolated, StoppedFunction } from "./function-isolate.ts";
 import { readSettings } from "./settings.ts";
-
-type Handler = (request: Request, environment: FunctionEnvironment) => Promise<Response>;
 
 const FOLDER = path.join(root, "supabase/functions");
 
@@ -16,8 +14,9 @@ export function functionNames(): string[] {
 }
 
 /**
- * Answers a call of an Edge Function as the hosted platform does: known names only, POST only, and
- * only for a caller whom `isSignedIn` knows, unless config.toml says `verify_jwt = false`.
+ * Answers a call of an Edge Function as the hosted platform does: known names only, POST only, in
+ * an isolate, and only for a caller whom `isSignedIn` knows, unless config.toml says
+ * `verify_jwt = false`.
  */
 export async function callFunction(
   request: Request,
@@ -31,11 +30,11 @@ export async function callFunction(
   if (onlySignedIn && !(await isSignedIn(request))) return refuse(401, "Invalid JWT");
 
   try {
-    const file = pathToFileURL(path.join(FOLDER, name, "handler.ts")).href;
-    const { handle } = (await import(file)) as { handle: Handler };
-    return await handle(request, environment);
+    return await callIsolated(path.join(FOLDER, name), request, environment);
   } catch (error) {
     console.error(`La fonction ${name} a échoué :`, error);
+    // The status of the hosted platform for a function that used up what it may use.
+    if (error instanceof StoppedFunction) return refuse(546, "WORKER_LIMIT");
     return refuse(500, "Internal Server Error");
   }
 }

@@ -8,7 +8,7 @@ import { createPeople, emailOf, PASSWORD, PEOPLE } from "./support/people";
 const { candidat } = PEOPLE;
 const file = (extra = "") =>
   new Blob([new Uint8Array(pdfFile("cv.pdf", extra).buffer)], { type: "application/pdf" });
-const HOSTILE = file("<< /S /JavaScript /JS (app.alert(1)) >>");
+const HOSTILE = file("4 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj");
 
 describe("La fonction register-document, sur le Supabase embarqué", () => {
   let backend: Backend;

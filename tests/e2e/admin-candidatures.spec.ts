@@ -98,7 +98,9 @@ test("le CV part avec ses en-têtes, pour un clic d'ici seulement", async ({ pag
     "x-frame-options": "SAMEORIGIN",
     "content-disposition": "inline; filename=\"CV Camille.pdf\"; filename*=UTF-8''CV%20Camille.pdf",
   });
-  expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
+  const policy = answer.headers()["content-security-policy"];
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("sandbox");
   const kept = await page.request.get(`${path}?telecharger`);
   expect(kept.headers()["content-disposition"]).toMatch(/^attachment; /);
 

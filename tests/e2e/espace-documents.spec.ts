@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { pdfFile, storedFiles } from "@/tests/support/files";
+import { group } from "@/tests/support/pdf-pieces";
 import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
@@ -43,6 +44,9 @@ test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ p
   const view = page.getByRole("link", { name: "Voir CV Zoé Lévesque.pdf (nouvel onglet)" });
   const seen = await page.request.get((await view.getAttribute("href")) ?? "");
   expect(seen.headers()["content-disposition"]).toMatch(/^inline; /);
+  for (const answer of [kept, seen]) {
+    expect(answer.headers()["content-security-policy"]).toMatch(/^default-src 'none'; .*sandbox/);
+  }
 
   await upload(page, pdfFile("Court.pdf"));
   await expect(row(page, "Court.pdf")).toBeVisible();
@@ -82,10 +86,17 @@ for (const [what, file] of [
   ["un PDF de 5 Mo et un octet", { ...pdfFile(), buffer: Buffer.alloc(5 * 1024 * 1024 + 1, "x") }],
   ["un PDF coupé en route", { ...pdfFile(), buffer: pdfFile().buffer.subarray(0, -12) }],
   ["un PDF suivi de HTML", { ...pdfFile(), buffer: Buffer.concat([pdfFile().buffer, html]) }],
-  ["un PDF qui porte un script", pdfFile("cv.pdf", "<< /S /JavaScript /JS (app.alert(1)) >>")],
-  ["un PDF au script caché", pdfFile("cv.pdf", "<< /S /#4aava#53cript >>")],
-  ["un PDF qui lance un programme", pdfFile("cv.pdf", "<< /S /Launch /F (cmd.exe) >>")],
-  ["un PDF avec une pièce jointe", pdfFile("cv.pdf", "<< /Type /EmbeddedFile >>")],
+  [
+    "un PDF qui porte un script",
+    pdfFile("cv.pdf", "9 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj"),
+  ],
+  ["un PDF au script caché", pdfFile("cv.pdf", "9 0 obj << /S /#4aava#53cript >> endobj")],
+  [
+    "un PDF qui lance un programme",
+    pdfFile("cv.pdf", "9 0 obj << /S /Launch /F (cmd.exe) >> endobj"),
+  ],
+  ["une bombe", pdfFile("cv.pdf", group(`[${"0 ".repeat(2 ** 21 - 8)}]`).repeat(60))],
+  ["un PDF avec une pièce jointe", pdfFile("cv.pdf", "9 0 obj << /Type /EmbeddedFile >> endobj")],
 ] as const) {
   test(`${what} est refusé, et rien n'en reste`, async ({ page }) => {
     const account = await openDocuments(page);

@@ -12,7 +12,8 @@ const environment = {
 };
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const pdf = (body = "") => latin1(`%PDF-1.4\n${body}\nstartxref\n9\n%%EOF\n`);
+const pdf = (body = "1 0 obj << /Type /Catalog >> endobj") =>
+  latin1(`%PDF-1.4\n${body}\nstartxref\n9\n%%EOF\n`);
 const file = (body?: string) => () => new Response(pdf(body));
 
 /** What was asked of the platform, "GET storage/v1/…" and so on. */
@@ -89,7 +90,7 @@ describe("register-document", () => {
   const script = String.fromCharCode(...deflateSync("<< /S /JavaScript /JS (x) >>"));
   for (const [what, answer] of [
     ["du HTML", () => new Response("<!doctype html>")],
-    ["un script", file("<< /S /#4aavaScript >>")],
+    ["un script", file("1 0 obj << /S /#4aavaScript >> endobj")],
     [
       "un script compressé",
       file(`5 0 obj << /Type /ObjStm >>\nstream\n${script}\nendstream\nendobj`),

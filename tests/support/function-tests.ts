@@ -34,7 +34,8 @@ export async function functionsUnderDeno(reports: string): Promise<Tally> {
   }
   const report = path.join(reports, "functions-deno.xml");
   const code = await runBin("deno", [
-    ...["test", "--no-remote", "--config", `${TESTS}/deno.json`],
+    ...["test", "--no-remote", "--node-modules-dir=manual"],
+    ...["--no-config", "--import-map", `${TESTS}/deno.json`],
     ...[`--junit-path=${report}`, TESTS],
   ]);
   return tallyJunit(report, code);

@@ -1,8 +1,8 @@
 import { IMAGE_SIDE, IMAGE_TYPES, MAX_IMAGE_BYTES } from "@/lib/news/image";
 
 /**
- * The picture encoded anew, 1600 pixels at most: what a camera wrote about place and time does
- * not leave the browser. Null for what is no picture of ours, or too large.
+ * The picture encoded anew, 1600 pixels at most: it is quicker to send. The server does it
+ * again: a form may be sent before this has ended. Null for what is no picture of ours, or too large.
  */
 export async function smallPicture(file: File): Promise<File | null> {
   if (!IMAGE_TYPES.some((type) => type === file.type) || file.size > MAX_IMAGE_BYTES) return null;

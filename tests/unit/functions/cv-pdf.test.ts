@@ -1,41 +1,48 @@
-import { deflateSync } from "node:zlib";
+import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
 import { MAX_CV_BYTES } from "#shared/cv.ts";
 import { isAcceptablePdf } from "@/supabase/functions/register-document/pdf.ts";
+import { textPdf } from "@/supabase/local/text-pdf";
+import { deflated, END, group, pdf, stream } from "@/tests/support/pdf-pieces";
 
-const END = "startxref\n9\n%%EOF\n";
+const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
+const OBJECT = `1 0 obj ${SCRIPT} endobj`;
+const MEBIBYTE = 1024 * 1024;
 
-function pdf(body: string, end = END): Uint8Array {
-  return Buffer.from(`%PDF-1.7\n%\xe2\xe3\xcf\xd3\n${body}\n${end}`, "latin1");
+/** A whole PDF of this size, most of it a picture. */
+function sized(size: number): Uint8Array {
+  const around = pdf(stream("", "")).byteLength;
+  const digits = String(size).length - 1;
+  return pdf(stream("", "x".repeat(size - around - digits)));
 }
 
-function stream(dictionary: string, content: string): string {
-  const data = deflateSync(Buffer.from(content, "latin1"));
-  return `5 0 obj\n<< ${dictionary} /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data.toString("latin1")}\nendstream\nendobj`;
-}
-
-function padded(size: number): Uint8Array {
-  const bytes = Buffer.alloc(size, "x");
-  bytes.write("%PDF-1.7\n", 0, "latin1");
-  bytes.write(`\n${END}`, size - END.length - 1, "latin1");
-  return bytes;
+/** What a program writes: grouped objects or not, with a title and a link. */
+async function written(useObjectStreams: boolean): Promise<Uint8Array> {
+  const file = await PDFDocument.create();
+  file.setTitle("Zoé Lévesque, HTML/JavaScript (obj) /Launch");
+  const font = await file.embedFont(StandardFonts.Helvetica);
+  for (let page = 0; page < 3; page += 1) file.addPage().drawText("HTML/JavaScript", { font });
+  return file.save({ useObjectStreams });
 }
 
 describe("Un PDF accepté", () => {
+  test("comme un programme l'écrit, objets groupés ou non", async () => {
+    expect(isAcceptablePdf(await written(true))).toBe(true);
+    expect(isAcceptablePdf(await written(false))).toBe(true);
+  });
+
   test.each([
+    ["comme ceux de la démonstration", textPdf(["HTML/JavaScript"])],
     ["sans flux", pdf("1 0 obj << /Type /Catalog >> endobj")],
-    ["avec un texte compressé", pdf(stream("", "BT (Bonjour) Tj ET"))],
-    ["dont le texte parle de HTML/JavaScript", pdf(stream("", "BT (HTML/JavaScript) Tj ET"))],
-    [
-      "avec des objets groupés",
-      pdf(stream("/Type /ObjStm /N 1 /First 4", "1 0 << /Type /Page >>")),
-    ],
-    [
-      "avec une image illisible",
-      pdf("5 0 obj << /Filter /DCTDecode >> stream\n\xff\xd8\nendstream"),
-    ],
+    ["avec un texte compressé", pdf(stream("/Filter /FlateDecode", deflated("BT (Oui) Tj ET")))],
+    ["dont une phrase nomme un script", pdf("1 0 obj << /Title (HTML/JavaScript) >> endobj")],
+    ["dont une page nomme un script", pdf(stream("", "BT (HTML/JavaScript) Tj ET"))],
+    ["avec des objets groupés", pdf(group("<< /Type /Page /Title (/Launch) >>"))],
+    ["avec une image illisible", pdf(stream("/Filter /DCTDecode", "\xff\xd8"))],
+    ["avec une table compressée", pdf(stream("/Type /XRef /W [1 2 1] /Size 1", "abcd"))],
+    ["mis à jour après coup", pdf(`1 0 obj << >> endobj\n${END}1 0 obj << /A 1 >> endobj`)],
     ["qui finit par des blancs", pdf("1 0 obj << >> endobj", `${END}\r\n\0 `)],
-    ["de 5 Mio tout juste", padded(MAX_CV_BYTES)],
+    ["de 5 Mio tout juste", sized(MAX_CV_BYTES)],
   ])("%s", (_, bytes) => {
     expect(isAcceptablePdf(bytes)).toBe(true);
   });
@@ -47,27 +54,94 @@ describe("Un fichier refusé", () => {
     ["du HTML qui se dit PDF", Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["un PDF caché derrière du HTML", Buffer.from(`<html>%PDF-1.7\n${END}`)],
     ["un PDF précédé d'un octet", Buffer.from(`\n%PDF-1.7\n${END}`)],
-    ["du HTML derrière la fin", pdf("", `${END}<script>alert(1)</script>`)],
-    ["une archive derrière la fin", pdf("", `${END}PK\x03\x04`)],
+    ["du HTML derrière la fin", pdf("1 0 obj 1 endobj", `${END}<script>alert(1)</script>`)],
+    ["une archive derrière la fin", pdf("1 0 obj 1 endobj", `${END}PK\x03\x04`)],
     ["un PDF coupé en route", pdf("1 0 obj << /Type /Catalog >>", "")],
-    ["une fin sans table", pdf("", "%%EOF\n")],
-    ["5 Mio et un octet", padded(MAX_CV_BYTES + 1)],
-    ["une version sans numéro", Buffer.from(`%PDF-x\n${END}`)],
-    ["un script", pdf("<< /S /JavaScript /JS (app.alert(1)) >>")],
-    ["un script sans espace", pdf("<</S/JavaScript/JS(app.alert(1))>>")],
-    ["un script au nom échappé", pdf("<< /S /#4aava#53cript /JS (x) >>")],
-    ["un script au nom échappé en entier", pdf("<< /S /#4A#61#76#61#53#63#72#69#70#74 >>")],
-    ["un programme", pdf("<< /S /Launch /F (cmd.exe) >>")],
-    ["un programme au nom échappé", pdf("<< /S /L#61unch >>")],
-    ["une pièce jointe", pdf("<< /Type /EmbeddedFile >>")],
-    ["une liste de pièces jointes", pdf("<< /Names << /EmbeddedFiles 3 0 R >> >>")],
-    ["une pièce jointe au nom échappé", pdf("<< /Type /Embedded#46ile >>")],
-    ["un script dans des objets groupés", pdf(stream("/Type /ObjStm", "<< /S /JavaScript >>"))],
-    ["un script dans un flux quelconque", pdf(stream("", "<< /S /JavaScript /JS (x) >>"))],
-    ["un script groupé et échappé", pdf(stream("/Type /Obj#53tm", "/J#61vaScript 4 0 R"))],
-    ["des objets groupés illisibles", pdf("5 0 obj << /Type /ObjStm >> stream\nzz\nendstream")],
-    ["une bombe", pdf(stream("/Type /ObjStm", "0".repeat(5_000_000)))],
+    ["un PDF coupé dans un objet", pdf("1 0 obj << /Type /Catalog")],
+    ["une fin sans table", pdf("1 0 obj 1 endobj", "%%EOF\n")],
+    ["un PDF sans objet", pdf("rien")],
+    ["5 Mio et un octet", sized(MAX_CV_BYTES + 1)],
+    ["une version sans numéro", Buffer.from(`%PDF-x\n1 0 obj 1 endobj\n${END}`)],
   ])("%s", (_, bytes) => {
     expect(isAcceptablePdf(bytes)).toBe(false);
+  });
+
+  test.each([
+    ["un script", SCRIPT],
+    ["un script sans espace", "<</S/JavaScript/JS(app.alert(1))>>"],
+    ["un script au nom échappé", "<< /S /#4aava#53cript /JS (x) >>"],
+    ["un script au nom échappé en entier", "<< /S /#4A#61#76#61#53#63#72#69#70#74 >>"],
+    ["un script que la même clé recouvre", "<< /S /JavaScript /JS (x) /S /URI >>"],
+    ["un script au nom placé ailleurs", "/JavaScript"],
+    ["un script derrière un commentaire", "<< %\r /S /JavaScript /JS (x) >>"],
+    ["un formulaire qui calcule", "<< /XFA 3 0 R >>"],
+    ["un programme", "<< /S /Launch /F (cmd.exe) >>"],
+    ["un programme au nom échappé", "<< /S /L#61unch >>"],
+    ["un formulaire qui envoie", "<< /S /SubmitForm /F (https://exemple.ca) >>"],
+    ["une pièce jointe", "<< /Type /EmbeddedFile >>"],
+    ["une liste de pièces jointes", "<< /Names << /EmbeddedFiles 3 0 R >> >>"],
+    ["une pièce jointe au nom échappé", "<< /Type /Embedded#46ile >>"],
+    ["une pièce jointe sans type", "<< /EF << /F 3 0 R >> >>"],
+  ])("%s, à sa place ou groupé", (_, object) => {
+    expect(isAcceptablePdf(pdf(`1 0 obj ${object} endobj`))).toBe(false);
+    expect(isAcceptablePdf(pdf(group(object)))).toBe(false);
+  });
+
+  const ascii = Buffer.from(deflated(`1 0 ${SCRIPT}`), "latin1").toString("hex");
+  test.each([
+    [
+      "groupé derrière de l'hexadécimal",
+      stream(
+        `/Type /ObjStm /N 1 /First 4 ${" ".repeat(5_000)} /Filter [/ASCIIHexDecode /FlateDecode]`,
+        `${ascii}>`,
+      ),
+    ],
+    ["groupé, avec « (obj) » dans le dictionnaire", group(SCRIPT, { more: "/X (obj)" })],
+    ["groupé, au-delà de 4 Mio", group(`[(${"x".repeat(4 * MEBIBYTE)}) ${SCRIPT}]`)],
+    [
+      "groupé au type écrit ailleurs",
+      stream("/Type 9 0 R /N 1 /First 4 /Filter /FlateDecode", deflated(`1 0 ${SCRIPT}`)),
+    ],
+    ["groupé sans type", stream("/N 1 /First 4 /Filter /FlateDecode", deflated(`1 0 ${SCRIPT}`))],
+    ["groupé au type recouvert", group(SCRIPT, { more: "/Type /X" })],
+    ["groupé au type échappé", group(SCRIPT).replace("ObjStm", "Obj#53tm")],
+    [
+      "groupé derrière un filtre deux fois dit",
+      group(SCRIPT, { filter: "[/FlateDecode /FlateDecode]" }),
+    ],
+    ["groupé derrière un prédicteur", group("<< >>", { more: "/DecodeParms << /Predictor 12 >>" })],
+    ["groupé dans un flux qui commence ailleurs", group("<< >>").replace("stream\n", "stream x\n")],
+    [
+      "groupé derrière un objet vide qui le recouvre",
+      stream("/Type /ObjStm /N 2 /First 8 /Filter /FlateDecode", deflated(`1 0 2 0 [${SCRIPT}]`)),
+    ],
+    ["dans un flux, où une table peut mener", stream("", OBJECT)],
+    ["dans une phrase", `2 0 obj (${OBJECT}) endobj`],
+    ["dans un commentaire", `% ${OBJECT}`],
+    ["derrière une en-tête coupée par un commentaire", `1 0 % x\nobj ${SCRIPT}`],
+    ["derrière une en-tête sans espace", `1 0obj${SCRIPT}`],
+    ["dans la fin", `1 0 obj 1 endobj trailer << /Root << /OpenAction ${SCRIPT} >> >>`],
+    ["dans une fin derrière un commentaire", `1 0 obj 1 endobj trailer % x\n<< /Root ${SCRIPT} >>`],
+    ["chiffré", "1 0 obj 1 endobj trailer << /Encrypt 2 0 R >>"],
+  ])("un script %s", (_, body) => {
+    expect(isAcceptablePdf(pdf(body))).toBe(false);
+  });
+
+  test.each([
+    ["soixante flux de 4 Mio", group(`[${"0 ".repeat(2 * MEBIBYTE - 8)}]`).repeat(60)],
+    ["mille groupes", group("1\n").repeat(1_000)],
+    ["cent mille objets", "1 0 obj 1 endobj\n".repeat(100_000)],
+    [
+      "des flux les uns dans les autres",
+      `${"1 0 obj<<>>stream\n".repeat(99)}${"endstream\n".repeat(99)}`,
+    ],
+    ["des listes sans fond", group("[".repeat(MEBIBYTE))],
+    [
+      "des objets groupés illisibles",
+      stream("/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode", "zz"),
+    ],
+    ["des objets groupés sans compte", group("1").replace("/N 1", "/N (1)")],
+  ])("%s", (_, body) => {
+    expect(isAcceptablePdf(pdf(body))).toBe(false);
   });
 });

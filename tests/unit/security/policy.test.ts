@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   framedFileHeaders,
   isFramedFile,
+  ownFileHeaders,
   privatePolicy,
   publicPolicy,
 } from "@/lib/security/policy";
@@ -56,5 +57,16 @@ describe("un fichier montré dans une page", () => {
       expect.arrayContaining(["default-src 'none'", "frame-ancestors 'self'"]),
     );
     expect(policy).not.toContain("script");
+  });
+
+  it.each([
+    ["d'une candidature", framedFileHeaders],
+    ["à soi", ownFileHeaders],
+  ])("%s, ne peut rien au nom du site, quoi qu'un navigateur y lise", (_name, headers) => {
+    const policy = headers.find(({ key }) => key === "Content-Security-Policy")?.value ?? "";
+    const sandbox = policy.split("; ").find((rule) => rule.startsWith("sandbox"));
+    expect(sandbox).toBeDefined();
+    expect(sandbox).not.toMatch(/allow-(scripts|same-origin|top-navigation|forms|modals)/);
+    expect(policy.split("; ")).toContain("default-src 'none'");
   });
 });

@@ -16,11 +16,18 @@ describe("lire un fichier de tableur", () => {
   });
 
   it("compte les lignes comme le tableur, cellules à plusieurs lignes comprises", () => {
-    const { rows } = readCsv(utf8('titre;texte\nA;"un\ndeux"\n\nB;trois\n'));
+    const { rows } = readCsv(utf8('titre;texte\nA;"un\ndeux"\n\nB;trois\n \n;\n\nC;fin'));
     expect(rows.map(({ line, cells }) => [line, cells.titre])).toEqual([
       [2, "A"],
-      [4, "B"],
+      [5, "B"],
+      [9, "C"],
     ]);
+  });
+
+  it("ne compte pas pour rien les lignes vides d'avant les colonnes", () => {
+    const { headings, rows } = readCsv(utf8("\uFEFF\n\ntitre;lieu\n\nA;Laval\n"));
+    expect(headings).toEqual(["titre", "lieu"]);
+    expect(rows).toEqual([{ line: 5, cells: { titre: "A", lieu: "Laval" } }]);
   });
 
   it("complète les lignes courtes et dit où des guillemets manquent", () => {

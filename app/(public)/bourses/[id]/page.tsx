@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const scholarship = await findScholarship((await params).id);
   if (scholarship === null) return { title: "Bourse non trouvée", robots: { index: false } };
   return pageMetadata({
-    title: `${scholarship.title}, ${scholarship.university}`,
+    title: { name: scholarship.title, by: scholarship.university },
     description: excerpt(scholarship.description),
     path: pagePath("scholarship", scholarship.id),
     picture: `${pagePath("scholarship", scholarship.id)}/apercu.png`,

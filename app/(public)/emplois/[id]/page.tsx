@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = await findJob((await params).id);
   if (job === null) return { title: "Offre non trouvée", robots: { index: false } };
   return pageMetadata({
-    title: `${job.title}, ${job.company_name}${job.location ? `, ${job.location}` : ""}`,
+    title: { name: job.title, by: job.company_name, place: job.location },
     description: excerpt(job.description),
     path: pagePath("job", job.id),
     picture: `${pagePath("job", job.id)}/apercu.png`,

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const mission = await findMission((await params).id);
   if (mission === null) return { title: "Mission non trouvée", robots: { index: false } };
   return pageMetadata({
-    title: [mission.title, mission.company_name].filter(Boolean).join(", "),
+    title: { name: mission.title, by: mission.company_name },
     description: excerpt(mission.description),
     path: pagePath("freelance", mission.id),
     picture: `${pagePath("freelance", mission.id)}/apercu.png`,

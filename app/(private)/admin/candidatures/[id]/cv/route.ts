@@ -27,11 +27,8 @@ export async function GET(request: NextRequest, { params }: Context) {
 
     const cv = await openReceivedCv(id);
     if (cv === "missing") return sentence(404, "Ce CV n’existe pas ou n’est plus accessible.");
-    if (cv === "unsafe") {
-      return sentence(422, "Ce fichier n’est pas un PDF sûr : il n’est pas montré.");
-    }
     const kind = request.nextUrl.searchParams.has("telecharger") ? "attachment" : "inline";
-    return new Response(cv.bytes, {
+    return new Response(cv.file, {
       headers: {
         ...headers,
         "content-type": "application/pdf",

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callIsolated, StoppedFunction } from "@/supabase/local/function-isolate.ts";
+
+const HANDLER = `
+let calls = 0;
+export async function handle(request, { siteUrl, sendMail }) {
+  const asked = await request.text();
+  if (asked === "sans fin") for (;;);
+  if (asked === "erreur") throw new Error("cassé");
+  if (asked === "mémoire") for (const kept = []; ; ) kept.push(new Array(100000).fill(kept.length));
+  if (asked === "lettre") await sendMail({ to: "a@exemple.ca" });
+  return new Response(\`\${siteUrl} \${asked} \${++calls}\`, { status: 201, headers: { "x-a": "b" } });
+}`;
+
+describe("Une fonction dans son isolat", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "isolat-"));
+    writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }');
+    writeFileSync(path.join(folder, "handler.ts"), HANDLER);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const sent: string[] = [];
+  async function call(body: string, limit?: number) {
+    const request = new Request("http://base.test/functions/v1/x", { method: "POST", body });
+    const environment = {
+      ...{ supabaseUrl: "", publishableKey: "", secretKey: "", siteUrl: "site", siteEmail: "" },
+      sendMail: async ({ to }: { to: string }) => {
+        if (sent.push(to) > 1) throw new Error("boîte pleine");
+      },
+    };
+    return callIsolated(folder, request, environment, limit);
+  }
+
+  it("reçoit la demande, et sa réponse revient entière", async () => {
+    const response = await call("bonjour");
+    expect([response.status, response.headers.get("x-a")]).toEqual([201, "b"]);
+    expect(await response.text()).toBe("site bonjour 1");
+    expect(await (await call("encore")).text()).toBe("site encore 2");
+  });
+
+  it("envoie ses lettres par le dehors, et apprend qu'une n'est pas partie", async () => {
+    expect((await call("lettre")).status).toBe(201);
+    expect(sent).toEqual(["a@exemple.ca"]);
+    await expect(call("lettre")).rejects.toThrow("boîte pleine");
+  });
+
+  it("laisse le dehors servir pendant qu'elle calcule, puis est arrêtée", async () => {
+    const endless = call("sans fin", 2_000);
+    // It answers while the other one is at work: nothing here waits for that.
+    expect((await call("bonjour")).status).toBe(201);
+    await expect(endless).rejects.toThrow(StoppedFunction);
+  });
+
+  it("est arrêtée quand elle prend toute la mémoire, et sert encore après", async () => {
+    await expect(call("mémoire")).rejects.toThrow();
+    await expect(call("erreur")).rejects.toThrow("cassé");
+    expect((await call("bonjour")).status).toBe(201);
+  }, 30_000);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { documentTitle } from "@/lib/seo/page-title";
+import { site } from "@/lib/site";
+
+const EMPLOYER = "Centre intégré universitaire de santé et de services sociaux de l’Estrie";
+const TITLE = "Infirmière clinicienne ou infirmier clinicien en soins intensifs pédiatriques";
+
+describe("Le titre d'un document", () => {
+  it.each([
+    [{ name: "Soudeur", by: "Acier Nord", place: "Laval, QC" }, "Soudeur, Acier Nord, Laval, QC"],
+    [
+      { name: "Soudeur", by: EMPLOYER, place: "Laval" },
+      "Soudeur, Centre intégré universitaire de…, Laval",
+    ],
+    [
+      { name: "Mécanicien de machines fixes", by: EMPLOYER },
+      "Mécanicien de machines fixes, Centre intégré…",
+    ],
+    [
+      { name: "Mécanicien de machines fixes de nuit", by: EMPLOYER, place: "Laval" },
+      "Mécanicien de machines fixes de nuit, Laval",
+    ],
+    [{ name: TITLE, by: EMPLOYER, place: "Laval" }, "Infirmière clinicienne ou infirmier…, Laval"],
+    [
+      { name: TITLE, place: "Saint-Jean-sur-Richelieu, Québec" },
+      "Infirmière clinicienne ou infirmier clinicien…",
+    ],
+    [{ name: "x".repeat(80) }, `${"x".repeat(47)}…`],
+    [{ name: "🍁".repeat(80) }, `${"🍁".repeat(47)}…`],
+  ])("%j", (parts, expected) => {
+    const title = documentTitle(parts);
+    expect(title).toBe(expected);
+    expect(Array.from(`${title} · ${site.name}`).length).toBeLessThanOrEqual(65);
+  });
+
+  it("est seul raccourci : les cartes disent tout", () => {
+    const title = { name: TITLE, by: EMPLOYER, place: "Laval" };
+    const { openGraph, twitter } = pageMetadata({ title, description: "", path: "/" });
+    for (const card of [openGraph, twitter]) {
+      expect(card?.title).toBe(`${TITLE}, ${EMPLOYER}, Laval`);
+    }
+  });
+
+  it("dit tout d'un titre qui est le sien jusqu'au bout", () => {
+    const title = { absolute: `${TITLE} · ${TITLE}` };
+    expect(pageMetadata({ title, description: "", path: "/" }).title).toEqual(title);
+  });
+});
