@@ -3,6 +3,7 @@ import { PublicationState } from "@/components/admin/publication-state";
 import { rowLinks } from "@/components/admin/row-links";
 import { RowMenu } from "@/components/admin/row-menu";
 import type { AdminList } from "@/lib/admin/list";
+import { notices } from "@/lib/copy/notices";
 import { deleteMission } from "@/lib/freelance/actions";
 import type { AdminMission } from "@/lib/freelance/schema";
 import { money } from "@/lib/text/money";
@@ -39,7 +40,11 @@ export function MissionTable({ rows, list, viewerId }: Props) {
             id={id}
             name={title}
             links={rowLinks(list, { id, own, publicPath, receives: true })}
-            remove={own ? { action: deleteMission, consequence: KEPT } : undefined}
+            remove={
+              own
+                ? { action: deleteMission, failure: notices.missionDeleteFailed, consequence: KEPT }
+                : undefined
+            }
           />
         );
       }}

@@ -4,6 +4,7 @@ import { rowLinks } from "@/components/admin/row-links";
 import { RowMenu } from "@/components/admin/row-menu";
 import { ContractBadge } from "@/components/jobs/contract-badge";
 import type { AdminList } from "@/lib/admin/list";
+import { notices } from "@/lib/copy/notices";
 import { deleteJob } from "@/lib/jobs/actions";
 import type { AdminJob } from "@/lib/jobs/schema";
 
@@ -39,7 +40,11 @@ export function JobTable({ rows, list, viewerId }: Props) {
             id={id}
             name={title}
             links={rowLinks(list, { id, own, publicPath, receives: true })}
-            remove={own ? { action: deleteJob, consequence: KEPT } : undefined}
+            remove={
+              own
+                ? { action: deleteJob, failure: notices.jobDeleteFailed, consequence: KEPT }
+                : undefined
+            }
           />
         );
       }}

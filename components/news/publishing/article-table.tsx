@@ -4,6 +4,7 @@ import { rowLinks } from "@/components/admin/row-links";
 import { RowMenu } from "@/components/admin/row-menu";
 import { TopicBadge } from "@/components/news/topic-badge";
 import type { AdminList } from "@/lib/admin/list";
+import { notices } from "@/lib/copy/notices";
 import { deleteArticle } from "@/lib/news/publishing-actions";
 import type { AdminArticle } from "@/lib/news/schema";
 import { longDateTime } from "@/lib/text/dates";
@@ -46,7 +47,11 @@ export function ArticleTable({ rows, list, viewerId }: Props) {
             id={id}
             name={title}
             links={rowLinks(list, { id, own, publicPath })}
-            remove={own ? { action: deleteArticle, consequence: GONE } : undefined}
+            remove={
+              own
+                ? { action: deleteArticle, failure: notices.articleDeleteFailed, consequence: GONE }
+                : undefined
+            }
           />
         );
       }}

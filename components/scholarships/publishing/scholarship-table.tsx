@@ -3,6 +3,7 @@ import { PublicationState } from "@/components/admin/publication-state";
 import { rowLinks } from "@/components/admin/row-links";
 import { RowMenu } from "@/components/admin/row-menu";
 import type { AdminList } from "@/lib/admin/list";
+import { notices } from "@/lib/copy/notices";
 import { deleteScholarship } from "@/lib/scholarships/publishing-actions";
 import type { AdminScholarship } from "@/lib/scholarships/schema";
 import { longDate } from "@/lib/text/dates";
@@ -42,7 +43,15 @@ export function ScholarshipTable({ rows, list, viewerId }: Props) {
             id={id}
             name={title}
             links={rowLinks(list, { id, own, publicPath, receives: true })}
-            remove={own ? { action: deleteScholarship, consequence: KEPT } : undefined}
+            remove={
+              own
+                ? {
+                    action: deleteScholarship,
+                    failure: notices.scholarshipDeleteFailed,
+                    consequence: KEPT,
+                  }
+                : undefined
+            }
           />
         );
       }}
