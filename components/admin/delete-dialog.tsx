@@ -1,16 +1,19 @@
 "use client";
 
 import type { ReactNode, RefObject } from "react";
-import { told } from "@/components/forms/told";
+import { FormNotice } from "@/components/forms/form-notice";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
+import type { Notice } from "@/lib/copy/notices";
 import { TABLE_HEADING_ID } from "./admin-heading";
 
 type Props = {
   id: string;
   name: string;
   action: FormAction;
+  /** What is said when it could not be deleted. */
+  failure: Notice;
   /** What becomes of the things that hang on it. */
   consequence: ReactNode;
   open: boolean;
@@ -20,7 +23,16 @@ type Props = {
 };
 
 /** Asks before something is deleted for good (specification §2.16). */
-export function DeleteDialog({ id, name, action, consequence, open, onOpenChange, opener }: Props) {
+export function DeleteDialog({
+  id,
+  name,
+  action,
+  failure,
+  consequence,
+  open,
+  onOpenChange,
+  opener,
+}: Props) {
   return (
     <Dialog
       open={open}
@@ -40,18 +52,20 @@ export function DeleteDialog({ id, name, action, consequence, open, onOpenChange
         </>
       }
     >
-      <DeleteForm id={id} action={action} onDone={() => onOpenChange(false)} />
+      <DeleteForm id={id} action={action} failure={failure} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function DeleteForm({ id, action, onDone }: Pick<Props, "id" | "action"> & { onDone: () => void }) {
-  const { form, pending } = useFormAction(told(action), {
-    notices: false,
-    onDone,
-  });
+type FormProps = Pick<Props, "id" | "action" | "failure"> & { onDone: () => void };
+
+function DeleteForm({ id, action, failure, onDone }: FormProps) {
+  const { form, result, pending } = useFormAction(action, { failure, onDone });
   return (
     <form {...form} className="flex flex-wrap justify-end gap-3">
+      <div className="basis-full empty:hidden">
+        <FormNotice result={result} />
+      </div>
       <input type="hidden" name="id" value={id} />
       <DialogClose>
         <Button>Annuler</Button>

@@ -6,6 +6,7 @@ import Link from "next/link";
 import { type ReactNode, useRef, useState } from "react";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { More } from "@/components/ui/icons";
+import type { Notice } from "@/lib/copy/notices";
 import { DeleteDialog } from "./delete-dialog";
 import type { RowLink } from "./row-links";
 
@@ -16,7 +17,7 @@ type Props = {
   /** Modifier, Dupliquer, Voir… in this order. */
   links: readonly RowLink[];
   /** "Supprimer", for rows of one's own. */
-  remove?: { action: FormAction; consequence: ReactNode };
+  remove?: { action: FormAction; failure: Notice; consequence: ReactNode };
 };
 
 const entry =

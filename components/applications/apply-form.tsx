@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { DraftNote } from "@/components/forms/draft-note";
 import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
@@ -8,32 +9,36 @@ import { DialogClose } from "@/components/ui/dialog";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
 import { sendApplication } from "@/lib/applications/actions";
 import { type ApplicationTarget, MAX_MESSAGE, type Preparation } from "@/lib/applications/schema";
+import { applicationFailure } from "@/lib/copy/notices";
 import { CvChoice } from "./cv-choice";
-
-/** What was typed in a dialog that was then closed, by publication: opened again, it is there. */
-const drafts = new Map<string, string>();
 
 /** The choice of somebody who has another CV to send. */
 const NEW = "";
 
+type UploadStep = "sending" | "arrived" | "failed";
+
 type Props = ApplicationTarget & {
   preparation: Preparation;
-  /** Where a new CV is added. */
-  upload: ReactNode;
+  /** Where a new CV is added; it says when one is on its way, and whether it has arrived. */
+  upload: (report: (step: UploadStep) => void) => ReactNode;
   onSent: () => void;
 };
 
-/** CV and message. What was typed and chosen stays when the application is refused. */
+/**
+ * CV and message. What was typed and chosen stays when the application is refused. Sent before its
+ * CV has arrived, it waits for it and then leaves by itself.
+ */
 export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
   const { documents, letter } = preparation;
   const [choice, setChoice] = useState(documents[0]?.id ?? NEW);
   const known = useRef(documents);
   const field = useId();
-  const { form, errors, result, pending } = useFormAction(sendApplication, {
-    onDone: () => {
-      drafts.delete(id);
-      onSent();
-    },
+  const [uploading, setUploading] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const { form, element, errors, result, draft, pending } = useFormAction(sendApplication, {
+    failure: applicationFailure(kind),
+    draft: `candidature/${kind}/${id}`,
+    onDone: onSent,
   });
 
   // A CV that has just been added is the one to send.
@@ -43,13 +48,39 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
     if (added) setChoice(added.id);
   }, [documents]);
 
+  useEffect(() => {
+    if (!waiting || choice === NEW) return;
+    setWaiting(false);
+    element.current?.requestSubmit();
+  }, [waiting, choice, element]);
+
+  function report(step: UploadStep) {
+    setUploading(step === "sending");
+    if (step === "failed") setWaiting(false);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (!uploading || choice !== NEW) return form.onSubmit(event);
+    event.preventDefault();
+    setWaiting(true);
+  }
+
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} onSubmit={onSubmit} className="grid gap-5">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
-      <CvChoice documents={documents} choice={choice} onChoose={setChoice} none={NEW}>
-        {choice === NEW && upload}
+      <CvChoice
+        documents={documents}
+        choice={choice}
+        onChoose={(chosen) => {
+          setWaiting(false);
+          setChoice(chosen);
+        }}
+        none={NEW}
+      >
+        {choice === NEW && upload(report)}
       </CvChoice>
+      <DraftNote {...draft} />
       <Field
         id={field}
         label="Message d’accompagnement"
@@ -59,20 +90,22 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
         <Textarea
           {...fieldProps(field, { hint: true, error: errors.cover_message })}
           name="cover_message"
-          defaultValue={drafts.get(id) ?? letter}
-          onChange={(event) => drafts.set(id, event.currentTarget.value)}
+          defaultValue={letter}
           maxLength={MAX_MESSAGE}
           rows={9}
         />
       </Field>
       <div className="sticky -bottom-4 -mx-5 -mb-4 grid gap-4 border-t border-line bg-snow px-5 py-4 max-sm:pb-6 sm:-mx-7 sm:rounded-b-card sm:px-7">
-        <FormNotice result={result} />
+        {!waiting && <FormNotice result={result} />}
+        <p role="status" className="text-sm empty:sr-only">
+          {waiting && "Envoi du CV en cours… Votre candidature partira dès qu’il sera arrivé."}
+        </p>
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
           <DialogClose>
             <Button>Annuler</Button>
           </DialogClose>
           <Button type="submit" variant="accent" disabled={pending}>
-            {pending ? "Envoi..." : "Envoyer"}
+            {pending ? "Envoi..." : waiting ? "Envoi du CV en cours…" : "Envoyer"}
           </Button>
         </div>
       </div>

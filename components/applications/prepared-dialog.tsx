@@ -18,7 +18,7 @@ const duplicates: Record<ApplicationKind, Notice> = {
 
 type Props = ApplyDialogProps & {
   title: string;
-  children: (preparation: Preparation, reload: () => Promise<void>) => ReactNode;
+  children: (preparation: Preparation, reload: () => Promise<boolean>) => ReactNode;
 };
 
 /** The dialog of 525 px, filled once it is known what the application starts from. */

@@ -9,7 +9,7 @@ import { ChevronDown, FileText } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { sendApplication } from "@/lib/applications/actions";
 import type { Preparation } from "@/lib/applications/schema";
-import { notices } from "@/lib/copy/notices";
+import { applicationFailure, notices } from "@/lib/copy/notices";
 import type { ApplyDialogProps } from "./apply-launcher";
 import { openedOffer } from "./pending-apply";
 import { PreparedDialog } from "./prepared-dialog";
@@ -36,7 +36,10 @@ function Confirmation({
   onApplied,
 }: ApplyDialogProps & { preparation: Preparation }) {
   const { documents, letter } = preparation;
-  const { form, result, pending } = useFormAction(sendApplication, { onDone: onApplied });
+  const { form, result, pending } = useFormAction(sendApplication, {
+    failure: applicationFailure(kind),
+    onDone: onApplied,
+  });
   return (
     <form {...form} className="grid gap-5">
       <input type="hidden" name="kind" value={kind} />

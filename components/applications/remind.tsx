@@ -1,16 +1,14 @@
 "use client";
 
-import { told } from "@/components/forms/told";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Mail } from "@/components/ui/icons";
 import { remindRecruiter } from "@/lib/applications/actions";
-
-const remindAndTell = told(remindRecruiter);
+import { notices } from "@/lib/copy/notices";
 
 /** "Relancer": one click, once. */
 export function Remind({ id }: { id: string }) {
-  const { form, pending } = useFormAction(remindAndTell, { notices: false });
+  const { form, pending } = useFormAction(remindRecruiter, { failure: notices.reminderNotSent });
   return (
     <form {...form}>
       <input type="hidden" name="id" value={id} />

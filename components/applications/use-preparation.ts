@@ -21,10 +21,11 @@ export function usePreparation({ kind, id }: ApplicationTarget) {
     };
   }, [kind, id]);
 
-  /** Asks again, for a CV that has just been added; a failure changes nothing. */
+  /** Asks again, for a CV that has just been added; a failure changes nothing, and is said. */
   const reload = useCallback(async () => {
     const found = await fetchPreparation({ kind, id });
     if (found.step === "ready") setState(found);
+    return found.step === "ready";
   }, [kind, id]);
 
   return { state, reload };

@@ -1,14 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { told } from "@/components/forms/told";
+import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { X } from "@/components/ui/icons";
 import { withdrawApplication } from "@/lib/applications/actions";
-
-const withdrawAndTell = told(withdrawApplication);
+import { notices } from "@/lib/copy/notices";
 
 /** The button and the dialog that take an application back. */
 export function Withdraw({ id, title }: { id: string; title: string }) {
@@ -42,9 +41,15 @@ export function Withdraw({ id, title }: { id: string; title: string }) {
 }
 
 function WithdrawForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { form, pending } = useFormAction(withdrawAndTell, { onDone, notices: false });
+  const { form, result, pending } = useFormAction(withdrawApplication, {
+    failure: notices.withdrawalFailed,
+    onDone,
+  });
   return (
     <form {...form} className="flex flex-wrap justify-end gap-3">
+      <div className="basis-full empty:hidden">
+        <FormNotice result={result} />
+      </div>
       <input type="hidden" name="id" value={id} />
       <DialogClose>
         <Button>Annuler</Button>

@@ -6,6 +6,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { confirmLink } from "@/lib/auth/mail-actions";
 import type { LinkType } from "@/lib/auth/schema";
+import { notices } from "@/lib/copy/notices";
 
 type Props = {
   tokenHash: string;
@@ -17,7 +18,9 @@ type Props = {
 
 /** The button that a mail's link leads to; following the link alone changes nothing. */
 export function ConfirmForm({ tokenHash, type, submit, again }: Props) {
-  const { form, result, pending } = useFormAction(confirmLink);
+  const { form, result, pending } = useFormAction(confirmLink, {
+    failure: notices.linkNotFollowed,
+  });
   return (
     <form {...form} className="grid gap-5">
       <FormNotice result={result} />

@@ -6,11 +6,14 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps } from "@/components/ui/field";
 import { resetPassword } from "@/lib/auth/credential-actions";
+import { notices } from "@/lib/copy/notices";
 
 const HINT = "Au moins 10 caractères. Vos autres appareils seront déconnectés.";
 
 export function ResetPasswordForm({ email }: { email: string }) {
-  const { form, errors, result, pending } = useFormAction(resetPassword);
+  const { form, errors, result, pending } = useFormAction(resetPassword, {
+    failure: notices.passwordSaveFailed,
+  });
   return (
     <form {...form} className="grid gap-5">
       <FormNotice result={result} />

@@ -7,10 +7,13 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { signIn } from "@/lib/auth/actions";
+import { notices } from "@/lib/copy/notices";
 
 /** Works as a plain form too: `next` travels in it. */
 export function SignInForm({ next }: { next: string | null }) {
-  const { form, errors, result, pending } = useFormAction(signIn);
+  const { form, errors, result, pending } = useFormAction(signIn, {
+    failure: notices.signInFailed,
+  });
 
   return (
     <form {...form} className="grid gap-5">

@@ -1,24 +1,30 @@
 "use client";
 
 import Link from "next/link";
+import { DraftNote } from "@/components/forms/draft-note";
 import { FormNotice } from "@/components/forms/form-notice";
 import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Select } from "@/components/ui/field";
 import { signUp } from "@/lib/auth/actions";
+import { notices } from "@/lib/copy/notices";
 import { CheckYourMail } from "./check-your-mail";
 
 const PASSWORD_HINT = "Au moins 10 caractères. Une phrase courte convient très bien.";
 
 export function SignUpForm({ next }: { next: string | null }) {
-  const { form, errors, result, pending } = useFormAction(signUp);
+  const { form, errors, result, draft, pending } = useFormAction(signUp, {
+    failure: notices.signUpFailed,
+    draft: "inscription",
+  });
   if (result?.status === "done") {
     return <CheckYourMail notice={result.notice} email={result.values?.email} />;
   }
 
   return (
     <form {...form} className="grid gap-5">
+      <DraftNote {...draft} />
       <FormNotice result={result} />
       {next !== null && <input type="hidden" name="suivant" value={next} />}
       <Field id="full_name" label="Nom complet" error={errors.full_name}>

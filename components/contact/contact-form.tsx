@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect } from "react";
+import { DraftNote } from "@/components/forms/draft-note";
 import { Honeypot } from "@/components/forms/honeypot";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
@@ -8,24 +9,30 @@ import { Field, fieldProps, Input, Select, Textarea } from "@/components/ui/fiel
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { sendContactMessage } from "@/lib/contact/actions";
 import { contactTypes } from "@/lib/contact/choices";
+import { pageNotices } from "@/lib/copy/page-notices";
 
 /** The contact form. Without JavaScript it posts to its own page, which comes back filled in. */
 export function ContactForm() {
   const empty = useCallback((_: unknown, form: HTMLFormElement) => form.reset(), []);
-  const { form, result, errors, pending } = useFormAction(sendContactMessage, { onDone: empty });
+  const { form, element, result, errors, draft, pending } = useFormAction(sendContactMessage, {
+    failure: pageNotices.contactFailed,
+    onDone: empty,
+    draft: "contact",
+  });
   const typed = result?.status === "refused" ? (result.values ?? {}) : {};
 
   // "/contact?type=support": the page is static, so the browser reads its own address.
   useEffect(() => {
     const wanted = new URLSearchParams(window.location.search).get("type") ?? "";
-    const select = form.ref.current?.elements.namedItem("type");
+    const select = element.current?.elements.namedItem("type");
     if (select instanceof HTMLSelectElement && Object.hasOwn(contactTypes, wanted)) {
       select.value = wanted;
     }
-  }, [form.ref]);
+  }, [element]);
 
   return (
     <form {...form} className="relative grid gap-5">
+      <DraftNote {...draft} />
       {result && <FormOutcome {...result} />}
       <Field id="contact-type" label="Sujet" error={errors.type}>
         <Select

@@ -9,9 +9,16 @@ import { type UploadState, useCvUpload } from "./use-cv-upload";
 
 /**
  * Where a CV is dropped or chosen, and how far it has come.
- * @param onEnd when an upload is over, whatever became of it
+ * @param onStart when an upload begins
+ * @param onEnd when it is over, and whether there is a new document now
  */
-export function CvUpload({ onEnd }: { onEnd?: () => void }) {
+export function CvUpload({
+  onStart,
+  onEnd,
+}: {
+  onStart?: () => void;
+  onEnd?: (isAdded: boolean) => void;
+}) {
   const { state, upload, stop } = useCvUpload();
   const input = useRef<HTMLInputElement>(null);
   useEarlyFile(input);
@@ -20,8 +27,8 @@ export function CvUpload({ onEnd }: { onEnd?: () => void }) {
 
   async function send(file: File | undefined) {
     if (!file) return;
-    await upload(file);
-    onEnd?.();
+    onStart?.();
+    onEnd?.(await upload(file));
   }
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -56,6 +63,8 @@ export function CvUpload({ onEnd }: { onEnd?: () => void }) {
         ref={input}
         id="cv"
         type="file"
+        // Its label is out of sight while a file is on its way.
+        aria-label="Ajouter un CV"
         accept="application/pdf,.pdf"
         onChange={choose}
         disabled={busy}

@@ -1,16 +1,16 @@
 "use client";
 
-import { told } from "@/components/forms/told";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { CircleCheck } from "@/components/ui/icons";
+import { notices } from "@/lib/copy/notices";
 import { chooseDefaultDocument } from "@/lib/documents/actions";
 import { rowAction } from "./row-action";
 
-const chooseAndTell = told(chooseDefaultDocument);
-
 /** Makes this CV the one that applications take first. */
 export function DefaultButton({ id, name }: { id: string; name: string }) {
-  const { form, pending } = useFormAction(chooseAndTell, { notices: false });
+  const { form, pending } = useFormAction(chooseDefaultDocument, {
+    failure: notices.documentSaveFailed,
+  });
   return (
     <form {...form}>
       <input type="hidden" name="id" value={id} />

@@ -1,15 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { told } from "@/components/forms/told";
+import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Trash } from "@/components/ui/icons";
+import { notices } from "@/lib/copy/notices";
 import { deleteDocument } from "@/lib/documents/actions";
 import { rowAction } from "./row-action";
-
-const deleteAndTell = told(deleteDocument);
 
 type Props = {
   id: string;
@@ -57,9 +56,15 @@ export function DeleteDocument({ id, name, uses }: Props) {
 }
 
 function DeleteForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { form, pending } = useFormAction(deleteAndTell, { onDone, notices: false });
+  const { form, result, pending } = useFormAction(deleteDocument, {
+    failure: notices.documentDeleteFailed,
+    onDone,
+  });
   return (
     <form {...form} className="flex flex-wrap justify-end gap-3">
+      <div className="basis-full empty:hidden">
+        <FormNotice result={result} />
+      </div>
       <input type="hidden" name="id" value={id} />
       <DialogClose>
         <Button>Annuler</Button>

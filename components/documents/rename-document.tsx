@@ -1,11 +1,13 @@
 "use client";
 
 import { useId, useState } from "react";
+import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { Pencil } from "@/components/ui/icons";
+import { notices } from "@/lib/copy/notices";
 import { renameDocument } from "@/lib/documents/actions";
 import { rowAction } from "./row-action";
 
@@ -33,9 +35,13 @@ export function RenameDocument({ id, name }: Props) {
 
 function RenameForm({ id, name, onDone }: Props & { onDone: () => void }) {
   const field = useId();
-  const { form, errors, pending } = useFormAction(renameDocument, { onDone });
+  const { form, errors, result, pending } = useFormAction(renameDocument, {
+    failure: notices.documentSaveFailed,
+    onDone,
+  });
   return (
     <form {...form} className="grid gap-5">
+      <FormNotice result={result} />
       <input type="hidden" name="id" value={id} />
       <Field id={field} label="Nom du document" error={errors.file_name}>
         <Input

@@ -1,9 +1,13 @@
 import { Button } from "@/components/ui/button";
 import { TriangleAlert } from "@/components/ui/icons";
-import { OVERWRITE } from "@/lib/actions/result";
 
-/** What to do when a newer version was saved meanwhile. Nothing typed is lost by asking. */
-export function ConflictChoice({ form, onReload }: { form: string; onReload: () => void }) {
+type Props = { onReload: () => void; onOverwrite: () => void };
+
+/**
+ * What to do when a newer version was saved meanwhile. Nothing typed is lost by asking, and neither
+ * button is one that Enter in a field would press.
+ */
+export function ConflictChoice({ onReload, onOverwrite }: Props) {
   return (
     <div role="alert" className="mb-5 rounded-control border border-edge bg-frost p-4">
       <p className="flex gap-2.5 font-semibold">
@@ -16,9 +20,7 @@ export function ConflictChoice({ form, onReload }: { form: string; onReload: () 
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={onReload}>Recharger</Button>
-        <Button type="submit" form={form} name={OVERWRITE} value="1">
-          Remplacer
-        </Button>
+        <Button onClick={onOverwrite}>Remplacer</Button>
       </div>
     </div>
   );

@@ -4,7 +4,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Eye, Pencil } from "@/components/ui/icons";
+import { OVERWRITE } from "@/lib/actions/result";
+import { notices } from "@/lib/copy/notices";
 import { ConflictChoice } from "./conflict-choice";
+import { DraftNote } from "./draft-note";
+import { FormNotice } from "./form-notice";
 import { LeavingDialog } from "./leaving-dialog";
 import { type FormAction, useFormAction } from "./use-form-action";
 
@@ -12,6 +16,8 @@ type Props = {
   title: string;
   description?: ReactNode;
   action: FormAction;
+  /** The name of what is typed here, under which it outlives the page. */
+  draft: string;
   /** The dialog goes away: nothing was saved, or nothing is left to lose. */
   onClose: () => void;
   /** After a save; it closes too. */
@@ -34,6 +40,7 @@ export function FormDialog({
   title,
   description,
   action,
+  draft: name,
   onClose,
   onSaved,
   onReload,
@@ -46,7 +53,9 @@ export function FormDialog({
   const [dirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const [previewed, setPreviewed] = useState<FormData | null>(null);
-  const { form, result, errors, pending } = useFormAction(action, {
+  const { form, element, result, errors, pending, draft, sendWith } = useFormAction(action, {
+    failure: notices.saveNotAnswered,
+    draft: name,
     onDone: () => {
       setDirty(false);
       onSaved?.();
@@ -64,7 +73,7 @@ export function FormDialog({
       description={description}
       width={625}
       initialFocus={() =>
-        form.ref.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")
+        element.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")
       }
       footer={
         <>
@@ -72,7 +81,7 @@ export function FormDialog({
             <Button
               className="mr-auto max-sm:basis-full"
               aria-pressed={previewing}
-              onClick={() => setPreviewed(previewing ? null : formDataOf(form.ref.current))}
+              onClick={() => setPreviewed(previewing ? null : formDataOf(element.current))}
             >
               {previewing ? <Pencil /> : <Eye />}
               {previewing ? "Revenir au formulaire" : "Aperçu"}
@@ -96,13 +105,20 @@ export function FormDialog({
     >
       {result?.conflict && !pending && (
         <ConflictChoice
-          form={id}
           onReload={() => {
             setDirty(false);
+            draft.clear();
             onReload?.();
           }}
+          onOverwrite={() => sendWith(OVERWRITE, "1")}
         />
       )}
+      <div className="grid gap-3 has-[p]:mb-5">
+        <DraftNote {...draft} />
+        {!result?.conflict && !pending && (
+          <FormNotice result={result} onReload={() => setDirty(false)} />
+        )}
+      </div>
       {previewing && preview && (
         <section aria-label="Aperçu" inert>
           {preview(previewed)}
@@ -111,7 +127,14 @@ export function FormDialog({
       <form {...form} id={id} hidden={previewing} onInput={() => setDirty(true)}>
         {children(errors)}
       </form>
-      <LeavingDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+      <LeavingDialog
+        open={leaving}
+        onStay={() => setLeaving(false)}
+        onLeave={() => {
+          draft.clear();
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -1,49 +1,116 @@
 "use client";
 
-import { type SubmitEvent, startTransition, useActionState, useEffect, useRef } from "react";
+import {
+  type SubmitEvent,
+  startTransition,
+  useActionState,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 import { notify } from "@/components/ui/notify";
 import type { ActionResult } from "@/lib/actions/result";
+import type { Notice } from "@/lib/copy/notice";
+import { reach, unansweredNotice } from "./reach";
+import { useDraft } from "./use-draft";
 
 /** A server action as forms call it: without JavaScript it is the form's own address. */
 export type FormAction = (previous: ActionResult | null, data: FormData) => Promise<ActionResult>;
 
 type Options = {
+  /** What is said when no answer comes: what was not done, in the words of this form. */
+  failure: Notice;
   /** After the notice of a success; a dialog closes here. */
   onDone?: (result: ActionResult, form: HTMLFormElement) => void;
-  /** False for a form that shows its results itself. */
-  notices?: boolean;
+  /** The name under which what is typed outlives the page, until it is sent. */
+  draft?: string;
 };
+
+/** How long an answer is waited for in silence. */
+const PATIENCE_MS = 30_000;
 
 /**
  * The one form hook. Spread `form` on the form, show `errors[name]` at the fields. What was typed
- * stays when the action refuses (React would empty a form that it submits itself), the first
- * wrong field takes the focus, and the notice is shown.
+ * stays when the action refuses or cannot be reached (React would empty a form that it submits
+ * itself), the first wrong field takes the focus, and the notice is shown.
  */
-export function useFormAction(action: FormAction, { onDone, notices = true }: Options = {}) {
-  const [result, dispatch, pending] = useActionState(action, null);
-  const ref = useRef<HTMLFormElement>(null);
-  const answered = useRef<ActionResult | null>(null);
+export function useFormAction(action: FormAction, { failure, onDone, draft: name }: Options) {
+  const [served, dispatch] = useActionState(action, null);
+  const [answer, setAnswer] = useState<ActionResult | null>(null);
+  const [sending, startSending] = useTransition();
+  const [isLate, setIsLate] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  // A dialog's form is there after the first effects only.
+  const [shown, setShown] = useState<HTMLFormElement | null>(null);
+  const ref = useCallback((node: HTMLFormElement | null) => {
+    element.current = node;
+    setShown(node);
+  }, []);
+  const sender = useRef<HTMLElement>(null);
+  const handled = useRef<ActionResult | null>(null);
+  const draft = useDraft(shown, name);
+  const result = answer ?? served;
+  const pending = sending && !isLate;
 
   useEffect(() => {
-    const form = ref.current;
-    if (!form || result === null || answered.current === result) return;
-    answered.current = result;
-    if (notices) notify(result.notice);
+    const form = element.current;
+    if (!form || result === null || handled.current === result) return;
+    handled.current = result;
+    // Without scripts the page came with it; they are here now.
+    if (result === served) notify(result.notice);
     if (result.status === "done") onDone?.(result, form);
     else focusFirst(form, Object.keys(result.fieldErrors ?? {}));
-  }, [result, notices, onDone]);
+    keepFocus(sender.current);
+  }, [result, served, onDone]);
+
+  function send(data: FormData) {
+    draft.mark(data);
+    setIsLate(false);
+    const timer = setTimeout(() => {
+      const notice = unansweredNotice(failure, name !== undefined);
+      setIsLate(true);
+      setAnswer({ status: "refused", notice });
+      notify(notice);
+    }, PATIENCE_MS);
+    startSending(async () => {
+      try {
+        const given = await reach(() => action(result, data), failure, name !== undefined);
+        if (given.status === "done") draft.clear();
+        // At once: a form that goes away with its row has no effects any more.
+        notify(given.notice);
+        startTransition(() => setAnswer(given));
+      } catch (error) {
+        // The action leads elsewhere: it has done its work.
+        draft.clear();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    startTransition(() => dispatch(data));
+    sender.current = event.nativeEvent.submitter;
+    send(new FormData(event.currentTarget, event.nativeEvent.submitter));
   }
 
   return {
     result,
     pending,
+    draft,
+    element,
     errors: result?.fieldErrors ?? {},
+    /** Sends the form as it stands, and this with it. */
+    sendWith(field: string, value: string) {
+      if (!element.current || pending) return;
+      const data = new FormData(element.current);
+      data.set(field, value);
+      send(data);
+    },
     form: { ref, action: dispatch, onSubmit, noValidate: true, "aria-busy": pending },
   };
 }
@@ -56,4 +123,13 @@ function focusFirst(form: HTMLFormElement, names: string[]) {
       return;
     }
   }
+}
+
+/**
+ * A button that could not be pressed meanwhile has lost the focus, to the page or to its dialog: it
+ * goes back there, unless it went on to something else.
+ */
+function keepFocus(sender: HTMLElement | null) {
+  const { activeElement } = document;
+  if (sender?.isConnected && (!activeElement || activeElement.contains(sender))) sender.focus();
 }

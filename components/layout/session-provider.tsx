@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import type { Viewer } from "@/lib/auth/roles";
+import { hasJustLeft } from "@/lib/copy/arrival-parameter";
 
 export type Session =
   | { status: "loading" | "anonymous"; viewer?: undefined }
@@ -10,6 +11,8 @@ export type Session =
 
 /** On which tabs tell each other. */
 const CHANNEL = "session";
+/** What they tell when somebody has signed out, and not merely been forgotten. */
+const SIGNED_OUT = "signed-out";
 
 const loading: Session = { status: "loading" };
 const anonymous: Session = { status: "anonymous" };
@@ -49,6 +52,8 @@ export function SessionProvider({
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     let stopped = false;
+    // Read before the notice of it takes it out of the address.
+    const isFarewell = hasJustLeft(location.search);
 
     async function refresh() {
       const viewer = await fetchViewer();
@@ -59,7 +64,10 @@ export function SessionProvider({
       known.current = viewer?.id ?? null;
       if (isPrivate && before && before !== known.current) return location.reload();
       setSession(viewer === null ? anonymous : { status: "signed-in", viewer });
-      if (before !== known.current) channel.postMessage(known.current);
+      if (before === known.current) return;
+      const hasLeft = viewer === null && before === undefined && isFarewell;
+      if (viewer || hasLeft) dropDrafts(known.current);
+      channel.postMessage(hasLeft ? SIGNED_OUT : known.current);
     }
 
     function onVisible() {
@@ -70,7 +78,8 @@ export function SessionProvider({
       if (persisted) refresh();
     }
 
-    channel.onmessage = ({ data }) => {
+    channel.onmessage = async ({ data }) => {
+      if (data === SIGNED_OUT) await dropDrafts(null);
       if (data !== known.current) refresh();
     };
     document.addEventListener("visibilitychange", onVisible);
@@ -87,6 +96,13 @@ export function SessionProvider({
   }, [isPrivate, place]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** What others typed in this tab goes; without anybody, what everybody typed. */
+function dropDrafts(owner: string | null): Promise<void> {
+  return import("@/components/forms/drafts")
+    .then(({ dropDraftsOfOthers }) => dropDraftsOfOthers(owner))
+    .catch(() => undefined);
 }
 
 /** Undefined when it cannot be known: what was known before stays, or the ways in are shown. */

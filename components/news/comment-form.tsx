@@ -2,6 +2,8 @@
 
 import Link from "next/link";
 import { useCallback } from "react";
+import { DraftNote } from "@/components/forms/draft-note";
+import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
@@ -9,6 +11,7 @@ import { Field, fieldProps, Textarea } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ActionResult } from "@/lib/actions/result";
 import { signInPath } from "@/lib/auth/next-path";
+import { pageNotices } from "@/lib/copy/page-notices";
 import { addComment } from "@/lib/news/actions";
 import { COMMENT_LENGTH } from "@/lib/news/schema";
 import { useReactions } from "./reactions-provider";
@@ -44,11 +47,17 @@ function SignedInForm() {
     },
     [refresh],
   );
-  const { form, errors, pending } = useFormAction(addComment, { onDone });
+  const { form, errors, result, draft, pending } = useFormAction(addComment, {
+    failure: pageNotices.commentFailed,
+    onDone,
+    draft: `commentaire/${articleId}`,
+  });
 
   return (
     <form {...form} className="grid gap-3">
       <input type="hidden" name="article_id" value={articleId} />
+      <DraftNote {...draft} />
+      <FormNotice result={result} />
       <Field id="comment" label="Votre commentaire" hint={HINT} error={errors.body}>
         <Textarea
           {...fieldProps("comment", { hint: HINT, error: errors.body })}

@@ -3,11 +3,13 @@
 import clsx from "clsx";
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
+import { reach } from "@/components/forms/reach";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Heart } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { signInPath } from "@/lib/auth/next-path";
+import { pageNotices } from "@/lib/copy/page-notices";
 import { setLike } from "@/lib/news/actions";
 import { useReactions } from "./reactions-provider";
 
@@ -31,10 +33,10 @@ export function LikeButton({ likeCount }: { likeCount: number }) {
     const before = { liked, likeCount: count };
     setOwn({ liked: !liked, likeCount: count + (liked ? -1 : 1) });
     startTransition(async () => {
-      const result = await setLike(articleId, !liked).catch(() => null);
-      if (result?.status === "done") return;
+      const result = await reach(() => setLike(articleId, !liked), pageNotices.likeFailed);
+      if (result.status === "done") return;
       setOwn(before);
-      if (result) notify(result.notice);
+      notify(result.notice);
     });
   }
 

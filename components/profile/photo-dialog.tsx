@@ -17,10 +17,13 @@ const sliders = [
 /** Shows the square that will be kept, and moves it. */
 export function PhotoDialog({
   picture,
+  pending,
   onCancel,
   onChosen,
 }: {
   picture: ImageBitmap;
+  /** It is on its way. */
+  pending: boolean;
   onCancel: () => void;
   onChosen: (photo: Blob | null) => void;
 }) {
@@ -45,9 +48,10 @@ export function PhotoDialog({
           <Button onClick={onCancel}>Annuler</Button>
           <Button
             variant="primary"
+            disabled={pending}
             onClick={async () => onChosen(await encodeSquare(picture, crop))}
           >
-            Enregistrer la photo
+            {pending ? "Envoi..." : "Enregistrer la photo"}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { type ChangeEvent, useRef, useState, useTransition } from "react";
+import { reach } from "@/components/forms/reach";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Trash, Upload } from "@/components/ui/icons";
@@ -35,16 +36,23 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
   }
 
   function send(photo: Blob | null) {
-    close();
-    if (photo === null) return notify(notices.photoInvalid);
+    if (photo === null) {
+      close();
+      return notify(notices.photoInvalid);
+    }
     const form = new FormData();
     form.set("photo", photo, "photo.jpg");
-    startTransition(async () => notify((await savePhoto(form)).notice));
+    startTransition(async () => {
+      const result = await reach(() => savePhoto(form), notices.photoSaveFailed);
+      notify(result.notice);
+      // Otherwise the photo stays as it was framed, to be sent again.
+      if (result.status === "done") close();
+    });
   }
 
   function remove() {
     startTransition(async () => {
-      notify((await removePhoto()).notice);
+      notify((await reach(removePhoto, notices.photoSaveFailed)).notice);
       input.current?.focus();
     });
   }
@@ -79,7 +87,9 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
       <p id="photo-hint" className="text-sm text-muted">
         JPEG, PNG ou WebP, 2 Mo au plus. Personne d’autre ne la voit.
       </p>
-      {picture && <PhotoDialog picture={picture} onCancel={close} onChosen={send} />}
+      {picture && (
+        <PhotoDialog picture={picture} pending={pending} onCancel={close} onChosen={send} />
+      )}
     </div>
   );
 }

@@ -2,13 +2,16 @@
 
 import clsx from "clsx";
 import Link from "next/link";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { DraftNote } from "@/components/forms/draft-note";
+import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { announceSessionChange } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Textarea } from "@/components/ui/field";
 import { Pencil, X } from "@/components/ui/icons";
 import type { ActionResult } from "@/lib/actions/result";
+import { notices } from "@/lib/copy/notices";
 import { saveProfile } from "@/lib/profile/actions";
 import type { Profile } from "@/lib/profile/schema";
 import { spaceHref } from "@/lib/profile/tabs";
@@ -28,7 +31,9 @@ type Props = {
 export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
   const [editing, setEditing] = useState(false);
   const [dismissed, setDismissed] = useState<ActionResult | null>(null);
-  const { form, result, errors, pending } = useFormAction(saveProfile, {
+  const { form, element, result, errors, draft, pending } = useFormAction(saveProfile, {
+    failure: notices.profileSaveFailed,
+    draft: "profil",
     onDone: () => {
       setEditing(false);
       // The header carries the name.
@@ -38,16 +43,25 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
   const shown = result === dismissed ? {} : errors;
 
   // What was stored may differ from what was typed, by its spaces for one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the date stands for the whole profile.
-  useEffect(() => form.ref.current?.reset(), [form.ref, profile.updated_at]);
+  const version = useRef(profile.updated_at);
+  useEffect(() => {
+    if (version.current === profile.updated_at) return;
+    version.current = profile.updated_at;
+    element.current?.reset();
+  }, [element, profile.updated_at]);
+
+  useEffect(() => {
+    if (draft.found) setEditing(true);
+  }, [draft.found]);
 
   function toggle() {
     setEditing(!editing);
     if (editing) {
-      form.ref.current?.reset();
+      element.current?.reset();
+      draft.clear();
       setDismissed(result);
     } else {
-      form.ref.current?.querySelector<HTMLInputElement>("[name=full_name]")?.focus();
+      element.current?.querySelector<HTMLInputElement>("[name=full_name]")?.focus();
     }
   }
 
@@ -63,6 +77,10 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
         </Button>
       </div>
       <form {...form} className="mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-3 sm:col-span-2">
+          <DraftNote {...draft} />
+          {editing && result !== dismissed && <FormNotice result={result} />}
+        </div>
         {profileFields.map(({ name, label, example, ...input }) => (
           <Field key={name} id={name} label={label} error={shown[name]}>
             <Input

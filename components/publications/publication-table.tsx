@@ -4,6 +4,7 @@ import { rowLinks } from "@/components/admin/row-links";
 import { RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
 import type { AdminList } from "@/lib/admin/list";
+import type { Notice } from "@/lib/copy/notice";
 import type { AdminRow } from "@/lib/publications/admin-list";
 import { type Kind, kinds, pagePath } from "@/lib/publications/kinds";
 import { PublicationState } from "./publication-state";
@@ -15,7 +16,7 @@ type Props<Row> = {
   rows: Row[];
   list: AdminList;
   /** What deletes a row of one's own, and what becomes of the things that hang on it. */
-  remove: { action: FormAction; consequence: ReactNode };
+  remove: { action: FormAction; failure: Notice; consequence: ReactNode };
 };
 
 /** The administration's table of a kind: title and state, what is particular, the row's menu. */

@@ -2,10 +2,12 @@
 
 import clsx from "clsx";
 import { useEffect, useState, useTransition } from "react";
+import { reach } from "@/components/forms/reach";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Bookmark } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
+import { pageNotices } from "@/lib/copy/page-notices";
 import { saveItem, unsaveItem } from "@/lib/saved/actions";
 import type { SavedTarget } from "@/lib/saved/schema";
 import { signInToSave, takePendingSave } from "./pending-save";
@@ -38,9 +40,10 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
     if (next === saved) return;
     markSaved(id, next);
     startTransition(async () => {
-      const result = await (next ? saveItem : unsaveItem)({ kind, id }).catch(() => null);
-      if (result?.status !== "done") markSaved(id, saved);
-      if (result) notify(result.notice);
+      const keep = next ? saveItem : unsaveItem;
+      const result = await reach(() => keep({ kind, id }), pageNotices.saveFailed);
+      if (result.status !== "done") markSaved(id, saved);
+      notify(result.notice);
     });
   }, [wish, status, saved, kind, id]);
 

@@ -6,13 +6,14 @@ import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/field";
 import { Calendar } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
+import { notices } from "@/lib/copy/notices";
 import { pageNotices } from "@/lib/copy/page-notices";
 import { renewCalendarLink, revokeCalendarLink } from "@/lib/scholarships/actions";
 
 /** The secret address that keeps a calendar up to date with the viewer's saved bourses. */
 export function CalendarLink({ url }: { url: string | null }) {
-  const renew = useFormAction(renewCalendarLink);
-  const revoke = useFormAction(revokeCalendarLink);
+  const renew = useFormAction(renewCalendarLink, { failure: notices.calendarLinkFailed });
+  const revoke = useFormAction(revokeCalendarLink, { failure: notices.calendarLinkFailed });
 
   return (
     <Card as="section" className="grid gap-4 p-5">

@@ -1,10 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field, fieldProps, Input } from "@/components/ui/field";
+import { notices } from "@/lib/copy/notices";
 import { deleteAccount } from "@/lib/settings/actions";
 import { DELETION_WORD } from "@/lib/settings/schema";
 
@@ -39,9 +41,12 @@ export function DeleteAccount({ isRecruiter }: { isRecruiter: boolean }) {
 }
 
 function DeletionForm() {
-  const { form, errors, pending } = useFormAction(deleteAccount);
+  const { form, errors, result, pending } = useFormAction(deleteAccount, {
+    failure: notices.accountDeleteFailed,
+  });
   return (
     <form {...form} className="grid gap-5">
+      <FormNotice result={result} />
       <Field
         id="confirmation"
         label={`Écrivez ${DELETION_WORD} pour confirmer`}

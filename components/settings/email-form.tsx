@@ -1,19 +1,23 @@
 "use client";
 
+import { FormNotice } from "@/components/forms/form-notice";
 import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { changeEmail } from "@/lib/auth/credential-actions";
+import { notices } from "@/lib/copy/notices";
 
 /** The address; it changes once both mailboxes have confirmed. */
 export function EmailForm({ email }: { email: string }) {
-  const { form, errors, pending } = useFormAction(changeEmail, {
+  const { form, errors, result, pending } = useFormAction(changeEmail, {
+    failure: notices.emailSaveFailed,
     onDone: (_, element) => element.reset(),
   });
   const hint = `Adresse actuelle : ${email}`;
   return (
     <form {...form} className="grid max-w-md gap-5">
+      <FormNotice result={result} />
       <Field id="email-new" label="Nouvelle adresse courriel" hint={hint} error={errors.email}>
         <Input
           {...fieldProps("email-new", { hint, error: errors.email })}

@@ -1,20 +1,24 @@
 "use client";
 
+import { FormNotice } from "@/components/forms/form-notice";
 import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps } from "@/components/ui/field";
 import { changePassword } from "@/lib/auth/credential-actions";
+import { notices } from "@/lib/copy/notices";
 
 const HINT = "Au moins 10 caractères. Vos autres appareils seront déconnectés.";
 
 /** The password, for who knows the present one. */
 export function PasswordForm({ email }: { email: string }) {
-  const { form, errors, pending } = useFormAction(changePassword, {
+  const { form, errors, result, pending } = useFormAction(changePassword, {
+    failure: notices.passwordSaveFailed,
     onDone: (_, element) => element.reset(),
   });
   return (
     <form {...form} className="grid max-w-md gap-5">
+      <FormNotice result={result} />
       {/* Password managers want to know whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field id="password-current" label="Mot de passe actuel" error={errors.current_password}>

@@ -1,15 +1,20 @@
 "use client";
 
+import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
+import { notices } from "@/lib/copy/notices";
 import { savePreferences } from "@/lib/settings/actions";
 import { type Preferences, preferences } from "@/lib/settings/schema";
 
 /** Which mails the viewer wants. */
 export function PreferencesForm({ values }: { values: Preferences }) {
-  const { form, pending } = useFormAction(savePreferences);
+  const { form, result, pending } = useFormAction(savePreferences, {
+    failure: notices.settingsSaveFailed,
+  });
   return (
     <form {...form}>
+      <FormNotice result={result} />
       <fieldset className="grid gap-1">
         <legend className="sr-only">Notifications</legend>
         {preferences.map(({ name, label, hint }) => (

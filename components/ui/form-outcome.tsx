@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { CircleCheck, TriangleAlert } from "./icons";
+import { ReloadButton } from "./reload-button";
 
 /**
  * What came of a form, in its place on the page: it stays when the notice has gone, and is all
@@ -10,7 +11,7 @@ export function FormOutcome({
   notice,
 }: {
   status: "done" | "refused";
-  notice: { title: string; description?: string };
+  notice: { title: string; description?: string; reload?: true };
 }) {
   const Icon = status === "done" ? CircleCheck : TriangleAlert;
   return (
@@ -24,6 +25,11 @@ export function FormOutcome({
       <div>
         <p className="font-semibold">{notice.title}</p>
         {notice.description && <p className="text-sm">{notice.description}</p>}
+        {notice.reload && (
+          <div className="mt-2">
+            <ReloadButton>Recharger la page</ReloadButton>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,29 +1,45 @@
-type Message = {
+export type Message = {
   title: string;
   description?: string;
   tone?: "error" | "success";
+  reload?: true;
 };
-type Load = () => Promise<void>;
+type Place = {
+  /** Brings the library and its live region in. */
+  load: () => Promise<void>;
+  /** Shows a notice without the library. */
+  showPlain: (message: Message) => void;
+};
 
 /** How long a notice stays (specification §4). */
 const DURATION = 5000;
 
 // A notice may come before the page's Toaster is ready (one shown on arrival): it waits for it.
-let toasterIsReady: (load: Load) => void;
-const toaster = new Promise<Load>((resolve) => {
+let toasterIsReady: (place: Place) => void;
+const toaster = new Promise<Place>((resolve) => {
   toasterIsReady = resolve;
 });
 
-/** Called once by the Toaster: how to bring the library and its live region in. */
-export function provideToaster(load: Load) {
-  toasterIsReady(load);
+/** Called once by the Toaster. */
+export function provideToaster(place: Place) {
+  toasterIsReady(place);
 }
 
 /** Shows a notice; it takes the place of the one before. */
-export async function notify({ title, description, tone }: Message) {
-  const load = await toaster;
-  const [{ toast }] = await Promise.all([import("sonner"), load()]);
-  const show = tone === "error" ? toast.error : tone === "success" ? toast.success : toast;
-  toast.dismiss();
-  show(title, { description, duration: DURATION });
+export async function notify(message: Message) {
+  const { title, description, tone, reload } = message;
+  const { load, showPlain } = await toaster;
+  try {
+    const [{ toast }] = await Promise.all([import("sonner"), load()]);
+    const show = tone === "error" ? toast.error : tone === "success" ? toast.success : toast;
+    toast.dismiss();
+    show(title, {
+      description,
+      duration: reload ? Number.POSITIVE_INFINITY : DURATION,
+      action: reload && { label: "Recharger la page", onClick: () => location.reload() },
+    });
+  } catch {
+    // Without a connection, or after a deployment, the library itself does not come.
+    showPlain(message);
+  }
 }

@@ -1,14 +1,23 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Button } from "./button";
 import { Rotate } from "./icons";
 
+type Props = { onReload?: () => void; children?: ReactNode };
+
 /** "Réessayer": loads the page again (specification §2.4). */
-export function ReloadButton() {
+export function ReloadButton({ onReload, children = "Réessayer" }: Props) {
   return (
-    <Button variant="primary" onClick={() => window.location.reload()}>
+    <Button
+      variant="primary"
+      onClick={() => {
+        onReload?.();
+        window.location.reload();
+      }}
+    >
       <Rotate className="size-4.5" />
-      Réessayer
+      {children}
     </Button>
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { ToasterProps } from "sonner";
 import { CircleCheck, TriangleAlert } from "./icons";
-import { provideToaster } from "./notify";
+import { type Message, provideToaster } from "./notify";
 
 /**
  * The place where notices appear: top right, at the bottom on phones. The library arrives with
@@ -11,7 +11,7 @@ import { provideToaster } from "./notify";
  */
 export function Toaster() {
   const [Sonner, setSonner] = useState<ComponentType<ToasterProps> | null>(null);
-
+  const [plain, setPlain] = useState<Message | null>(null);
   const onShown = useRef(() => {});
 
   useEffect(() => {
@@ -26,9 +26,16 @@ export function Toaster() {
       });
       await new Promise((done) => setTimeout(done, 100));
     };
-    provideToaster(() => {
-      loading ??= load();
-      return loading;
+    provideToaster({
+      load: () => {
+        setPlain(null);
+        loading ??= load();
+        return loading;
+      },
+      showPlain: (message) => {
+        loading = undefined;
+        setPlain(message);
+      },
     });
   }, []);
 
@@ -36,6 +43,25 @@ export function Toaster() {
     if (Sonner) onShown.current();
   }, [Sonner]);
 
+  if (plain) {
+    return (
+      <div role="alert" className={`${CARD} fixed right-0 bottom-0 z-60 sm:right-6 sm:bottom-6`}>
+        <TriangleAlert className="mt-0.5 size-5 text-maple" />
+        <p className="text-sm">
+          <strong className="block text-base">{plain.title}</strong>
+          {plain.description}
+        </p>
+        <button
+          type="button"
+          aria-label="Fermer la notification"
+          onClick={() => setPlain(null)}
+          className={CLOSE}
+        >
+          ×
+        </button>
+      </div>
+    );
+  }
   if (!Sonner) return null;
   return (
     <Sonner
@@ -53,15 +79,19 @@ export function Toaster() {
         closeButtonAriaLabel: "Fermer la notification",
         unstyled: true,
         classNames: {
-          toast:
-            "pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-snow py-3.5 pr-12 pl-4 font-sans text-ink shadow-lift data-[type=error]:border-maple sm:w-[23rem]",
+          toast: `${CARD} pointer-events-auto data-[type=error]:border-maple`,
           icon: "mt-0.5",
           title: "text-base font-semibold leading-snug",
           description: "mt-0.5 text-sm text-muted",
-          closeButton:
-            "absolute top-2 right-2 grid size-8 place-items-center rounded-control text-muted hover:bg-frost [&>svg]:size-4",
+          actionButton: "text-link order-last shrink-0 self-center py-1.5 text-sm",
+          closeButton: CLOSE,
         },
       }}
     />
   );
 }
+
+const CARD =
+  "flex w-full items-start gap-3 rounded-card border border-line bg-snow py-3.5 pr-12 pl-4 font-sans text-ink shadow-lift sm:w-[23rem]";
+const CLOSE =
+  "absolute top-2 right-2 grid size-8 place-items-center rounded-control text-muted hover:bg-frost [&>svg]:size-4";

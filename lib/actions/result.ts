@@ -9,6 +9,8 @@ export type ActionResult = {
   fieldErrors?: Record<string, string>;
   /** What was typed, for a page that comes back without JavaScript; never a secret. */
   values?: Record<string, string>;
+  /** The service itself failed: the form says so in its own words. */
+  failed?: true;
   /** Somebody saved a newer version meanwhile: the form offers to reload or to overwrite. */
   conflict?: true;
 };

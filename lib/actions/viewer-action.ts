@@ -38,6 +38,6 @@ export async function inFrench<Result extends ActionResult>(
   } catch (error) {
     unstable_rethrow(error);
     logError(event, error);
-    return refused(notices.serviceUnavailable);
+    return { ...refused(notices.serviceUnavailable), failed: true };
   }
 }

@@ -5,12 +5,12 @@ import { after } from "next/server";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, notices } from "@/lib/copy/notices";
+import { applicationFailure, failure, notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { sendDueMails } from "@/lib/mail/due-mails";
 import { requestClient } from "@/lib/supabase/server";
-import { apply, failureNotice } from "./applying";
+import { apply } from "./applying";
 import { applicationIdInput, applicationInput } from "./input";
 
 /** Applies to an offer, a mission or a bourse, from any of the dialogs. */
@@ -27,7 +27,7 @@ export async function sendApplication(
       return await apply(viewer, parsed.data);
     } catch (error) {
       logError("applications.send", error);
-      return refused(failureNotice(parsed.data.kind));
+      return refused(applicationFailure(parsed.data.kind));
     }
   });
 }

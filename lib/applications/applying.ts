@@ -2,7 +2,7 @@ import "server-only";
 import { after } from "next/server";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import type { Viewer } from "@/lib/auth/roles";
-import { type Notice, notices, sendingFailed } from "@/lib/copy/notices";
+import { applicationFailure, type Notice, notices, sendingFailed } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { kinds, pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
@@ -38,11 +38,6 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   // A job's mail, which may fail; for the others, the acknowledgement to the candidate.
   after(tell);
   return done(kind === "freelance" ? notices.proposalSent : notices.applicationSent);
-}
-
-/** What somebody reads when an application could not be sent, and nobody knows more. */
-export function failureNotice(kind: ApplicationKind): Notice {
-  return kind === "job" ? notices.applicationFailed : sendingFailed(kind);
 }
 
 const duplicateNotices: Record<ApplicationKind, Notice> = {
@@ -108,5 +103,5 @@ async function store(
   if (error.message.includes("target_closed")) return notices.targetClosed;
   if (error.message.includes("cv_required")) return notices.cvRequired;
   logError("applications.store", error, { kind });
-  return failureNotice(kind);
+  return applicationFailure(kind);
 }

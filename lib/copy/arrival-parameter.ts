@@ -9,3 +9,14 @@ export function withNotice(path: string, key: ArrivalKey): string {
   const joined = `${rest}${rest.includes("?") ? "&" : "?"}${ARRIVAL_PARAMETER}=${key}`;
   return hash === undefined ? joined : `${joined}#${hash}`;
 }
+
+const FAREWELLS: readonly (string | null)[] = [
+  "au-revoir",
+  "deconnexion-impossible",
+  "compte-supprime",
+] satisfies ArrivalKey[];
+
+/** Whether an address's query is that of somebody who has just signed out. */
+export function hasJustLeft(query: string): boolean {
+  return FAREWELLS.includes(new URLSearchParams(query).get(ARRIVAL_PARAMETER));
+}

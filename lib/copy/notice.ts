@@ -3,6 +3,8 @@ export type Notice = {
   title: string;
   description?: string;
   tone?: "error" | "success";
+  /** Loading the page again is what helps: offered with it. */
+  reload?: true;
 };
 
 /** Something did not work. */

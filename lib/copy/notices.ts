@@ -30,6 +30,21 @@ export const notices = {
 
   // Accounts
   signedIn: success("Connexion réussie !", "Bienvenue sur Horizon Érable."),
+  signInFailed: error("Erreur de connexion", "Le service n’a pas répondu. Veuillez réessayer."),
+  signUpFailed: error(
+    "Erreur d'inscription",
+    "Le service n’a pas répondu. Votre saisie est conservée : veuillez réessayer.",
+  ),
+  mailNotAsked: error("Courriel non demandé", "Le service n’a pas répondu. Veuillez réessayer."),
+  linkNotFollowed: error(
+    "Confirmation impossible",
+    "Le service n’a pas répondu. Votre lien reste valable : veuillez réessayer.",
+  ),
+  passwordSaveFailed: error(
+    "Erreur",
+    "Votre mot de passe n’a peut-être pas été modifié. Veuillez réessayer.",
+  ),
+  emailSaveFailed: error("Erreur", "Impossible de modifier votre adresse. Veuillez réessayer."),
   signedUp: success(
     "Inscription réussie !",
     "Veuillez vérifier votre email pour confirmer votre compte.",
@@ -130,6 +145,7 @@ export const notices = {
   ),
   withdrawalFailed: error("Erreur", "Cette candidature n’a pas pu être retirée."),
   recruiterReminded: success("Relance envoyée !", "Un rappel poli part vers le recruteur."),
+  reminderNotSent: error("Erreur", "La relance n’est pas partie. Veuillez réessayer."),
   reminderFailed: error(
     "Relance impossible",
     "Une candidature en cours se relance une seule fois, dix jours après l’envoi.",
@@ -138,7 +154,6 @@ export const notices = {
   // Saved items
   itemSaved: success("Ajoutée à vos favoris", "Retrouvez-la dans votre espace personnel."),
   itemUnsaved: success("Retirée de vos favoris"),
-  saveFailed: error("Erreur", "Vos favoris n’ont pas pu être mis à jour. Veuillez réessayer."),
   savedLoadFailed: error("Erreur", "Impossible de charger vos favoris."),
 
   // The calendar of saved bourses
@@ -165,6 +180,11 @@ export const notices = {
     "Vous pouvez garder 10 CV. Supprimez-en un pour en ajouter un autre.",
   ),
   documentUploadFailed: error("Erreur", "Votre CV n’a pas pu être envoyé. Veuillez réessayer."),
+  documentSaveFailed: error("Erreur", "Ce document n’a pas pu être modifié. Veuillez réessayer."),
+  documentDeleteFailed: error(
+    "Erreur",
+    "Ce document n’a pas pu être supprimé. Veuillez réessayer.",
+  ),
   documentUploadStopped: success("Envoi annulé", "Rien n’a été conservé."),
   documentRenamed: success("Document renommé."),
   documentDefault: success("CV par défaut choisi.", "Vos candidatures le proposeront en premier."),
@@ -188,20 +208,16 @@ export const notices = {
     "Message reçu",
     "L’accusé de réception n’a pas pu partir, mais votre message est bien enregistré : inutile de le réécrire.",
   ),
-  contactFailed: error(
-    "Message non envoyé",
-    "Rien n’est perdu : réessayez dans un instant, ou écrivez-nous par courriel.",
-  ),
   newsletterRequested: success(
     "Vérifiez vos courriels",
     "Si l’adresse est juste, un message vient de lui être envoyé : suivez son lien pour confirmer.",
   ),
-  newsletterFailed: error(
-    "Abonnement non enregistré",
-    "Le courriel de confirmation n’a pas pu partir. Veuillez réessayer dans un instant.",
-  ),
 
   // Administration
+  saveNotAnswered: error(
+    "Erreur lors de la sauvegarde",
+    "Votre saisie est conservée : veuillez réessayer.",
+  ),
   editConflict: error(
     "Version plus récente",
     "Cette fiche a été modifiée depuis que vous l’avez ouverte. Choisissez ci-dessus.",
@@ -277,4 +293,9 @@ export function sendingFailed(
 ): Notice {
   const what = kind === "freelance" ? "Votre proposition" : "Votre candidature";
   return error("Erreur lors de l'envoi", `${what} n'a pas pu être envoyée. Erreur: ${message}`);
+}
+
+/** What is said when an application of this kind could not be sent (specification §8). */
+export function applicationFailure(kind: "job" | "freelance" | "scholarship"): Notice {
+  return kind === "job" ? notices.applicationFailed : sendingFailed(kind);
 }

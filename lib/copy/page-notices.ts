@@ -11,4 +11,15 @@ export const pageNotices = {
   scholarshipLoadFailed: error("Erreur", "La bourse n'a pas pu être chargée."),
   linkCopied: success("Lien copié !"),
   linkNotCopied: error("Erreur", "Le lien n’a pas pu être copié. Copiez l’adresse de la page."),
+  saveFailed: error("Erreur", "Vos favoris n’ont pas pu être mis à jour. Veuillez réessayer."),
+  contactFailed: error(
+    "Message non envoyé",
+    "Rien n’est perdu : réessayez dans un instant, ou écrivez-nous par courriel.",
+  ),
+  newsletterFailed: error(
+    "Abonnement non enregistré",
+    "Le courriel de confirmation n’a pas pu partir. Veuillez réessayer dans un instant.",
+  ),
+  likeFailed: error("Erreur", "Votre « J’aime » n’a pas pu être enregistré. Veuillez réessayer."),
+  commentFailed: error("Commentaire non envoyé", "Votre texte est conservé : veuillez réessayer."),
 } as const satisfies Record<string, Notice>;

@@ -24,9 +24,14 @@ export function ApplyDialog(props: ApplyDialogProps) {
           id={id}
           preparation={preparation}
           onSent={onApplied}
-          upload={
+          upload={(report) =>
             preparation.documents.length < MAX_CVS ? (
-              <CvUpload onEnd={reload} />
+              <CvUpload
+                onStart={() => report("sending")}
+                onEnd={async (isAdded) =>
+                  report(isAdded && (await reload()) ? "arrived" : "failed")
+                }
+              />
             ) : (
               <p className="text-sm">{notices.documentQuota.description}</p>
             )

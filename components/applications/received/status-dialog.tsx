@@ -2,10 +2,8 @@
 
 import { useState } from "react";
 import { FormDialog } from "@/components/forms/form-dialog";
-import { FormNotice } from "@/components/forms/form-notice";
 import { AreaField, SelectField } from "@/components/forms/labelled";
 import type { FormAction } from "@/components/forms/use-form-action";
-import type { ActionResult } from "@/lib/actions/result";
 import { changeStatuses } from "@/lib/applications/received-actions";
 import {
   type GivenStatus,
@@ -31,14 +29,12 @@ type Props = {
  */
 export function StatusDialog({ applications, status = "Entretien", onClose, onSaved }: Props) {
   const [left, setLeft] = useState(applications);
-  const [result, setResult] = useState<ActionResult | null>(null);
   const change: FormAction = async (previous, data) => {
     const answer = await changeStatuses(previous, data);
     const changed = new Set(answer.changed);
     if (answer.status === "refused") {
       setLeft((before) => before.filter(({ id }) => !changed.has(id)));
     }
-    setResult(answer);
     return answer;
   };
   const [first] = left;
@@ -51,6 +47,7 @@ export function StatusDialog({ applications, status = "Entretien", onClose, onSa
       }
       description={`${left.length === 1 ? "La" : "Chaque"} personne reçoit un courriel avec le nouveau statut et votre message.`}
       action={change}
+      draft={`reponse/${applications.map(({ id }) => id).join()}`}
       onClose={onClose}
       onSaved={onSaved}
       save="Changer le statut"
@@ -58,7 +55,6 @@ export function StatusDialog({ applications, status = "Entretien", onClose, onSa
     >
       {(errors) => (
         <div className="grid gap-5">
-          <FormNotice result={result} />
           {left.map(({ id }) => (
             <input key={id} type="hidden" name="id" value={id} />
           ))}

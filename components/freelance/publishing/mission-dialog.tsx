@@ -26,6 +26,7 @@ export function MissionDialog({ mission, copy = false, action = saveMission, ...
     <FormDialog
       title={editing ? "Modifier la mission" : "Ajouter une mission"}
       action={action}
+      draft={`mission/${editing ? "modifier" : "ajouter"}/${mission?.id ?? ""}`}
       save={editing ? "Enregistrer" : "Publier"}
       preview={(data) => <MissionPreview data={data} />}
       {...controls}

@@ -1,6 +1,7 @@
 import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList } from "@/lib/admin/list";
+import { notices } from "@/lib/copy/notices";
 import { deleteMission } from "@/lib/freelance/actions";
 import type { adminMissionColumns } from "@/lib/freelance/admin";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
@@ -22,7 +23,7 @@ export function MissionTable({ rows, list }: { rows: Row[]; list: AdminList }) {
       columns={columns}
       rows={rows}
       list={list}
-      remove={{ action: deleteMission, consequence: KEPT }}
+      remove={{ action: deleteMission, failure: notices.missionDeleteFailed, consequence: KEPT }}
     />
   );
 }

@@ -2,11 +2,13 @@
 
 import Link from "next/link";
 import { useRef, useState } from "react";
+import { reach } from "@/components/forms/reach";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { countJobs } from "@/lib/copy/counts";
+import { failure } from "@/lib/copy/notices";
 import { checkImport, type ImportResult, importJobs } from "@/lib/jobs/import-actions";
 import { ImportReportView } from "./import-report";
 
@@ -27,9 +29,8 @@ export function ImportForm() {
     const data = new FormData();
     data.set("file", chosen);
     const act = next === "checking" ? checkImport : importJobs;
-    const answer = await act(null, data).catch(() => null);
-    if (answer) notify(answer.notice);
-    else notify({ title: "Erreur", description: UNREACHED, tone: "error" });
+    const answer: ImportResult = await reach(() => act(null, data), UNREACHED);
+    notify(answer.notice);
     if (next === "checking") setResult(answer);
     setStep(stepAfter(next, answer));
   }
@@ -100,11 +101,13 @@ export function ImportForm() {
   );
 }
 
-const UNREACHED =
-  "Le fichier n’est pas arrivé : il est peut-être trop gros, ou la connexion coupée. Réessayez.";
+const UNREACHED = failure(
+  "Erreur",
+  "Le fichier n’est pas arrivé : il est peut-être trop gros, ou la connexion coupée. Réessayez.",
+);
 
 /** What fails leaves the file where it is, to be sent again. */
-function stepAfter(step: "checking" | "importing", answer: ImportResult | null): Step {
-  if (answer?.status === "done") return step === "checking" ? "checked" : "imported";
+function stepAfter(step: "checking" | "importing", answer: ImportResult): Step {
+  if (answer.status === "done") return step === "checking" ? "checked" : "imported";
   return step === "checking" ? "choosing" : "checked";
 }

@@ -26,6 +26,7 @@ export function JobDialog({ job, copy = false, action = saveJob, ...controls }: 
     <FormDialog
       title={editing ? "Modifier l’offre" : "Ajouter une offre d’emploi"}
       action={action}
+      draft={`job/${editing ? "modifier" : "ajouter"}/${job?.id ?? ""}`}
       save={editing ? "Enregistrer" : "Publier"}
       preview={(data) => <JobPreview data={data} />}
       {...controls}

@@ -2,6 +2,7 @@ import type { Column } from "@/components/admin/admin-table";
 import { ContractBadge } from "@/components/jobs/contract-badge";
 import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList } from "@/lib/admin/list";
+import { notices } from "@/lib/copy/notices";
 import { deleteJob } from "@/lib/jobs/actions";
 import type { adminJobColumns } from "@/lib/jobs/admin";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
@@ -22,7 +23,7 @@ export function JobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
       columns={columns}
       rows={rows}
       list={list}
-      remove={{ action: deleteJob, consequence: KEPT }}
+      remove={{ action: deleteJob, failure: notices.jobDeleteFailed, consequence: KEPT }}
     />
   );
 }

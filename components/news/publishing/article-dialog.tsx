@@ -26,6 +26,7 @@ export function ArticleDialog({ article, copy = false, action = saveArticle, ...
     <FormDialog
       title={editing ? "Modifier l’article" : "Ajouter un article"}
       action={action}
+      draft={`article/${editing ? "modifier" : "ajouter"}/${article?.id ?? ""}`}
       save={editing ? "Enregistrer" : "Publier"}
       preview={(data) => <ArticlePreview data={data} article={article} />}
       {...controls}

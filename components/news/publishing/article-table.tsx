@@ -2,6 +2,7 @@ import type { Column } from "@/components/admin/admin-table";
 import { TopicBadge } from "@/components/news/topic-badge";
 import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList } from "@/lib/admin/list";
+import { notices } from "@/lib/copy/notices";
 import type { adminArticleColumns } from "@/lib/news/admin";
 import { deleteArticle } from "@/lib/news/publishing-actions";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
@@ -29,7 +30,7 @@ export function ArticleTable({ rows, list }: { rows: Row[]; list: AdminList }) {
       columns={columns}
       rows={rows}
       list={list}
-      remove={{ action: deleteArticle, consequence: GONE }}
+      remove={{ action: deleteArticle, failure: notices.articleDeleteFailed, consequence: GONE }}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { TABLE_HEADING_ID } from "@/components/admin/admin-heading";
+import { reach } from "@/components/forms/reach";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
@@ -16,9 +17,9 @@ export function CommentDecisions({ id, name }: { id: string; name: string }) {
 
   function decide(status: "approved" | "refused") {
     startTransition(async () => {
-      const result = await decideComment(id, status).catch(() => null);
-      notify(result?.notice ?? notices.commentDecisionFailed);
-      if (result?.status !== "done") return;
+      const result = await reach(() => decideComment(id, status), notices.commentDecisionFailed);
+      notify(result.notice);
+      if (result.status !== "done") return;
       setDecided(true);
       // The buttons go with their comment.
       document.getElementById(TABLE_HEADING_ID)?.focus();

@@ -31,6 +31,7 @@ export function ScholarshipDialog({
     <FormDialog
       title={editing ? "Modifier la bourse" : "Ajouter une bourse"}
       action={action}
+      draft={`scholarship/${editing ? "modifier" : "ajouter"}/${scholarship?.id ?? ""}`}
       save={editing ? "Enregistrer" : "Publier"}
       preview={(data) => <ScholarshipPreview data={data} />}
       {...controls}

@@ -1,6 +1,7 @@
 import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList } from "@/lib/admin/list";
+import { notices } from "@/lib/copy/notices";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
 import type { adminScholarshipColumns } from "@/lib/scholarships/admin";
 import { deleteScholarship } from "@/lib/scholarships/publishing-actions";
@@ -25,7 +26,11 @@ export function ScholarshipTable({ rows, list }: { rows: Row[]; list: AdminList 
       columns={columns}
       rows={rows}
       list={list}
-      remove={{ action: deleteScholarship, consequence: KEPT }}
+      remove={{
+        action: deleteScholarship,
+        failure: notices.scholarshipDeleteFailed,
+        consequence: KEPT,
+      }}
     />
   );
 }

@@ -1,0 +1,52 @@
+const PREFIX = "brouillon/";
+
+/** What a form held: its fields by name, and the version of the row that they started from. */
+export type Draft = { fields: Record<string, string>; version?: string };
+
+/** Each person's drafts are apart; those of visitors without an account are nobody's. */
+const keyOf = (owner: string | null, name: string) => `${PREFIX}${owner ?? ""}/${name}`;
+
+/** The draft that `owner` left in this tab under this name, if there is one. */
+export function readDraft(owner: string | null, name: string): Draft | null {
+  try {
+    const draft: Draft | null = JSON.parse(sessionStorage.getItem(keyOf(owner, name)) ?? "null");
+    return draft?.fields instanceof Object ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft until this tab is closed; without storage there is none. */
+export function writeDraft(owner: string | null, name: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(owner, name), JSON.stringify(draft));
+  } catch {
+    // Storage is refused or full: the form itself still holds what was typed.
+  }
+}
+
+/** Forgets a draft: it was sent, or its author gave it up. */
+export function dropDraft(owner: string | null, name: string): void {
+  removeWhere((key) => key === keyOf(owner, name));
+}
+
+/**
+ * Forgets what somebody else left in this tab.
+ * @param owner who is there now; null: somebody has signed out, everybody's drafts go
+ */
+export function dropDraftsOfOthers(owner: string | null): void {
+  removeWhere(
+    (key) =>
+      owner === null || !(key.startsWith(keyOf(owner, "")) || key.startsWith(keyOf(null, ""))),
+  );
+}
+
+function removeWhere(isUnwanted: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX) && isUnwanted(key)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is refused: nothing was kept.
+  }
+}

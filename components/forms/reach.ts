@@ -1,0 +1,46 @@
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
+import type { ActionResult } from "@/lib/actions/result";
+import type { Notice } from "@/lib/copy/notice";
+
+/**
+ * Calls an action; what keeps its answer from coming is a refusal like any other. A rejection
+ * would replace the page, and all that was typed on it, by the nearest error boundary.
+ * @param failure what is said when there is no answer, or the service itself has failed
+ * @param isKept whether what was typed is found again once the page is loaded again
+ * @throws only what Next itself throws to lead elsewhere
+ */
+export async function reach<Result extends ActionResult>(
+  call: () => Promise<Result>,
+  failure: Notice,
+  isKept = false,
+): Promise<Result | ActionResult> {
+  try {
+    const answer = await call();
+    return answer.failed ? { ...answer, notice: failure } : answer;
+  } catch (error) {
+    return { status: "refused", notice: noticeOf(error, failure, isKept) };
+  }
+}
+
+/**
+ * The notice of a call that was rejected. After a deployment the server no longer knows the actions
+ * of a page that is still open: trying again is of no use, loading the page again is.
+ */
+export function noticeOf(error: unknown, failure: Notice, isKept = false): Notice {
+  unstable_rethrow(error);
+  return unstable_isUnrecognizedActionError(error) ? withReload(failure, UPDATED, isKept) : failure;
+}
+
+/** The notice when an answer is long in coming. It may still come. */
+export function unansweredNotice(failure: Notice, isKept: boolean): Notice {
+  return withReload(failure, UNANSWERED, isKept);
+}
+
+function withReload(failure: Notice, reason: string, isKept: boolean): Notice {
+  const description = [failure.description, reason, isKept && KEPT].filter(Boolean).join(" ");
+  return { ...failure, description, reload: true };
+}
+
+const UPDATED = "Le site a été mis à jour : rechargez la page pour continuer.";
+const KEPT = "Vous retrouverez votre saisie.";
+const UNANSWERED = "Le service tarde à répondre : attendez encore, ou rechargez la page.";

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { useSession } from "@/components/layout/session-provider";
+import type { DraftKeeper } from "./draft-keeper";
+
+/** A draft that came back into its form. */
+export type FoundDraft = {
+  /** Whether there was one that differs from what the server sent. */
+  found: boolean;
+  /** Goes back to what the server sent. */
+  discard: () => void;
+};
+
+/**
+ * Keeps what is typed in a form for the case that the page goes, and puts it back when the form is
+ * there again for the same person. How it is done comes after the page (docs/decisions/0007).
+ * @param name of the form and of the row it edits; undefined: nothing is kept
+ */
+export function useDraft(form: HTMLFormElement | null, name: string | undefined) {
+  const { status, viewer } = useSession();
+  const owner = viewer?.id ?? null;
+  const [found, setFound] = useState(false);
+  // Stays when the form goes: what is sent while it does is to be forgotten all the same.
+  const keeper = useRef<DraftKeeper>(null);
+
+  useEffect(() => {
+    if (!name || !form || status === "loading") return;
+    let stopped = false;
+    import("./draft-keeper")
+      .then(({ keepDraft }) => {
+        if (stopped) return;
+        keeper.current = keepDraft(form, owner, name);
+        setFound(keeper.current.found);
+      })
+      .catch(() => undefined);
+    return () => {
+      stopped = true;
+      keeper.current?.stop();
+    };
+  }, [form, name, owner, status]);
+
+  return {
+    found,
+    clear() {
+      keeper.current?.clear();
+      setFound(false);
+    },
+    discard() {
+      keeper.current?.discard();
+      setFound(false);
+    },
+    mark: (data: FormData) => keeper.current?.mark(data),
+  };
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dropDraft, dropDraftsOfOthers, readDraft, writeDraft } from "@/components/forms/drafts";
+
+/** As the browser's: its entries are also its own properties. */
+function storage(): Storage {
+  const entries: Record<string, unknown> = {};
+  const methods = {
+    getItem: (key: string) => entries[key] ?? null,
+    setItem: (key: string, value: string) => {
+      entries[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete entries[key];
+    },
+  };
+  for (const [name, value] of Object.entries(methods)) {
+    Object.defineProperty(entries, name, { value, enumerable: false });
+  }
+  return entries as unknown as Storage;
+}
+
+const draft = { fields: { message: "Bonjour" }, version: "v1" };
+
+describe("un brouillon", () => {
+  beforeEach(() => vi.stubGlobal("sessionStorage", storage()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("se retrouve sous son nom, chez la même personne seulement", () => {
+    writeDraft("ana", "contact", draft);
+    expect(readDraft("ana", "contact")).toEqual(draft);
+    expect(readDraft("bo", "contact")).toBeNull();
+    expect(readDraft(null, "contact")).toBeNull();
+    expect(readDraft("ana", "autre")).toBeNull();
+  });
+
+  it("s'oublie seul", () => {
+    writeDraft("ana", "contact", draft);
+    writeDraft("ana", "contact/2", draft);
+    dropDraft("ana", "contact");
+    expect(readDraft("ana", "contact")).toBeNull();
+    expect(readDraft("ana", "contact/2")).toEqual(draft);
+  });
+
+  it("d'un autre disparaît à l'arrivée de quelqu'un ; celui d'un visiteur reste", () => {
+    writeDraft("ana", "lettre", draft);
+    writeDraft("anabelle", "lettre", draft);
+    writeDraft(null, "contact", draft);
+    dropDraftsOfOthers("ana");
+    expect(readDraft("ana", "lettre")).toEqual(draft);
+    expect(readDraft("anabelle", "lettre")).toBeNull();
+    expect(readDraft(null, "contact")).toEqual(draft);
+  });
+
+  it("disparaît à la déconnexion, et rien d'autre avec lui", () => {
+    sessionStorage.setItem("autre-chose", "1");
+    writeDraft("ana", "lettre", draft);
+    writeDraft(null, "contact", draft);
+    dropDraftsOfOthers(null);
+    expect(Object.keys(sessionStorage)).toEqual(["autre-chose"]);
+  });
+
+  it("illisible n'en est pas un", () => {
+    for (const text of ["{", "null", "3", '"x"', '{"fields":null}', '{"fields":3}']) {
+      sessionStorage.setItem("brouillon/ana/lettre", text);
+      expect(readDraft("ana", "lettre")).toBeNull();
+    }
+  });
+
+  it("manque sans bruit quand le navigateur refuse de garder", () => {
+    vi.stubGlobal("sessionStorage", undefined);
+    expect(() => writeDraft("ana", "lettre", draft)).not.toThrow();
+    expect(readDraft("ana", "lettre")).toBeNull();
+    expect(() => dropDraftsOfOthers(null)).not.toThrow();
+  });
+});
