@@ -87,11 +87,11 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
               </p>
             )}
           </div>
-          {card.save && <div className="relative z-1">{card.save}</div>}
+          {card.save && <div className="relative z-1 max-sm:-ml-2">{card.save}</div>}
           {card.apply}
           <ButtonLink
             href={href}
-            className="job-see max-sm:px-2 max-sm:text-sm"
+            className="job-see max-sm:px-1.5 max-sm:text-sm"
             aria-label={`Voir l'offre : ${title}`}
           >
             Voir l'offre
