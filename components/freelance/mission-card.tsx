@@ -27,7 +27,7 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
   const more = mission.skills_required.length - SHOWN_SKILLS;
   return (
     <Card as="article" clickable className="group flex h-full flex-col">
-      <div className="flex items-start justify-between gap-3 px-5 pt-5 pb-4">
+      <div className="flex items-start justify-between gap-3 px-5 pt-5 pb-4 max-sm:py-3">
         <div className="min-w-0">
           <p className="font-display text-xl leading-tight font-bold tabular-nums">
             <MissionBudgetText budget={mission.budget} />
@@ -46,7 +46,7 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
         </div>
       </div>
       <Fold />
-      <div className="flex grow flex-col gap-3 px-5 pt-5 pb-4">
+      <div className="flex grow flex-col gap-3 px-5 pt-5 pb-4 max-sm:gap-2 max-sm:py-3">
         <div>
           <SharedTitle id={mission.id}>
             <h2 className="text-lg leading-snug">
@@ -63,9 +63,9 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
             </span>
           </p>
         </div>
-        <p className="line-clamp-3 text-sm">{mission.description}</p>
+        <p className="line-clamp-3 text-sm max-sm:hidden">{mission.description}</p>
         {mission.skills_required.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5" aria-label="Compétences demandées">
+          <ul className="flex flex-wrap gap-1.5 max-sm:hidden" aria-label="Compétences demandées">
             {mission.skills_required.slice(0, SHOWN_SKILLS).map((skill) => (
               <li key={skill} className="max-w-full">
                 <Chip>{skill}</Chip>

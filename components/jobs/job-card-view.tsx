@@ -38,11 +38,11 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
   const href = `/emplois/${id}`;
   return (
     <Card as="article" clickable className="job-card">
-      <InitialsTile name={card.company} className="sm:row-span-2" />
+      <InitialsTile name={card.company} className="row-span-2 max-sm:hidden" />
       <div className="min-w-0">
         <div className="job-head">
           <SharedTitle id={id}>
-            <Heading className="text-lg">
+            <Heading className="job-title">
               <CardLink href={href}>{title}</CardLink>
             </Heading>
           </SharedTitle>
@@ -54,7 +54,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
             <MapPin />
             {card.place ?? "Lieu non précisé"}
           </span>
-          <span>
+          <span className="job-age">
             <Clock />
             <LiveTime date={card.posted} initial={card.age} />
           </span>
@@ -87,11 +87,11 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
               </p>
             )}
           </div>
-          {card.save && <div className="relative z-1">{card.save}</div>}
+          {card.save && <div className="relative z-1 max-sm:-ml-2">{card.save}</div>}
           {card.apply}
           <ButtonLink
             href={href}
-            className="job-see max-sm:px-3 max-sm:text-sm"
+            className="job-see max-sm:px-1.5 max-sm:text-sm"
             aria-label={`Voir l'offre : ${title}`}
           >
             Voir l'offre

@@ -25,7 +25,7 @@ type Props = {
 export function ScholarshipCard({ scholarship, example = false, save, mark }: Props) {
   const more = scholarship.requirements.length - SHOWN_REQUIREMENTS;
   return (
-    <Card as="article" clickable className="flex h-full flex-col gap-4 p-5">
+    <Card as="article" clickable className="flex h-full flex-col gap-4 p-5 max-sm:gap-2 max-sm:p-4">
       <div className="flex items-start gap-4">
         <DeadlineLeaf deadline={scholarship.deadline} />
         <div className="min-w-0 flex-1">
@@ -54,9 +54,9 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
       <p className="border-l-3 border-sun pl-3 font-display font-bold">
         {scholarship.amount ?? "Montant non précisé"}
       </p>
-      <p className="line-clamp-2 text-sm">{scholarship.description}</p>
+      <p className="line-clamp-2 text-sm max-sm:hidden">{scholarship.description}</p>
       {scholarship.requirements.length > 0 && (
-        <ul className="grid gap-1 text-sm" aria-label="Critères">
+        <ul className="grid gap-1 text-sm max-sm:hidden" aria-label="Critères">
           {scholarship.requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (
             <li key={requirement} className="flex gap-2">
               <Check className="mt-0.5 size-4 text-spruce" />

@@ -71,5 +71,8 @@ for (const [name, list] of [
       expect(new Date(item.date_published).toISOString()).toBe(item.date_published);
       expect(xml).toContain(`<link>${item.url}</link>`);
     }
+    // The whole text, not what a card shows of it.
+    const longest = Math.max(...feed.items.map((item) => item.content_text.length));
+    expect(longest).toBeGreaterThan(400);
   });
 }
