@@ -6,7 +6,8 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import { site } from "#site";
 import type { Ports } from "./config.ts";
 import { hush } from "./console.ts";
-import { openDatabase, prepareDatabase, recoverSession } from "./database.ts";
+import { refuseFullDisk } from "./data-dir.ts";
+import { openDatabase, prepareDatabase, readingFunctions, recoverSession } from "./database.ts";
 import { createEmailChange } from "./email-change.ts";
 import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
 import { lockDataDir } from "./lock.ts";
@@ -14,10 +15,12 @@ import { createAuthMailer, createMailer } from "./mail.ts";
 import { startMailbox } from "./mailbox.ts";
 import { createQueue } from "./queue.ts";
 import { createResend } from "./resend.ts";
+import { createRoom, freeOf } from "./room.ts";
 import { writeSeedFiles } from "./seed-files.ts";
 import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
 import { createStorageAdapter } from "./storage-adapter.ts";
+import { tendTables } from "./upkeep.ts";
 
 export type BackendOptions = {
   /** Where rows, files and mails are kept; without it all is gone at the end. */
@@ -40,6 +43,8 @@ export type Backend = {
   databaseId: string;
   /** SQL as the database's owner, for tests and maintenance. */
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** To be called now and then: keeps the planner's knowledge of the tables fresh. */
+  tend(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -59,6 +64,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "horizon-"));
     if (!dataDir) undo.push(() => rmSync(folder, { recursive: true, force: true }));
     undo.push(lockDataDir(folder));
+    await refuseFullDisk(folder);
     const keys = dataDir ? await loadKeys(folder) : await generateKeys();
 
     const mailbox = await startMailbox(path.join(folder, "mail"), {
@@ -69,19 +75,23 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const sendMail = createMailer(mailbox.smtpPort);
 
     const connection = await openDatabase(dataDir && path.join(folder, "database"));
-    undo.push(() => connection.close());
+    const queue = createQueue();
+    // Behind what is still waiting: nothing finds the database gone.
+    undo.push(() => queue(() => connection.close()));
     const app = createApp({ connection, keys, siteUrl, email: createAuthMailer(sendMail) });
     app._storageAdapter = createStorageAdapter(path.join(folder, "storage"));
     await hush(() => app.ensureSystemSchema());
     await prepareDatabase(connection, { seed });
     if (seed) await writeSeedFiles(connection.driver, path.join(folder, "storage"));
 
-    const queue = createQueue();
+    const tend = () => tendTables(queue, (sql) => connection.driver.query(sql));
+    await tend();
     const server = await startServer({
       app,
       queue,
       recover: () => recoverSession(connection.driver),
       port: ports.supabase ?? 0,
+      room: createRoom(freeOf(folder), await readingFunctions(connection.driver)),
       repairs: {
         resend: createResend({ connection, queue, siteUrl, sendMail }),
         emailChange: createEmailChange({ connection, queue, siteUrl, sendMail }),
@@ -106,6 +116,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       databaseId: loadDatabaseId(folder),
       query: async <Row>(sql: string, values?: unknown[]) =>
         (await queue(() => connection.driver.query<Row>(sql, values))).rows,
+      tend,
       stop,
     };
   } catch (error) {

@@ -90,6 +90,16 @@ function keepGrants(connection: PgliteConnection): void {
   Object.assign(connection, { rlsState: "active" });
 }
 
+/** Tells the functions of the Data API that write nothing, by what their migrations declare. */
+export async function readingFunctions(db: PGlite): Promise<(name: string) => boolean> {
+  const { rows } = await db.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+     group by proname having bool_and(provolatile <> 'v')`,
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  return (name) => names.has(name);
+}
+
 /**
  * Ends what a failed request left behind in the one session: half a message (PGlite throws in the
  * middle of writing a value that it cannot) and an open transaction. Everybody after it would be
