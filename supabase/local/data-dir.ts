@@ -4,8 +4,7 @@ import { messageOf, Refusal } from "./refusal.ts";
 import { freeOf, RESERVE_BYTES } from "./room.ts";
 
 const REASONS: Record<string, string> = {
-  EEXIST: "c’est un fichier",
-  ENOTDIR: "un fichier se trouve sur son chemin",
+  EEXIST: "un fichier ou un lien brisé se trouve sur son chemin",
   EACCES: "le droit d’y écrire manque",
   EPERM: "le droit d’y écrire manque",
   EROFS: "le disque est en lecture seule",
@@ -13,7 +12,6 @@ const REASONS: Record<string, string> = {
   ENOSPC: "le disque est plein",
   EDQUOT: "le quota du disque est épuisé",
   ENAMETOOLONG: "son nom est trop long",
-  ELOOP: "ses liens tournent en rond",
 };
 
 /**

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
+import { Refusal } from "./refusal.ts";
 
 const schema = z.object({
   publishable: z.string(),
@@ -29,10 +30,23 @@ export async function generateKeys(): Promise<Keys> {
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, "keys.json");
   const known = readIfAny(file);
-  if (known) return schema.parse(JSON.parse(known));
+  if (known !== null) return parseKeys(file, known);
   const keys = await generateKeys();
-  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  // Written aside and moved: a kill in between leaves no half of the keys.
+  const draft = `${file}.${process.pid}.part`;
+  writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  renameSync(draft, file);
   return keys;
+}
+
+function parseKeys(file: string, text: string): Keys {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new Refusal(
+      `${file} ne contient pas les clés attendues : remettez le fichier d’une sauvegarde, ou effacez-le pour en créer d’autres (tout le monde devra se reconnecter).`,
+    );
+  }
 }
 
 /** Names the contents of a data folder, so that pages built from it are never served for another. */
@@ -57,7 +71,8 @@ function idFile(dataDir: string): string {
 function readIfAny(file: string): string | null {
   try {
     return readFileSync(file, "utf8");
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
   }
 }

@@ -21,9 +21,9 @@ describe("Le dossier de données", () => {
   });
 
   it.each([
-    ["un fichier", "fichier", "c’est un fichier"],
-    ["sous un fichier", "fichier/donnees", "un fichier se trouve sur son chemin"],
-    ["un lien sans fin", "boucle/donnees", "ses liens tournent en rond"],
+    ["un fichier", "fichier", "un fichier ou un lien brisé"],
+    ["sous un fichier", "fichier/donnees", "un fichier ou un lien brisé"],
+    ["un lien sans fin", "boucle/donnees", "un fichier ou un lien brisé"],
     ["un nom trop long", "n".repeat(300), "son nom est trop long"],
     ["là où rien ne se crée", "/proc/self/donnees", "il ne peut pas être créé à cet endroit"],
   ])("est refusé en une ligne quand c'est %s", (_case, name, reason) => {

@@ -15,7 +15,9 @@ it("le site s'arrête quand le processus qui l'a lancé est tué", async () => {
   });
   const [said] = await once(parent.stdout, "data");
   const pid = Number(String(said).replace("site ", ""));
-  onTestFailed(() => process.kill(pid, "SIGKILL"));
+  onTestFailed(() => {
+    process.kill(pid, "SIGKILL");
+  });
 
   // The output is theirs both: it closes when the last of them is gone.
   const closed = once(parent.stdout, "close");
