@@ -5,15 +5,14 @@ import { App, setExperimental } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { site } from "#site";
 import type { Ports } from "./config.ts";
-import { hush } from "./console.ts";
 import { refuseFullDisk } from "./data-dir.ts";
-import { openDatabase, prepareDatabase, readingFunctions, recoverSession } from "./database.ts";
+import { prepareDatabase, readingFunctions } from "./database.ts";
 import { createEmailChange } from "./email-change.ts";
+import { type Query, startEngine } from "./engine.ts";
 import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
 import { lockDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
 import { startMailbox } from "./mailbox.ts";
-import { createQueue } from "./queue.ts";
 import { createResend } from "./resend.ts";
 import { createRoom, freeOf } from "./room.ts";
 import { writeSeedFiles } from "./seed-files.ts";
@@ -42,7 +41,7 @@ export type Backend = {
   /** Changes when the contents are replaced. */
   databaseId: string;
   /** SQL as the database's owner, for tests and maintenance. */
-  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  query: Query;
   /** To be called now and then: keeps the planner's knowledge of the tables fresh. */
   tend(): Promise<void>;
   stop(): Promise<void>;
@@ -74,27 +73,27 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     undo.push(mailbox.stop);
     const sendMail = createMailer(mailbox.smtpPort);
 
-    const connection = await openDatabase(dataDir && path.join(folder, "database"));
-    const queue = createQueue();
-    // Behind what is still waiting: nothing finds the database gone.
-    undo.push(() => queue(() => connection.close()));
-    const app = createApp({ connection, keys, siteUrl, email: createAuthMailer(sendMail) });
-    app._storageAdapter = createStorageAdapter(path.join(folder, "storage"));
-    await hush(() => app.ensureSystemSchema());
+    const database = dataDir && path.join(folder, "database");
+    const storage = path.join(folder, "storage");
+    const engine = await startEngine(database, (connection) => {
+      const app = createApp({ connection, keys, siteUrl, email: createAuthMailer(sendMail) });
+      app._storageAdapter = createStorageAdapter(storage);
+      return app;
+    });
+    undo.push(engine.close);
+    const { query, connection } = engine;
     await prepareDatabase(connection, { seed });
-    if (seed) await writeSeedFiles(connection.driver, path.join(folder, "storage"));
-
-    const tend = () => tendTables(queue, (sql) => connection.driver.query(sql));
+    if (seed) await writeSeedFiles(connection.driver, storage);
+    const tend = () => tendTables(query);
     await tend();
+
     const server = await startServer({
-      app,
-      queue,
-      recover: () => recoverSession(connection.driver),
+      engine,
       port: ports.supabase ?? 0,
       room: createRoom(freeOf(folder), await readingFunctions(connection.driver)),
       repairs: {
-        resend: createResend({ connection, queue, siteUrl, sendMail }),
-        emailChange: createEmailChange({ connection, queue, siteUrl, sendMail }),
+        resend: createResend({ query, siteUrl, sendMail }),
+        emailChange: createEmailChange({ query, siteUrl, sendMail }),
       },
       environment: (supabaseUrl) => ({
         supabaseUrl,
@@ -114,8 +113,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       mailboxUrl: mailbox.url,
       smtpPort: mailbox.smtpPort,
       databaseId: loadDatabaseId(folder),
-      query: async <Row>(sql: string, values?: unknown[]) =>
-        (await queue(() => connection.driver.query<Row>(sql, values))).rows,
+      query,
       tend,
       stop,
     };

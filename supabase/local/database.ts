@@ -86,7 +86,7 @@ async function runFile(db: PGlite, file: string, record: string, values: unknown
  * On its first request lite would grant everything on every table to every role, over what the
  * migrations say. It does so while this state is unknown; the roles that it also makes exist here.
  */
-function keepGrants(connection: PgliteConnection): void {
+export function keepGrants(connection: PgliteConnection): void {
   Object.assign(connection, { rlsState: "active" });
 }
 
@@ -104,13 +104,15 @@ export async function readingFunctions(db: PGlite): Promise<(name: string) => bo
  * Ends what a failed request left behind in the one session: half a message (PGlite throws in the
  * middle of writing a value that it cannot) and an open transaction. Everybody after it would be
  * refused otherwise. The half message spoils one statement or two, hence more than one try.
+ * @returns whether the session is as it was.
  */
-export async function recoverSession(db: PGlite): Promise<void> {
+export async function recoverSession(db: PGlite): Promise<boolean> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const ended = await db.query("rollback").then(
       () => true,
       () => false,
     );
-    if (ended) return;
+    if (ended) return true;
   }
+  return false;
 }

@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
-import type { App } from "@supabase/lite";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { type AuthRepairs, repairedAuth } from "./auth-repairs.ts";
 import { readWhole } from "./bodies.ts";
 import { logFailures } from "./console.ts";
 import { doorOf, isOpen } from "./doors.ts";
+import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
-import { type Queue, takingTurns } from "./queue.ts";
+import { takingTurns } from "./queue.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
 const LOOPBACK = "127.0.0.1";
@@ -16,10 +16,7 @@ const LOOPBACK = "127.0.0.1";
 const GRACE_MS = 5_000;
 
 type Front = {
-  app: App;
-  queue: Queue;
-  /** After a failure: the session as it was before. */
-  recover(): Promise<void>;
+  engine: Engine;
   port: number;
   repairs: AuthRepairs;
   /** Refuses what the disk has no room for. */
@@ -32,16 +29,16 @@ export type FrontServer = { url: string; stop(): Promise<void> };
 
 /** Serves the embedded Supabase on the loopback interface, with the doors shut that it leaves open. */
 export async function startServer(front: Front): Promise<FrontServer> {
-  const { app, queue, recover, port, repairs, room, environment } = front;
+  const { engine, port, repairs, room, environment } = front;
   let url = "";
 
   /**
    * One request at a time: the database is one session, and lite would interleave the transactions
    * of two requests in it, role and identity included.
    */
-  const answer = takingTurns(queue, async (request) => {
-    const response = await logFailures(() => app.fetch(request, { peerAddress: null }));
-    if (response.status >= 500) await recover();
+  const answer = takingTurns(engine.queue, async (request) => {
+    const response = await logFailures(() => engine.app.fetch(request, { peerAddress: null }));
+    if (response.status >= 500) await engine.recover();
     return response;
   });
   const answerAuth = repairedAuth(repairs, answer);

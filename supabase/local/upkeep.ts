@@ -1,6 +1,4 @@
-import type { Queue } from "./queue.ts";
-
-type Run = <Row>(sql: string) => Promise<{ rows: Row[] }>;
+import type { Query } from "./engine.ts";
 
 /**
  * Tables whose rows the planner does not know, or not any more. The thresholds are PostgreSQL's own
@@ -18,9 +16,9 @@ const NEGLECTED = `
  * Plays the autovacuum of a PostgreSQL server, which PGlite is without: a planner that knows nothing
  * of a table runs the words of a search once for every offer. One table a turn of the queue.
  */
-export async function tendTables(queue: Queue, run: Run): Promise<void> {
-  const { rows } = await queue(() => run<{ name: string; is_bloated: boolean }>(NEGLECTED));
+export async function tendTables(query: Query): Promise<void> {
+  const rows = await query<{ name: string; is_bloated: boolean }>(NEGLECTED);
   for (const { name, is_bloated } of rows) {
-    await queue(() => run(is_bloated ? `vacuum (analyze) ${name}` : `analyze ${name}`));
+    await query(is_bloated ? `vacuum (analyze) ${name}` : `analyze ${name}`);
   }
 }

@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 
 const email = "personne@exemple.ca";
+const BODY = '{"q":"soins","place":""}';
 
 /** What the site calls: an answer of the service, good or bad, but an answer. */
 const OPEN = [
@@ -126,4 +129,27 @@ describe("La base embarquée", () => {
     await backend.tend();
     expect(await neglected()).toEqual([]);
   });
+});
+
+it("un arrêt laisse finir ce qui est en route", async () => {
+  const backend = await startBackend({ seed: false });
+  const { hostname, port } = new URL(backend.url);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    ...["POST /rest/v1/rpc/search_jobs HTTP/1.1", "Host: base.test", "Expect: 100-continue"],
+    ...[
+      `apikey: ${backend.publishableKey}`,
+      "Content-Type: application/json",
+      `Content-Length: ${BODY.length}`,
+    ],
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  // The request is under way: the server asks for its body.
+  expect(String(await once(socket, "data"))).toContain("100 Continue");
+
+  const stopped = backend.stop();
+  socket.write(BODY);
+  expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1\.1 200/);
+  await stopped;
+  await expect(fetch(backend.url)).rejects.toThrow();
 });
