@@ -8,6 +8,7 @@ import { doorOf, isOpen } from "./doors.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
 import { takingTurns } from "./queue.ts";
+import { messageOf } from "./refusal.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
 const LOOPBACK = "127.0.0.1";
@@ -38,7 +39,11 @@ export async function startServer(front: Front): Promise<FrontServer> {
    */
   const answer = takingTurns(engine.queue, async (request) => {
     const response = await logFailures(() => engine.app.fetch(request, { peerAddress: null }));
-    if (response.status >= 500) await engine.recover();
+    if (response.status >= 500) {
+      await engine.recover().catch((error) => {
+        console.error(`La base n’a pas pu être ouverte de nouveau : ${messageOf(error)}`);
+      });
+    }
     return response;
   });
   const answerAuth = repairedAuth(repairs, answer);
