@@ -5,20 +5,22 @@ import { App, setExperimental } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { site } from "#site";
 import type { Ports } from "./config.ts";
-import { hush } from "./console.ts";
-import { openDatabase, prepareDatabase, recoverSession } from "./database.ts";
+import { refuseFullDisk } from "./data-dir.ts";
+import { prepareDatabase, readingFunctions } from "./database.ts";
 import { createEmailChange } from "./email-change.ts";
+import { type Query, startEngine } from "./engine.ts";
 import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
 import { lockDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
 import { startMailbox } from "./mailbox.ts";
-import { createQueue } from "./queue.ts";
 import { createResend } from "./resend.ts";
+import { createRoom, freeOf } from "./room.ts";
 import { writeSeedFiles } from "./seed-files.ts";
 import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
 import { createSignInLimit } from "./sign-in-limit.ts";
 import { createStorageAdapter } from "./storage-adapter.ts";
+import { tendTables } from "./upkeep.ts";
 
 export type BackendOptions = {
   /** Where rows, files and mails are kept; without it all is gone at the end. */
@@ -42,7 +44,9 @@ export type Backend = {
   /** Changes when the contents are replaced. */
   databaseId: string;
   /** SQL as the database's owner, for tests and maintenance. */
-  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  query: Query;
+  /** To be called now and then: keeps the planner's knowledge of the tables fresh. */
+  tend(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -62,6 +66,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "horizon-"));
     if (!dataDir) undo.push(() => rmSync(folder, { recursive: true, force: true }));
     undo.push(lockDataDir(folder));
+    await refuseFullDisk(folder);
     const keys = dataDir ? await loadKeys(folder) : await generateKeys();
 
     const siteSecret = process.env.RATE_LIMIT_SECRET || keys.siteSecret;
@@ -73,23 +78,27 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     undo.push(mailbox.stop);
     const sendMail = createMailer(mailbox.smtpPort);
 
-    const connection = await openDatabase(dataDir && path.join(folder, "database"));
-    undo.push(() => connection.close());
-    const app = createApp({ connection, keys, siteUrl, email: createAuthMailer(sendMail) });
-    app._storageAdapter = createStorageAdapter(path.join(folder, "storage"));
-    await hush(() => app.ensureSystemSchema());
+    const database = dataDir && path.join(folder, "database");
+    const storage = path.join(folder, "storage");
+    const engine = await startEngine(database, (connection) => {
+      const app = createApp({ connection, keys, siteUrl, email: createAuthMailer(sendMail) });
+      app._storageAdapter = createStorageAdapter(storage);
+      return app;
+    });
+    undo.push(engine.close);
+    const { query, connection } = engine;
     await prepareDatabase(connection, { seed });
-    if (seed) await writeSeedFiles(connection.driver, path.join(folder, "storage"));
+    if (seed) await writeSeedFiles(connection.driver, storage);
+    const tend = () => tendTables(query);
+    await tend();
 
-    const queue = createQueue();
     const server = await startServer({
-      app,
-      queue,
-      recover: () => recoverSession(connection.driver),
+      engine,
       port: ports.supabase ?? 0,
+      room: createRoom(freeOf(folder), await readingFunctions(connection.driver)),
       repairs: {
-        resend: createResend({ connection, queue, siteUrl, sendMail }),
-        emailChange: createEmailChange({ connection, queue, siteUrl, sendMail }),
+        resend: createResend({ query, siteUrl, sendMail }),
+        emailChange: createEmailChange({ query, siteUrl, sendMail }),
         signInLimit: createSignInLimit(siteSecret),
       },
       environment: (supabaseUrl) => ({
@@ -111,8 +120,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       mailboxUrl: mailbox.url,
       smtpPort: mailbox.smtpPort,
       databaseId: loadDatabaseId(folder),
-      query: async <Row>(sql: string, values?: unknown[]) =>
-        (await queue(() => connection.driver.query<Row>(sql, values))).rows,
+      query,
+      tend,
       stop,
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Refusal } from "./refusal.ts";
@@ -30,7 +30,8 @@ export const portNames: Record<keyof Ports, { variable: string; service: string 
 
 /**
  * What the commands were asked, from the environment.
- * @throws {Refusal} on a port that is none, on two services with one port, on half of a Supabase.
+ * @throws {Refusal} on a port or an address that is none, on two services with one port, on half of a
+ * Supabase, on a number of proxies that is none, on an unusable IndexNow key.
  */
 export function readConfig(env: Environment): LocalConfig {
   const ports: Ports = {
@@ -41,10 +42,12 @@ export function readConfig(env: Environment): LocalConfig {
   };
   const supabase = readSupabase(env);
   if (!supabase) refuseSharedPorts(ports);
+  refuseUnread(env, "TRUSTED_PROXY", /^\d$/, "un nombre de mandataires, de 0 à 9");
+  refuseUnread(env, "INDEXNOW_KEY", /^[a-zA-Z0-9-]{8,128}$/, "une clé IndexNow");
 
   return {
     host: env.HOST || "127.0.0.1",
-    siteUrl: (env.SITE_URL || `http://localhost:${ports.site}`).replace(/\/+$/, ""),
+    siteUrl: readAddress("SITE_URL", env.SITE_URL || `http://localhost:${ports.site}`),
     dataDir: path.resolve(root, env.DATA_DIR || ".data"),
     ports,
     supabase,
@@ -55,7 +58,7 @@ export function readConfig(env: Environment): LocalConfig {
 export function loadEnvFiles(): void {
   for (const name of [".env.local", ".env"]) {
     const file = path.join(root, name);
-    if (existsSync(file)) process.loadEnvFile(file);
+    if (existsSync(file) && statSync(file).isFile()) process.loadEnvFile(file);
   }
 }
 
@@ -78,10 +81,21 @@ function readSupabase(env: Environment): LocalConfig["supabase"] {
       : ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_URL"];
     throw new Refusal(`${given} est défini sans ${missing} : donnez les deux, ou aucun.`);
   }
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new Refusal(`SUPABASE_URL=${url} n’est pas une adresse http(s).`);
+  return { url: readAddress("SUPABASE_URL", url), publishableKey };
+}
+
+/** An address without a slash at its end. */
+function readAddress(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Refusal(`${name}=${value} n’est pas une adresse http(s).`);
   }
-  return { url: url.replace(/\/+$/, ""), publishableKey };
+  return value.replace(/\/+$/, "");
+}
+
+/** What the site would leave unused without a word. */
+function refuseUnread(env: Environment, name: string, form: RegExp, what: string): void {
+  const value = env[name];
+  if (value && !form.test(value)) throw new Refusal(`${name}=${value} n’est pas ${what}.`);
 }
 
 function refuseSharedPorts(ports: Ports): void {

@@ -86,21 +86,33 @@ async function runFile(db: PGlite, file: string, record: string, values: unknown
  * On its first request lite would grant everything on every table to every role, over what the
  * migrations say. It does so while this state is unknown; the roles that it also makes exist here.
  */
-function keepGrants(connection: PgliteConnection): void {
+export function keepGrants(connection: PgliteConnection): void {
   Object.assign(connection, { rlsState: "active" });
+}
+
+/** Tells the functions of the Data API that write nothing, by what their migrations declare. */
+export async function readingFunctions(db: PGlite): Promise<(name: string) => boolean> {
+  const { rows } = await db.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+     group by proname having bool_and(provolatile <> 'v')`,
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  return (name) => names.has(name);
 }
 
 /**
  * Ends what a failed request left behind in the one session: half a message (PGlite throws in the
  * middle of writing a value that it cannot) and an open transaction. Everybody after it would be
  * refused otherwise. The half message spoils one statement or two, hence more than one try.
+ * @returns whether the session is as it was.
  */
-export async function recoverSession(db: PGlite): Promise<void> {
+export async function recoverSession(db: PGlite): Promise<boolean> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const ended = await db.query("rollback").then(
       () => true,
       () => false,
     );
-    if (ended) return;
+    if (ended) return true;
   }
+  return false;
 }

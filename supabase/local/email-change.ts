@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { PgliteConnection } from "@supabase/lite/pglite";
 import { accountAddress } from "#shared/mails/account-address.ts";
+import type { Query } from "./engine.ts";
 import type { SendMail } from "./mail.ts";
-import type { Queue } from "./queue.ts";
 import { readSettings } from "./settings.ts";
 
-type Parts = { connection: PgliteConnection; queue: Queue; siteUrl: string; sendMail: SendMail };
+type Parts = { query: Query; siteUrl: string; sendMail: SendMail };
 
 /** What becomes of a link: half of it done, or the token with which lite does the rest. */
 type LinkStep = "half" | { token: string };
@@ -48,10 +47,8 @@ const FROM_NEW = `
  * them: with "double_confirm_changes" the present one alone, without it the new one alone. It runs
  * without, and this adds the second mail and holds back the first of the two links.
  */
-export function createEmailChange({ connection, queue, siteUrl, sendMail }: Parts): EmailChange {
+export function createEmailChange({ query, siteUrl, sendMail }: Parts): EmailChange {
   const { double_confirm_changes: asksBoth } = readSettings().auth.email;
-  const query = <Row>(sql: string, values: unknown[]) =>
-    queue(async () => (await connection.driver.query<Row>(sql, values)).rows);
 
   return {
     async began(userId) {

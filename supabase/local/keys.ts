@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
+import { Refusal } from "./refusal.ts";
 
 const schema = z.object({
   publishable: z.string(),
@@ -36,9 +37,27 @@ function newSecret(): string {
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, "keys.json");
   const known = readIfAny(file);
-  const keys = known ? schema.parse(JSON.parse(known)) : await generateKeys();
-  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  const keys = known === null ? await generateKeys() : parseKeys(file, known);
+  const text = JSON.stringify(keys, null, 2);
+  if (text !== known) replaceFile(file, text);
   return keys;
+}
+
+/** Written aside and moved: a kill in between leaves no half of the keys. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.part`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+function parseKeys(file: string, text: string): Keys {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new Refusal(
+      `${file} ne contient pas les clés attendues : remettez le fichier d’une sauvegarde, ou effacez-le pour en créer d’autres (tout le monde devra se reconnecter).`,
+    );
+  }
 }
 
 /** Names the contents of a data folder, so that pages built from it are never served for another. */
@@ -63,7 +82,8 @@ function idFile(dataDir: string): string {
 function readIfAny(file: string): string | null {
   try {
     return readFileSync(file, "utf8");
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
   }
 }

@@ -1,71 +1,53 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { openDataDir } from "./data-dir.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
  * Takes a data folder for this process. Two processes on one folder silently lose writes, so the
  * second one is refused for as long as the first lives.
+ *
+ * The lock is SQLite's on an empty file: the system holds it and gives it back when the process
+ * ends, however it ends, so there is nothing to tidy up after a kill and no number that might belong
+ * to somebody else by now. The file stays: two processes must never lock two files of one name.
  * @returns the function that gives the folder back.
- * @throws {Refusal} when the folder is in use.
+ * @throws {Refusal} when the folder is in use, or cannot be one.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
-  const file = path.join(dataDir, "lock");
-  const mine = identity(process.pid);
-
-  for (;;) {
-    try {
-      writeFileSync(file, mine, { flag: "wx" });
-      return () => {
-        if (read(file) === mine) rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if (!isCode(error, "EEXIST")) throw error;
-    }
-    const owner = read(file);
-    if (owner && isAlive(owner)) {
-      throw new Refusal(
-        `Le dossier de données ${dataDir} est déjà utilisé par le processus ${pidOf(owner)} : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
-      );
-    }
-    // Left by a process that was killed. Removed only as it was read: somebody may have just come.
-    if (read(file) === owner) rmSync(file, { force: true });
-  }
-}
-
-/**
- * A process by its number and, where /proc tells it, its start time: after a restart, and in a
- * container at every start, the same number belongs to somebody else.
- */
-function identity(pid: number): string {
-  const stat = read(`/proc/${pid}/stat`);
-  const startTime = stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-  return startTime ? `${pid} ${startTime}` : String(pid);
-}
-
-function isAlive(owner: string): boolean {
-  const pid = pidOf(owner);
-  if (!Number.isInteger(pid) || pid < 1) return false;
+  openDataDir(dataDir);
+  const note = path.join(dataDir, "lock");
+  const lock = new DatabaseSync(path.join(dataDir, "lock.db"), { timeout: 0 });
   try {
-    process.kill(pid, 0);
+    lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
-    if (!isCode(error, "EPERM")) return false;
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new Refusal(
+      `Le dossier de données ${dataDir} est déjà utilisé par ${ownerIn(note)} : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
+    );
   }
-  return identity(pid) === owner;
+  // For people alone: the refusal above names it.
+  writeFileSync(note, String(process.pid));
+  return () => {
+    if (!lock.isOpen) return;
+    rmSync(note, { force: true });
+    lock.close();
+  };
 }
 
-function pidOf(owner: string): number {
-  return Number(owner.split(" ")[0]);
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
-function read(file: string): string | null {
+/** The owner may be about to write it. */
+function ownerIn(note: string): string {
   try {
-    return readFileSync(file, "utf8");
+    const pid = readFileSync(note, "utf8");
+    return /^\d+$/.test(pid) ? `le processus ${pid}` : "un autre processus";
   } catch {
-    return null;
+    return "un autre processus";
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

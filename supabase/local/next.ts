@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { root } from "./config.ts";
 import { answers } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
 
 const NEXT = path.join(root, "node_modules/next/dist/bin/next");
 const SERVER = path.join(root, "supabase/local/web/serve.ts");
-/** Longer than any answer takes (lib/supabase/budget.ts). */
+const ORPHAN = pathToFileURL(path.join(root, "supabase/local/orphan.ts")).href;
+
+/** How long what is under way has to end, in milliseconds: longer than any answer takes. */
 const GRACE_MS = 15_000;
 
 /** A Next process that was started, and how to end it. */
@@ -19,24 +22,21 @@ export type NextProcess = {
 
 /** Runs `next` with these arguments; its output is ours. */
 export function runNext(args: string[], env: NodeJS.ProcessEnv): NextProcess {
-  return run([NEXT, ...args], env);
+  return runNode([NEXT, ...args], env);
 }
 
 /** Serves the build of the folder that BUILD_DIR names; its output is ours. */
 export function runServer(host: string, port: number, env: NodeJS.ProcessEnv): NextProcess {
-  return run([SERVER, host, String(port)], { ...env, NODE_ENV: "production" }, "ipc");
+  return runNode([SERVER, host, String(port)], { ...env, NODE_ENV: "production" });
 }
 
-/** @param tie "ipc" where the child has to notice that this process is gone, even killed. */
-function run(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  tie: "ipc" | "ignore" = "ignore",
-): NextProcess {
-  const child = spawn(process.execPath, args, {
+/** Runs a program of Node, which ends with this process however this process ends. */
+export function runNode(args: string[], env: NodeJS.ProcessEnv): NextProcess {
+  const child = spawn(process.execPath, ["--import", ORPHAN, ...args], {
     cwd: root,
-    env,
-    stdio: ["ignore", "inherit", "inherit", tie],
+    env: { ...env, PARENT_PID: String(process.pid) },
+    // The input is a pipe that closes with us: see orphan.ts.
+    stdio: ["pipe", "inherit", "inherit"],
   });
   const ended = new Promise<number>((resolve) => {
     child.once("error", () => resolve(1));

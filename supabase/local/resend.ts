@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { PgliteConnection } from "@supabase/lite/pglite";
 import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
+import type { Query } from "./engine.ts";
 import type { SendMail } from "./mail.ts";
-import type { Queue } from "./queue.ts";
 
-type Parts = { connection: PgliteConnection; queue: Queue; siteUrl: string; sendMail: SendMail };
+type Parts = { query: Query; siteUrl: string; sendMail: SendMail };
 
 /** Mails the confirmation of a new account once more, if there is one; tells whether it did. */
 export type Resend = (email: string) => Promise<boolean>;
@@ -20,11 +19,11 @@ const RENEW = `
  * lite calls every resend too early, however long ago the first mail left. This sends it, with a
  * new link, as the hosted service does.
  */
-export function createResend({ connection, queue, siteUrl, sendMail }: Parts): Resend {
+export function createResend({ query, siteUrl, sendMail }: Parts): Resend {
   return async (email) => {
     const token = randomBytes(32).toString("hex");
     const address = email.trim().toLowerCase();
-    const { rows } = await queue(() => connection.driver.query(RENEW, [address, token]));
+    const rows = await query(RENEW, [address, token]);
     if (rows.length === 0) return false;
 
     await sendMail(accountConfirmation({ siteUrl, tokenHash: token, email: address }));

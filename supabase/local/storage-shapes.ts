@@ -16,10 +16,12 @@ export async function toPlainUpload(request: Request): Promise<Request> {
   const file = [...form.values()].find((value) => value instanceof Blob);
   if (!file) return new Request(request, { body: null });
   const headers = new Headers(request.headers);
+  headers.set("content-length", String(file.size));
   headers.set("content-type", file.type || "application/octet-stream");
   const maxAge = form.get("cacheControl");
   if (typeof maxAge === "string") headers.set("cache-control", `max-age=${maxAge}`);
-  return new Request(request.url, { method: request.method, headers, body: file });
+  const { url, method, signal } = request;
+  return new Request(url, { method, headers, body: file, signal });
 }
 
 /**

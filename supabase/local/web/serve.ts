@@ -76,5 +76,3 @@ function stop(): void {
   drain(() => site.close().finally(() => process.exit(0)));
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
-// Whoever started it is gone, however it went: nobody else would free the port.
-if (process.connected) process.once("disconnect", stop);

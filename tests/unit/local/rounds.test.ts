@@ -2,11 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Backend } from "@/supabase/local/backend";
 import { startRounds } from "@/supabase/local/rounds";
 
-const backend = { url: "http://base.test", secretKey: "secret" } as Backend;
 const calls = vi.fn();
+const tend = vi.fn<() => Promise<void>>();
+const backend: Pick<Backend, "url" | "secretKey" | "tend"> = {
+  url: "http://base.test",
+  secretKey: "secret",
+  tend,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
+  tend.mockReset().mockResolvedValue();
   calls.mockReset().mockResolvedValue(Response.json({ success: true }));
   vi.stubGlobal("fetch", calls);
 });
@@ -25,6 +31,7 @@ describe("startRounds", () => {
     );
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(calls).toHaveBeenCalledTimes(3);
+    expect(tend).toHaveBeenCalledTimes(3);
     await rounds.stop();
     await vi.advanceTimersByTimeAsync(60 * 60_000);
     expect(calls).toHaveBeenCalledTimes(3);
@@ -37,6 +44,16 @@ describe("startRounds", () => {
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     expect(told).toHaveBeenCalledTimes(1);
     expect(calls).toHaveBeenCalledTimes(2);
+    await rounds.stop();
+  });
+
+  it("continue quand la base n'a pas pu être entretenue", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    tend.mockRejectedValueOnce(new Error("disk full"));
+    const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(told.mock.calls).toEqual([["La base n’a pas pu être entretenue : disk full"]]);
+    expect(tend).toHaveBeenCalledTimes(2);
     await rounds.stop();
   });
 });

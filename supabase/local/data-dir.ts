@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { messageOf, Refusal } from "./refusal.ts";
+import { freeOf, RESERVE_BYTES } from "./room.ts";
+
+const REASONS: Record<string, string> = {
+  EEXIST: "un fichier ou un lien brisé se trouve sur son chemin",
+  EACCES: "le droit d’y écrire manque",
+  EPERM: "le droit d’y écrire manque",
+  EROFS: "le disque est en lecture seule",
+  ENOENT: "il ne peut pas être créé à cet endroit",
+  ENOSPC: "le disque est plein",
+  EDQUOT: "le quota du disque est épuisé",
+  ENAMETOOLONG: "son nom est trop long",
+};
+
+/**
+ * Makes a data folder if there is none, and makes sure that it can be written to.
+ * @throws {Refusal} saying why it cannot be one.
+ */
+export function openDataDir(dataDir: string): void {
+  const probe = path.join(dataDir, `.essai-${process.pid}`);
+  try {
+    makeFolder(dataDir);
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw new Refusal(
+      `Le dossier de données ${dataDir} ne peut pas servir (${REASONS[code] ?? messageOf(error)}) : choisissez-en un autre avec DATA_DIR.`,
+    );
+  }
+}
+
+/** `mkdir` one by one: Node's own `recursive` never ends where the system lets nothing be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  mkdirSync(folder);
+}
+
+/**
+ * To be asked before a database is opened, since that writes.
+ * @throws {Refusal} when the disk of the folder has no more than its reserve.
+ */
+export async function refuseFullDisk(dataDir: string, free = freeOf(dataDir)): Promise<void> {
+  if ((await free()) >= RESERVE_BYTES) return;
+  throw new Refusal(
+    `Il reste moins de ${RESERVE_BYTES / 1024 / 1024} Mio sur le disque de ${dataDir} : libérez de la place, ou choisissez un autre dossier avec DATA_DIR.`,
+  );
+}

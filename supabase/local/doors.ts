@@ -1,0 +1,38 @@
+import { plainPath } from "./plain-path.ts";
+
+/**
+ * What the site asks of the authentication service, and nothing else of what lite serves: codes and
+ * magic links mail anybody in English, and a GET of `verify`, which is what a mail scanner sends,
+ * would use up the link of a mail.
+ */
+const AUTH = new Set([
+  "POST /signup",
+  "POST /token",
+  "POST /logout",
+  "POST /recover",
+  "POST /resend",
+  "POST /verify",
+  "GET /user",
+  "PUT /user",
+  "GET /.well-known/jwks.json",
+]);
+
+/** How a session begins or goes on. */
+const GRANTS = ["password", "refresh_token"];
+
+/** Whether the embedded Supabase answers this at all; `/_system` shows its configuration to anybody. */
+export function isOpen({ method, url }: Request): boolean {
+  const { service, rest } = doorOf(url);
+  if (service !== "auth") return service !== null;
+  const grant = new URL(url).searchParams.get("grant_type") ?? "";
+  return AUTH.has(`${method} ${rest}`) && (rest !== "/token" || GRANTS.includes(grant));
+}
+
+const SERVICES = ["rest", "auth", "storage", "functions"] as const;
+
+/** The service that an address means, if any, and the path within it. */
+export function doorOf(url: string) {
+  const [, name, version, ...rest] = plainPath(new URL(url).pathname).split("/");
+  const service = SERVICES.find((one) => one === name && version === "v1") ?? null;
+  return { service, rest: `/${rest.join("/")}` };
+}

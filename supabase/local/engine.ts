@@ -1,0 +1,55 @@
+import type { App } from "@supabase/lite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import { hush } from "./console.ts";
+import { keepGrants, openDatabase, recoverSession } from "./database.ts";
+import { createQueue, type Queue } from "./queue.ts";
+
+/** SQL as the database's owner, in its turn. */
+export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
+
+export type Engine = {
+  queue: Queue;
+  query: Query;
+  /** The service and its database, as they are now. */
+  readonly app: App;
+  readonly connection: PgliteConnection;
+  /** To be called within a turn, after a failure: the session, or else the database, as before. */
+  recover(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * The database with the service on it. A PGlite that met a full disk refuses everything after it,
+ * for ever: it is then left behind, as by a process that was killed, and opened again.
+ * @param folder where the database is kept; without one it is in memory and cannot be opened again.
+ */
+export async function startEngine(
+  folder: string | undefined,
+  createApp: (connection: PgliteConnection) => App,
+): Promise<Engine> {
+  const queue = createQueue();
+  let connection = await openDatabase(folder);
+  let app = createApp(connection);
+  await hush(() => app.ensureSystemSchema());
+
+  return {
+    queue,
+    query: async <Row>(sql: string, values?: unknown[]) =>
+      (await queue(() => connection.driver.query<Row>(sql, values))).rows,
+    get app() {
+      return app;
+    },
+    get connection() {
+      return connection;
+    },
+    async recover() {
+      if ((await recoverSession(connection.driver)) || !folder) return;
+      console.error("La base ne répond plus : elle est ouverte de nouveau.");
+      connection = await openDatabase(folder);
+      keepGrants(connection);
+      app = createApp(connection);
+    },
+    // Behind what is still waiting: nothing finds the database gone.
+    close: () => queue(() => connection.close()),
+  };
+}

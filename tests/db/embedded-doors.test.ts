@@ -1,0 +1,155 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Backend, startBackend } from "@/supabase/local/backend";
+
+const email = "personne@exemple.ca";
+const BODY = '{"q":"soins","place":""}';
+
+/** What the site calls: an answer of the service, good or bad, but an answer. */
+const OPEN = [
+  "POST /auth/v1/signup",
+  "POST /auth/v1/token?grant_type=password",
+  "POST /auth/v1/token?grant_type=refresh_token",
+  "POST /auth/v1/logout",
+  "POST /auth/v1/recover",
+  "POST /auth/v1/resend",
+  "POST /auth/v1/verify",
+  "GET /auth/v1/user",
+  "PUT /auth/v1/user",
+  "GET /auth/v1/.well-known/jwks.json",
+];
+
+const SHUT = [
+  "POST /auth/v1/otp",
+  "POST //auth/v1/%6ftp",
+  "POST /auth/v1/magiclink",
+  "POST /auth/v1/invite",
+  "GET /auth/v1/reauthenticate",
+  "GET /auth/v1/authorize?provider=github",
+  "GET /auth/v1/callback",
+  "POST /auth/v1/sso",
+  "POST /auth/v1/factors",
+  "POST /auth/v1/token?grant_type=pkce",
+  "POST /auth/v1/token?grant_type=id_token",
+  "POST /auth/v1/token?grant_type=web3",
+  "POST /auth/v1/token",
+  "GET /auth/v1/verify?token=x&type=signup",
+  "HEAD /auth/v1/verify?token=x&type=signup",
+  "GET /auth/v1/admin/users",
+  "POST /auth/v1/admin/generate_link",
+  "GET /auth/v1/settings",
+  "GET /auth/v1/health",
+  "DELETE /auth/v1/user",
+];
+
+describe("Les portes du Supabase embarqué", () => {
+  let backend: Backend;
+  const call = (line: string, body: unknown, key = backend.publishableKey) => {
+    const [method = "GET", target] = line.split(" ");
+    return fetch(`${backend.url}${target}`, {
+      method,
+      redirect: "manual",
+      headers: { apikey: key, "content-type": "application/json" },
+      body: ["GET", "HEAD"].includes(method) ? undefined : JSON.stringify(body),
+    });
+  };
+  const mails = async (): Promise<unknown[]> =>
+    (await fetch(`${backend.mailboxUrl}/api/email`)).json();
+
+  beforeAll(async () => {
+    backend = await startBackend({ seed: false });
+  });
+  afterAll(() => backend.stop());
+
+  it.each(OPEN)("%s est ouverte", async (line) => {
+    const response = await call(line, {});
+    expect([200, 204, 400, 401, 403, 422]).toContain(response.status);
+  });
+
+  it.each(SHUT)("%s est fermée, et n'écrit à personne", async (line) => {
+    for (const key of [backend.publishableKey, backend.secretKey]) {
+      const response = await call(line, { email, phone: "+15145550148", type: "magiclink" }, key);
+      expect(response.status).toBe(404);
+    }
+    expect(await backend.query("select email from auth.users")).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each([
+    ["une inscription anonyme", "POST /auth/v1/signup", { data: {} }],
+    [
+      "une inscription par téléphone",
+      "POST /auth/v1/signup",
+      { phone: "+15145550148", password: "Erable-2026!" },
+    ],
+    ["un code par téléphone", "POST /auth/v1/resend", { type: "sms", phone: "+15145550148" }],
+    ["un lien sans mot de passe", "POST /auth/v1/resend", { type: "magiclink", email }],
+  ])("ne font rien d'%s", async (_case, line, body) => {
+    await call(line, body);
+    expect(await backend.query("select id from auth.users")).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("refuse un corps trop long avant que la base le voie", async () => {
+    const response = await call("POST /auth/v1/signup", { email, data: "x".repeat(70_000) });
+    expect(response.status).toBe(413);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe("La base embarquée", () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend();
+  });
+  afterAll(() => backend.stop());
+
+  const neglected = async () => {
+    // What was counted is written down once a second otherwise.
+    await backend.query("select pg_stat_force_next_flush()");
+    return backend.query(`select s.relname from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+      where c.reltuples < 0 or s.n_mod_since_analyze > 200`);
+  };
+
+  it("connaît ses tables dès le départ, et une recherche lit ses mots une seule fois", async () => {
+    expect(await neglected()).toEqual([]);
+    const plan = await backend.query<Record<string, string>>(
+      `explain analyze select * from public.search_jobs('soins', '')
+       where status = 'published' order by posted_at desc limit 20`,
+    );
+    const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
+    expect(text).toMatch(/ProjectSet.*loops=1\)/);
+  });
+
+  it("les connaît de nouveau après beaucoup d'écritures", async () => {
+    await backend.query(`insert into public.jobs (title, company_name, description, contract_type)
+      select 'Offre ' || n, 'Essai', 'Essai', 'CDI' from generate_series(1, 400) n`);
+    expect(await neglected()).not.toEqual([]);
+    await backend.tend();
+    expect(await neglected()).toEqual([]);
+  });
+});
+
+it("un arrêt laisse finir ce qui est en route", async () => {
+  const backend = await startBackend({ seed: false });
+  const { hostname, port } = new URL(backend.url);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    ...["POST /rest/v1/rpc/search_jobs HTTP/1.1", "Host: base.test", "Expect: 100-continue"],
+    ...[
+      `apikey: ${backend.publishableKey}`,
+      "Content-Type: application/json",
+      `Content-Length: ${BODY.length}`,
+    ],
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  // The request is under way: the server asks for its body.
+  expect(String(await once(socket, "data"))).toContain("100 Continue");
+
+  const stopped = backend.stop();
+  socket.write(BODY);
+  expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1\.1 200/);
+  await stopped;
+  await expect(fetch(backend.url)).rejects.toThrow();
+});

@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDataDir } from "@/supabase/local/data-dir";
+import { Refusal } from "@/supabase/local/refusal";
+
+describe("Le dossier de données", () => {
+  let place: string;
+
+  beforeEach(() => {
+    place = mkdtempSync(path.join(tmpdir(), "data-dir-"));
+    writeFileSync(path.join(place, "fichier"), "");
+    symlinkSync(path.join(place, "boucle"), path.join(place, "boucle"));
+  });
+  afterEach(() => rmSync(place, { recursive: true }));
+
+  it("est créé, avec ceux qui le contiennent, et reste vide", () => {
+    openDataDir(path.join(place, "a/b"));
+    expect(readdirSync(path.join(place, "a/b"))).toEqual([]);
+  });
+
+  it.each([
+    ["un fichier", "fichier", "un fichier ou un lien brisé"],
+    ["sous un fichier", "fichier/donnees", "un fichier ou un lien brisé"],
+    ["un lien sans fin", "boucle/donnees", "un fichier ou un lien brisé"],
+    ["un nom trop long", "n".repeat(300), "son nom est trop long"],
+    ["là où rien ne se crée", "/proc/self/donnees", "il ne peut pas être créé à cet endroit"],
+  ])("est refusé en une ligne quand c'est %s", (_case, name, reason) => {
+    const attempt = () => openDataDir(path.resolve(place, name));
+    expect(attempt).toThrow(Refusal);
+    expect(attempt).toThrow(/^Le dossier de données [^\n]+ ne peut pas servir [^\n]+DATA_DIR\.$/);
+    expect(attempt).toThrow(reason);
+  });
+});
