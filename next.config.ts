@@ -16,15 +16,15 @@ const policy = publicPolicy({
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The server of `npm start` does it (supabase/local/web).
+  // The server of `npm start` does it (lib/server/web).
   compress: false,
   // Pages and answers are kept in the process, within bounds (docs/decisions/0010).
-  cacheHandler: path.resolve("supabase/local/web/kept-handler.ts"),
+  cacheHandler: path.resolve("lib/server/web/kept-handler.ts"),
   cacheMaxMemorySize: 0,
   // Pictures are made smaller when they are stored: nothing is fetched and redrawn for anybody.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // One build folder a database, chosen by the start command (supabase/local/build.ts).
+  // One build folder a database, chosen by the start command (lib/server/build.ts).
   distDir: process.env.BUILD_DIR ?? ".next",
   // A numeric id can only be an example (specification §8): those have a page of their own, since
   // pages by id are kept and an example must go as soon as the data is back.

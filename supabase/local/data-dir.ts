@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { messageOf, Refusal } from "./refusal.ts";
+import { messageOf, Refusal } from "#server/refusal.ts";
 import { freeOf, RESERVE_BYTES } from "./room.ts";
 
 const REASONS: Record<string, string> = {

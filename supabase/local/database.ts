@@ -3,8 +3,8 @@ import path from "node:path";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
-import { root } from "./config.ts";
-import { messageOf, Refusal } from "./refusal.ts";
+import { root } from "#server/config.ts";
+import { messageOf, Refusal } from "#server/refusal.ts";
 import { keepTemplate, readTemplate } from "./template.ts";
 
 const MIGRATIONS = path.join(root, "supabase/migrations");

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { root } from "#server/config.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
-import { root } from "./config.ts";
 import { callIsolated, StoppedFunction } from "./function-isolate.ts";
 import { readSettings } from "./settings.ts";
 

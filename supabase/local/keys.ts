@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "#server/refusal.ts";
 
 const schema = z.object({
   publishable: z.string(),

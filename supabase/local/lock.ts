@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Refusal } from "#server/refusal.ts";
 import { openDataDir } from "./data-dir.ts";
-import { Refusal } from "./refusal.ts";
 
 /**
  * Takes a data folder for this process. Two processes on one folder silently lose writes, so the

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { loadEnvFiles, readConfig } from "./config.ts";
+import { loadEnvFiles, readConfig } from "#server/config.ts";
+import { endWith, Refusal } from "#server/refusal.ts";
 import { lockDataDir } from "./lock.ts";
-import { endWith, Refusal } from "./refusal.ts";
 
 /** What the embedded backend writes into a data folder; nothing else in it is touched. */
 const CONTENTS = ["database", "database-id", "keys.json", "mail", "storage"];

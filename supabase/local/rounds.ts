@@ -1,5 +1,5 @@
+import { messageOf } from "#server/refusal.ts";
 import type { Backend } from "./backend.ts";
-import { messageOf } from "./refusal.ts";
 
 /** The functions that a scheduler calls on a hosted Supabase. */
 const FUNCTION = "send-application-news";

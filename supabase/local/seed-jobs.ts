@@ -1,9 +1,9 @@
 import { Client } from "pg";
+import { loadEnvFiles, readConfig } from "#server/config.ts";
+import { endWith, Refusal } from "#server/refusal.ts";
 import { startBackend } from "./backend.ts";
-import { loadEnvFiles, readConfig } from "./config.ts";
 import { generateJobs, type RunSql } from "./generate-jobs.ts";
 import { renewDatabaseId } from "./keys.ts";
-import { endWith, Refusal } from "./refusal.ts";
 
 function readCount(text = ""): number {
   const count = Number(text.replaceAll(/[_\s]/g, ""));

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
+import { messageOf } from "#server/refusal.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { type AuthRepairs, repairedAuth } from "./auth-repairs.ts";
 import { readWhole } from "./bodies.ts";
@@ -8,7 +9,6 @@ import { doorOf, isOpen } from "./doors.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
 import { takingTurns } from "./queue.ts";
-import { messageOf } from "./refusal.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
 const LOOPBACK = "127.0.0.1";

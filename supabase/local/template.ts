@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { root } from "./config.ts";
+import { root } from "#server/config.ts";
 
 /**
  * An empty database, kept since its first creation: `initdb` takes most of a first start, and the

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#local/config.ts";
+import { root } from "#server/config.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { accountAddress } from "#shared/mails/account-address.ts";
 import { accountConfirmation } from "#shared/mails/account-confirmation.ts";

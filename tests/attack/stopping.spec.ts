@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { Agent, request as send } from "node:http";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
-import { root } from "#local/config.ts";
-import { type NextProcess, runServer, untilReady } from "#local/next.ts";
-import { answers, freePort } from "#local/ports.ts";
+import { root } from "#server/config.ts";
+import { type NextProcess, runServer, untilReady } from "#server/next.ts";
+import { answers, freePort } from "#server/ports.ts";
 import { copyBuild } from "#support/build-copy.ts";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
@@ -71,7 +71,7 @@ test("SIGTERM au milieu des visites n'en coupe aucune", async () => {
 test("le site libère son port quand ce qui l'a démarré est tué net", async () => {
   const port = await freePort();
   const start = `
-    const { runServer, untilReady } = await import("#local/next.ts");
+    const { runServer, untilReady } = await import("#server/next.ts");
     const site = runServer("127.0.0.1", ${port}, process.env);
     await untilReady(site, ${port});
     console.log("ready");`;

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { freePort } from "#local/ports.ts";
+import { freePort } from "#server/ports.ts";
 import { browserArguments } from "#support/browser.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -16,6 +16,7 @@ const shared = {
     "feeds",
     "security",
     "seo",
+    "server",
   ],
   components: ["ui", "forms", "admin", "publications", "layout", "seo"],
 };

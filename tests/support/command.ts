@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
-import { root } from "#local/config.ts";
+import { root } from "#server/config.ts";
 
 const children = new Set<ChildProcess>();
 

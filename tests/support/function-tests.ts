@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { root } from "#local/config.ts";
+import { root } from "#server/config.ts";
 import { runBin } from "./command.ts";
 import { type Tally, tallyJunit, tallyOne } from "./tally.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { messageOf } from "#local/refusal.ts";
+import { messageOf } from "#server/refusal.ts";
 import { stopCommands } from "./command.ts";
 import { attackSteps, quickSteps, type Step, slowSteps, stopSite } from "./steps.ts";
 import { add, type Tally, tallyOne } from "./tally.ts";

@@ -1,8 +1,8 @@
 import { startBackend } from "#local/backend.ts";
-import { buildFolder } from "#local/build.ts";
-import type { NextProcess } from "#local/next.ts";
-import { freePort } from "#local/ports.ts";
-import { buildSite, type SiteOptions, serveSite } from "#local/site.ts";
+import { buildFolder } from "#server/build.ts";
+import type { NextProcess } from "#server/next.ts";
+import { freePort } from "#server/ports.ts";
+import { buildSite, type SiteOptions, serveSite } from "#server/site.ts";
 
 /** The production build of the tests, whatever data folder they use. */
 const ORIGIN = "tests";

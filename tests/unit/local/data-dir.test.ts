@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Refusal } from "@/lib/server/refusal";
 import { openDataDir } from "@/supabase/local/data-dir";
-import { Refusal } from "@/supabase/local/refusal";
 
 describe("Le dossier de données", () => {
   let place: string;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { lineFor, Refusal } from "@/lib/server/refusal";
 import { loadKeys } from "@/supabase/local/keys";
-import { lineFor, Refusal } from "@/supabase/local/refusal";
 
 describe("Les clés d'un dossier de données", () => {
   let folder: string;

@@ -20,7 +20,7 @@ export async function refuseBusyPorts(ports: Partial<Ports>): Promise<void> {
 }
 
 /** Whether a service could listen on this port of the loopback interface. */
-export async function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
   // Listening alone does not tell: macOS lets 127.0.0.1 be taken beside somebody else's 0.0.0.0.
   return !(await answers(port)) && (await canListen(port));
 }

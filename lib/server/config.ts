@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Ports = { site: number; supabase: number; smtp: number; mailbox: number };
 
-export type LocalConfig = {
+export type StartConfig = {
   /** Address that the site listens on; 0.0.0.0 in a container. */
   host: string;
   siteUrl: string;
@@ -33,7 +33,7 @@ export const portNames: Record<keyof Ports, { variable: string; service: string 
  * @throws {Refusal} on a port or an address that is none, on two services with one port, on half of a
  * Supabase, on a number of proxies that is none, on an unusable IndexNow key.
  */
-export function readConfig(env: Environment): LocalConfig {
+export function readConfig(env: Environment): StartConfig {
   const ports: Ports = {
     site: readPort(env, "PORT", 3000),
     supabase: readPort(env, "SUPABASE_PORT", 54321),
@@ -72,7 +72,7 @@ function readPort(env: Environment, name: string, fallback: number): number {
   return port;
 }
 
-function readSupabase(env: Environment): LocalConfig["supabase"] {
+function readSupabase(env: Environment): StartConfig["supabase"] {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
   if (!url && !publishableKey) return null;
   if (!url || !publishableKey) {

@@ -7,8 +7,8 @@ import { answers } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
 
 const NEXT = path.join(root, "node_modules/next/dist/bin/next");
-const SERVER = path.join(root, "supabase/local/web/serve.ts");
-const ORPHAN = pathToFileURL(path.join(root, "supabase/local/orphan.ts")).href;
+const SERVER = path.join(root, "lib/server/web/serve.ts");
+const ORPHAN = pathToFileURL(path.join(root, "lib/server/orphan.ts")).href;
 
 /** How long what is under way has to end, in milliseconds: longer than any answer takes. */
 const GRACE_MS = 15_000;

@@ -1,7 +1,7 @@
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { drainable } from "@/supabase/local/web/draining";
+import { drainable } from "@/lib/server/web/draining";
 
 async function serverOf() {
   const answers: ServerResponse[] = [];

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { failurePage } from "@/supabase/local/web/failure-page";
-import { rewriteResponse } from "@/supabase/local/web/rewritten";
+import { failurePage } from "@/lib/server/web/failure-page";
+import { rewriteResponse } from "@/lib/server/web/rewritten";
 
 const WORDLESS =
   '<!DOCTYPE html><html id="__next_error__"><head></head><body><script>a</script></body></html>';

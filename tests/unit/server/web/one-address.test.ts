@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownAddress } from "@/supabase/local/web/one-address";
+import { ownAddress } from "@/lib/server/web/one-address";
 
 const ID = "0a1b2c3d-0000-4000-8000-00000000beef";
 const CAPITALS = ID.toUpperCase();

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { rewriteResponse } from "@/supabase/local/web/rewritten";
+import { rewriteResponse } from "@/lib/server/web/rewritten";
 
 let stop = () => {};
 afterEach(() => stop());

@@ -1,6 +1,6 @@
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { describe, expect, it } from "vitest";
-import KeptHandler, { keptFigures } from "@/supabase/local/web/kept-handler";
+import KeptHandler, { keptFigures } from "@/lib/server/web/kept-handler";
 
 type Set = Parameters<KeptHandler["set"]>;
 

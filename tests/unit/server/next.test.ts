@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it, onTestFailed } from "vitest";
-import { runNode } from "@/supabase/local/next";
+import { runNode } from "@/lib/server/next";
 
 /** Says that it lives, then does so until it is ended. */
 const SITE = `console.log("site " + process.pid); setInterval(() => undefined, 1000);`;
 
 it("le site s'arrête quand le processus qui l'a lancé est tué", async () => {
   const start = `
-    import { runNode } from "#local/next.ts";
+    import { runNode } from "#server/next.ts";
     runNode(["-e", ${JSON.stringify(SITE)}], process.env);`;
   const parent = spawn(process.execPath, ["--input-type=module", "-e", start], {
     stdio: ["ignore", "pipe", "inherit"],

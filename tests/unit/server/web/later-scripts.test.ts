@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { laterScripts } from "@/supabase/local/web/later-scripts";
-import { rewriteResponse } from "@/supabase/local/web/rewritten";
+import { laterScripts } from "@/lib/server/web/later-scripts";
+import { rewriteResponse } from "@/lib/server/web/rewritten";
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const LATER = '<script data-src="/_next/static/chunks/a.js" async=""></script>';

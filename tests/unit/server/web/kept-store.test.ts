@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KeptStore } from "@/supabase/local/web/kept-store";
+import { KeptStore } from "@/lib/server/web/kept-store";
 
 function storeOf(bounds = {}) {
   return new KeptStore<string>({ entries: 3, bytes: 100, ...bounds });

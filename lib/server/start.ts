@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { type Backend, startBackend } from "./backend.ts";
-import { type LocalConfig, loadEnvFiles, readConfig } from "./config.ts";
+import type { Backend } from "#local/backend.ts";
+import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
 import { refuseBusyPorts } from "./ports.ts";
 import { endWith, Refusal } from "./refusal.ts";
-import { startRounds } from "./rounds.ts";
 import { buildSite, type SiteOptions, serveSite } from "./site.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
@@ -53,17 +52,20 @@ function readArguments(args: string[]): { dev: boolean; backendOnly: boolean } {
   return { dev: args.includes("--dev"), backendOnly: args.includes("--backend-only") };
 }
 
+/** The embedded backend is loaded here alone: a site with a Supabase of its own never meets it. */
 async function startEmbedded(
-  { dataDir, siteUrl }: LocalConfig,
-  ports: Omit<LocalConfig["ports"], "site">,
+  { dataDir, siteUrl }: StartConfig,
+  ports: Omit<StartConfig["ports"], "site">,
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
+  const { startBackend } = await import("#local/backend.ts");
+  const { startRounds } = await import("#local/rounds.ts");
   const backend = await startBackend({ dataDir, siteUrl, ports });
   running.push(backend, startRounds(backend));
   return backend;
 }
 
-function siteOptions(config: LocalConfig, backend: Backend | null): SiteOptions {
+function siteOptions(config: StartConfig, backend: Backend | null): SiteOptions {
   const { host, siteUrl, supabase, dataDir } = config;
   const common = { host, siteUrl, port: config.ports.site };
   if (backend) return { ...common, origin: dataDir, source: backend };
@@ -73,7 +75,7 @@ function siteOptions(config: LocalConfig, backend: Backend | null): SiteOptions 
   return { ...common, origin: supabase.url, source: { ...supabase, databaseId } };
 }
 
-function announceSite({ siteUrl, supabase, ports }: LocalConfig, backend: Backend | null): void {
+function announceSite({ siteUrl, supabase, ports }: StartConfig, backend: Backend | null): void {
   console.log(`\nHorizon Érable est prêt : http://localhost:${ports.site}`);
   if (siteUrl !== `http://localhost:${ports.site}`) console.log(`Adresse publique : ${siteUrl}`);
   if (backend) console.log(`${DEMONSTRATION}\nBoîte aux lettres : ${backend.mailboxUrl}`);
@@ -81,7 +83,7 @@ function announceSite({ siteUrl, supabase, ports }: LocalConfig, backend: Backen
   console.log("Ctrl-C arrête tout.\n");
 }
 
-function announceBackend({ dataDir }: LocalConfig, backend: Backend | null): void {
+function announceBackend({ dataDir }: StartConfig, backend: Backend | null): void {
   if (!backend) {
     throw new Refusal("SUPABASE_URL désigne déjà un Supabase : il n’y a rien à démarrer.");
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig, root } from "@/supabase/local/config";
+import { readConfig, root } from "@/lib/server/config";
 
 describe("La configuration des commandes", () => {
   it("a une valeur pour tout quand rien n'est demandé", () => {

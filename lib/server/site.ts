@@ -1,11 +1,11 @@
 import { buildFolder, currentStamp, isBuilt, prepareBuild, stampBuild } from "./build.ts";
-import type { LocalConfig } from "./config.ts";
+import type { StartConfig } from "./config.ts";
 import { type NextProcess, runNext, runServer, untilReady } from "./next.ts";
 import { Refusal } from "./refusal.ts";
 import { compressBuild } from "./web/static-files.ts";
 
 /** The Supabase that the site reads, and a name for its contents. */
-export type Source = {
+type Source = {
   url: string;
   publishableKey: string;
   databaseId: string;
@@ -13,7 +13,7 @@ export type Source = {
   siteSecret?: string;
 };
 
-export type SiteOptions = Pick<LocalConfig, "host" | "siteUrl"> & {
+export type SiteOptions = Pick<StartConfig, "host" | "siteUrl"> & {
   port: number;
   /** Data folder or address that the build belongs to. */
   origin: string;

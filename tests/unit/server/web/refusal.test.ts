@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_BODY_BYTES, refusalOf } from "@/supabase/local/web/refusal";
+import { MAX_BODY_BYTES, refusalOf } from "@/lib/server/web/refusal";
 
 const HOST = "site.exemple";
 

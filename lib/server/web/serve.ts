@@ -5,7 +5,7 @@ import compression from "compression";
 import next from "next";
 import { Budget, withBudget } from "#budget";
 import { securityHeaders } from "#headers";
-import { root } from "#local/config.ts";
+import { root } from "#server/config.ts";
 import { drainable } from "./draining.ts";
 import { failurePage } from "./failure-page.ts";
 import { keptFigures } from "./kept-handler.ts";
