@@ -5,6 +5,7 @@ import { site } from "@/lib/site";
 import { fontVariables } from "./fonts";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Listening } from "./listening";
 import { MainContent } from "./main-content";
 import { NoticeFromAddress } from "./notice-from-address";
 import { SessionProvider } from "./session-provider";
@@ -29,6 +30,7 @@ export function PageDocument({ isPrivate, children }: Props) {
         <SessionProvider isPrivate={isPrivate}>{children}</SessionProvider>
         <Toaster />
         <NoticeFromAddress />
+        <Listening />
       </body>
     </html>
   );

@@ -1,8 +1,7 @@
-import { type Browser, expect, type Request } from "@playwright/test";
+import { type Browser, expect, type Request, test } from "@playwright/test";
 import { createAccount, fillSignIn, newEmail, supabaseClient } from "@/tests/support/accounts";
 import { callOf } from "@/tests/support/actions";
 import { linkIn, waitForMail } from "@/tests/support/mailbox";
-import { test } from "@/tests/support/test";
 
 const WRONG = "Adresse courriel ou mot de passe incorrect";
 const TOO_MANY = "Trop de tentatives.";

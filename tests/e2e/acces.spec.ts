@@ -1,7 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { CANDIDATE, fillSignIn, RECRUITER, signIn } from "@/tests/support/accounts";
 import { ADMIN_TEXT, detours, followed } from "@/tests/support/detours";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const PUBLIC_PAGES = ["/", "/emplois", "/emplois?q=soins", "/nulle-part"];

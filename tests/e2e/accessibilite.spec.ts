@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { contextOf, ownScreens, roles, show } from "@/tests/support/screens";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const WIDTHS = [360, 1280];

@@ -1,5 +1,4 @@
-import { expect, type Page } from "@playwright/test";
-import { test } from "@/tests/support/test";
+import { expect, type Page, test } from "@playwright/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const cards = (page: Page) => page.getByRole("article");

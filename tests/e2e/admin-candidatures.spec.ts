@@ -1,11 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
 import { callOf, replay } from "@/tests/support/actions";
 import { dialog, newTitle, row } from "@/tests/support/administration";
 import { apply, clientOf, createApplicant, publish } from "@/tests/support/applying";
 import { mailsTo, waitForMail } from "@/tests/support/mailbox";
 import { operatorClient } from "@/tests/support/operator";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const recruiter = () => createAccount({ fullName: "Maude Recruteuse", role: "recruteur" });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { callOf, replay } from "@/tests/support/actions";
 import {
@@ -10,7 +10,6 @@ import {
   publicAddress,
   row,
 } from "@/tests/support/administration";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const open = (page: Page) => asNewRecruiter(page, "/admin/jobs");

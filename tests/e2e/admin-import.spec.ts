@@ -1,7 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { asNewRecruiter, newTitle } from "@/tests/support/administration";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const open = (page: Page) => asNewRecruiter(page, "/admin/jobs/import");

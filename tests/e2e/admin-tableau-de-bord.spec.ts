@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { createAccount, RECRUITER, signIn, supabaseClient } from "@/tests/support/accounts";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const panel = (page: Page, title: string) =>

@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pageHead } from "@/tests/support/page-head";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 for (const [path, canonical] of [

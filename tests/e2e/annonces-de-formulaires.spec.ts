@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts";
 import {
   applicationsOf,
@@ -11,7 +11,6 @@ import { publishArticle } from "@/tests/support/articles";
 import { breakActions } from "@/tests/support/broken-actions";
 import { pdfFile } from "@/tests/support/files";
 import { hydrated } from "@/tests/support/hydrated";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.

@@ -1,7 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Account, createAccount, signIn, supabaseClient } from "@/tests/support/accounts";
-import { test } from "@/tests/support/test";
 
 test.setTimeout(90_000);
 

@@ -1,9 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { choose, dialog, newTitle } from "@/tests/support/administration";
 import { change, createApplicant, openDialog, publish } from "@/tests/support/applying";
 import { breakActions } from "@/tests/support/broken-actions";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.

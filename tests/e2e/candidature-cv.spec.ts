@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import {
   applicationsOf,
@@ -8,7 +8,6 @@ import {
   send,
 } from "@/tests/support/applying";
 import { pdfFile, storedFiles } from "@/tests/support/files";
-import { test } from "@/tests/support/test";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

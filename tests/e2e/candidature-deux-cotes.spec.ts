@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createAccount } from "@/tests/support/accounts";
 import { dialog } from "@/tests/support/administration";
 import {
@@ -11,7 +11,6 @@ import {
   signedIn,
 } from "@/tests/support/applying";
 import { waitForMail } from "@/tests/support/mailbox";
-import { test } from "@/tests/support/test";
 
 for (const kind of everyKind) {
   test(`${kinds[kind].path} : la personne envoie, le recruteur lit et refuse, la personne le voit`, async ({

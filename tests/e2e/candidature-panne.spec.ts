@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createAccount, fillSignIn } from "@/tests/support/accounts";
 import {
   applicationsOf,
@@ -10,7 +10,6 @@ import {
   subjectsTo,
 } from "@/tests/support/applying";
 import { type FragileSite, startFragileSite } from "@/tests/support/outage";
-import { test } from "@/tests/support/test";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import {
   applicationsOf,
@@ -11,7 +11,6 @@ import {
 } from "@/tests/support/applying";
 import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
 import { operatorClient } from "@/tests/support/operator";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.

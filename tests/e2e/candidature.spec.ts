@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
 import {
   applicationsOf,
@@ -13,7 +13,6 @@ import {
   subjectsTo,
 } from "@/tests/support/applying";
 import { headersOf, linkIn, waitForMail } from "@/tests/support/mailbox";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import {
   CANDIDATE,
   createAccount,
@@ -9,7 +9,6 @@ import {
   signIn,
 } from "@/tests/support/accounts";
 import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
-import { test } from "@/tests/support/test";
 
 const WRONG = "Adresse courriel ou mot de passe incorrect, ou compte non confirmé.";
 const NEW_PASSWORD = "Sapin-bleu-2027";

@@ -1,5 +1,4 @@
-import { expect, type Page } from "@playwright/test";
-import { test } from "@/tests/support/test";
+import { expect, type Page, test } from "@playwright/test";
 
 async function openFirstJob(page: Page) {
   await page.goto("/emplois");

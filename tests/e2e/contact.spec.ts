@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { headersOf, mailsTo, waitForMail } from "@/tests/support/mailbox";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const SITE_ADDRESS = "bonjour@horizon-erable.example";

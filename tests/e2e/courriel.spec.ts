@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
 import {
   createAccount,
@@ -9,7 +9,6 @@ import {
   supabaseClient,
 } from "@/tests/support/accounts";
 import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
-import { test } from "@/tests/support/test";
 
 const SUBJECT = /^Confirmez votre nouvelle adresse courriel$/;
 

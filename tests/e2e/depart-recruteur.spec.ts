@@ -1,10 +1,9 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { apply, createApplicant, publish } from "@/tests/support/applying";
 import { storedFiles } from "@/tests/support/files";
 import { mailsTo, waitForMail } from "@/tests/support/mailbox";
 import { operatorClient } from "@/tests/support/operator";
-import { test } from "@/tests/support/test";
 
 test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'on dit vrai aux candidats", async ({
   page,

@@ -1,11 +1,10 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { everyKind, kinds } from "@/tests/support/applying";
 import { startFragileSite } from "@/tests/support/outage";
 import { unescapeHtml } from "@/tests/support/page-head";
 import { publishedPaths } from "@/tests/support/published-paths";
 import { type Structured, structuredDataOf } from "@/tests/support/structured-data";
 import { withJob } from "@/tests/support/temporary-job";
-import { test } from "@/tests/support/test";
 
 type Kind = Structured["@type"];
 

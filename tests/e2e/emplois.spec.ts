@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { heldScripts } from "@/tests/support/held-scripts";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 test.describe("La liste des offres", () => {

@@ -1,8 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
 import { pdfFile, storedFiles } from "@/tests/support/files";
 import { group } from "@/tests/support/pdf-pieces";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 async function openDocuments(page: Page) {

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { createAccount, fillSignIn, signIn, supabaseClient } from "@/tests/support/accounts";
 import { pdfFile, rowsOf, storedFiles } from "@/tests/support/files";
-import { test } from "@/tests/support/test";
 
 async function openSettings(page: Page) {
   const account = await createAccount({ fullName: "Zoé Lévesque" });

@@ -1,7 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { CANDIDATE, createAccount, signIn } from "@/tests/support/accounts";
 import { heldScripts } from "@/tests/support/held-scripts";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {

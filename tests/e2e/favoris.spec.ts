@@ -1,7 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
 import { hydrated } from "@/tests/support/hydrated";
-import { test } from "@/tests/support/test";
 
 function saveButton(page: Page) {
   return page

@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts";
 import { dialog } from "@/tests/support/administration";
 import { apply, createApplicant, publish } from "@/tests/support/applying";
 import { expectNothingLost, type OpensForm, WORDS } from "@/tests/support/failing-forms";
-import { test } from "@/tests/support/test";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts";
 import { dialog, newTitle } from "@/tests/support/administration";
 import { createApplicant, openDialog, publish } from "@/tests/support/applying";
@@ -9,7 +9,6 @@ import {
   type OpensForm,
   WORDS,
 } from "@/tests/support/failing-forms";
-import { test } from "@/tests/support/test";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { crawl, type Visit } from "@/tests/support/crawl";
-import { test } from "@/tests/support/test";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts";
-import { test } from "@/tests/support/test";
 
 type Answer = { status(): number; headers(): Record<string, string>; text(): Promise<string> };
 

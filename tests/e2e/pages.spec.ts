@@ -1,5 +1,4 @@
-import { expect } from "@playwright/test";
-import { test } from "@/tests/support/test";
+import { expect, test } from "@playwright/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const pages = [

@@ -1,7 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pageHead } from "@/tests/support/page-head";
 import { pngSize } from "@/tests/support/png";
-import { test } from "@/tests/support/test";
 
 for (const list of ["/emplois", "/freelance", "/bourses", "/actualites"]) {
   test(`une page de ${list} a sa propre image, de 1200 × 630`, async ({ request, baseURL }) => {

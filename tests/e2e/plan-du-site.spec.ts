@@ -1,8 +1,7 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { everyKind, kinds } from "@/tests/support/applying";
 import { pageHead } from "@/tests/support/page-head";
 import { publishedPaths } from "@/tests/support/published-paths";
-import { test } from "@/tests/support/test";
 
 /** Pages of one file that are really opened. */
 const SAMPLE = 6;

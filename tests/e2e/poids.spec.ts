@@ -1,8 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { CEILINGS, SIZE_BARS } from "@/tests/audit/bars";
 import { frameworkScripts } from "@/tests/audit/framework";
 import { auditedPages, weigh } from "@/tests/audit/sizes";
-import { test } from "@/tests/support/test";
 
 test("les pages publiques restent légères : document, scripts, styles, polices", async ({
   baseURL,

@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { heldScripts } from "@/tests/support/held-scripts";
-import { test } from "@/tests/support/test";
 
 /** When the first of the page's scripts was asked for, and when its words were seen. */
 async function moments(page: Page) {

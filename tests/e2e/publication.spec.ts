@@ -1,7 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { CANDIDATE, signIn } from "@/tests/support/accounts";
 import { asNewRecruiter, dialog, newTitle } from "@/tests/support/administration";
-import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
 const cluster = (page: Page) => page.getByRole("navigation", { name: "Publier" });

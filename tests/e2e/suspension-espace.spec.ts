@@ -1,9 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { CANDIDATE, createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts";
 import { pdfFile, storedFiles } from "@/tests/support/files";
 import { hydrated } from "@/tests/support/hydrated";
 import { type FragileSite, startFragileSite } from "@/tests/support/outage";
-import { test } from "@/tests/support/test";
 
 // The personal space of a site whose operator has suspended what people do in it.
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");

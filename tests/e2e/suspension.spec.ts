@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/outage";
-import { test } from "@/tests/support/test";
 
 // A site of its own, with features that its operator has suspended.
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");

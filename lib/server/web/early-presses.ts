@@ -1,21 +1,21 @@
 /**
- * Stands in the page itself: a button that is pressed before React listens is pressed again as soon
- * as it does. Links, forms and what opens by itself work without.
+ * Stands in the page itself: a button that is pressed before the page says that its buttons are
+ * heard (`components/layout/listening.tsx`) is pressed then, once. Until then the press goes no
+ * further, since a page that has half begun to listen would act on it twice. Links, forms and what
+ * opens by itself work without.
  */
 export function keepEarlyPresses() {
   const pressed = new Set<HTMLElement>();
-  const isReactListening = () =>
-    Object.keys(document).some((name) => name.startsWith("_reactListening"));
-  const keep = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button[type=button]");
-    // From when it listens, React keeps what comes too early for a part of the page.
-    if (button && !isReactListening()) pressed.add(button);
+  const keep = (press: Event) => {
+    const button = (press.target as Element).closest<HTMLElement>("button[type=button]");
+    if (!button) return;
+    press.stopImmediatePropagation();
+    pressed.add(button);
   };
   addEventListener("click", keep, true);
-  const watch = setInterval(() => {
-    if (!isReactListening()) return;
-    clearInterval(watch);
+  new MutationObserver((_changes, observer) => {
+    observer.disconnect();
     removeEventListener("click", keep, true);
     for (const button of pressed) button.click();
-  }, 100);
+  }).observe(document.documentElement, { attributeFilter: ["data-listening"] });
 }

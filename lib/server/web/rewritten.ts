@@ -13,7 +13,7 @@ type Send<Result> = (...args: unknown[]) => Result;
 /**
  * Lets `choose` pick, when the headers of an answer are known and have not left yet, who rewrites
  * its parts; null leaves the answer as it is. `write` and `end` may be called in each of the ways
- * that Node knows.
+ * that Node knows, and `writeHead` too.
  */
 export function rewriteResponse(
   response: ServerResponse,
@@ -33,9 +33,11 @@ export function rewriteResponse(
   }
 
   function writeHeadChanged(status: number, ...rest: unknown[]): ServerResponse {
+    const reason = rest.filter((argument) => typeof argument === "string");
     response.statusCode = status;
+    setHeaders(response, rest[reason.length]);
     chosen();
-    return writeHead(response.statusCode, ...rest);
+    return writeHead(response.statusCode, ...reason);
   }
 
   function writeChanged(...args: unknown[]): boolean {
@@ -57,6 +59,19 @@ export function rewriteResponse(
     writeHead: writeHeadChanged,
     write: writeChanged,
     end: endChanged,
+  });
+}
+
+/** What `writeHead` is given, an object or names and values in turn, said in the way that can be read. */
+function setHeaders(response: ServerResponse, given: unknown): void {
+  if (!Array.isArray(given)) {
+    for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, value);
+    return;
+  }
+  const names = given.filter((_, place) => place % 2 === 0);
+  for (const name of names) response.removeHeader(name);
+  names.forEach((name, place) => {
+    response.appendHeader(name, given[2 * place + 1]);
   });
 }
 

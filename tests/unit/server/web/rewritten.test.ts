@@ -11,7 +11,9 @@ const shouting = () => ({
   rest: () => Buffer.from("!"),
 });
 
-async function answerOf(write: (response: ServerResponse) => void, choose = () => shouting()) {
+type Choose = Parameters<typeof rewriteResponse>[1];
+
+async function answerOf(write: (response: ServerResponse) => void, choose: Choose = shouting) {
   const server = createServer((_request, response) => {
     rewriteResponse(response, choose);
     write(response);
@@ -56,13 +58,36 @@ describe("rewriteResponse", () => {
     expect(called).toEqual(["deux", "trois", "é"]);
   });
 
+  it("comprend chaque façon d'annoncer une réponse", async () => {
+    const announcements: ((response: ServerResponse) => void)[] = [
+      (response) => response.writeHead(203, { "content-length": 3, "x-kind": "a" }),
+      (response) => response.writeHead(203, "So", { "content-length": 3, "x-kind": "a" }),
+      (response) => response.writeHead(203, ["Content-Length", "3", "X-Kind", "a"]),
+    ];
+    for (const announce of announcements) {
+      const seen: unknown[] = [];
+      const text = await answerOf(
+        (response) => {
+          announce(response);
+          response.end("été");
+        },
+        (response) => {
+          seen.push(response.statusCode, response.getHeader("x-kind"));
+          return shouting();
+        },
+      );
+      expect(text).toBe("ÉTÉ!");
+      expect(seen).toEqual([203, "a"]);
+    }
+  });
+
   it("laisse comme elle est une réponse que personne ne veut changer", async () => {
     const text = await answerOf(
       (response) => {
         response.write("é", "latin1");
         response.end("<p>", "utf8");
       },
-      () => null as never,
+      () => null,
     );
     expect(text).toBe("\uFFFD<p>");
   });
