@@ -8,7 +8,7 @@ type Stamp = { source: string; database: string };
 
 /** Everything that shapes a page. */
 const SOURCES = [
-  ...["app", "components", "lib", "public", "supabase/functions", "supabase/migrations"],
+  ...["app", "components", "lib", "public", "supabase/migrations"],
   ...["middleware.ts", "next.config.ts", "package-lock.json", "tsconfig.json", ".postcssrc.json"],
 ];
 const SHAPING_VARIABLES = /^(SITE_|NEXT_PUBLIC_|SUSPENDED_FEATURES$)/;

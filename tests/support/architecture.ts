@@ -1,67 +1,101 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import path from "node:path";
+
+type Import = { from: string; to: string };
+type Floor = { folder: string; may: string[] };
+
+/**
+ * What stands where, the most particular first, and what each part may import besides itself.
+ * lib/ground is what the site and the deployed functions both need: it leans on nothing.
+ */
+const floors: Floor[] = [
+  { folder: "lib/ground/", may: [] },
+  // The start composes the server and the embedded backend, and loads the latter when it needs it.
+  { folder: "lib/server/start.ts", may: ["lib/server/", "supabase/local/"] },
+  { folder: "lib/server/", may: ["lib/"] },
+  { folder: "lib/", may: ["lib/ground/"] },
+  { folder: "components/", may: ["lib/"] },
+  { folder: "app/", may: ["components/", "lib/"] },
+  { folder: "supabase/functions/", may: ["lib/ground/"] },
+  {
+    folder: "supabase/",
+    may: ["supabase/", "lib/ground/", "lib/security/", "lib/server/", "lib/site.ts"],
+  },
+];
 
 /** Folders of lib and components that know no domain; everything else below them is one. */
 const shared = {
   lib: [
-    "admin",
-    "places",
-    "publications",
-    "supabase",
-    "auth",
-    "actions",
-    "copy",
-    "text",
-    "mail",
-    "feeds",
-    "security",
-    "seo",
-    "server",
+    ...["actions", "admin", "auth", "copy", "feeds", "ground", "mail", "places", "publications"],
+    ...["security", "seo", "server", "supabase", "text"],
   ],
-  components: ["ui", "forms", "admin", "publications", "layout", "seo"],
+  components: ["admin", "forms", "layout", "publications", "seo", "ui"],
 };
 
 /** The domain that a path belongs to ("jobs" for "lib/jobs/queries"), or null. */
-function domainOf(path: string): string | null {
-  const [top, folder, file] = path.split("/");
-  if ((top !== "lib" && top !== "components") || !folder || !file) return null;
+function domainOf(file: string): string | null {
+  const [top, folder, name] = file.split("/");
+  if ((top !== "lib" && top !== "components") || !folder || !name) return null;
   return shared[top].includes(folder) ? null : folder;
 }
 
 /**
- * Why a file may not import another (architecture, "Who may import whom"), or null when it may.
+ * Why a file may not import another (README, "How a request flows"), or null when it may.
  * @param from path of the importing file from the root, "lib/jobs/queries.ts"
- * @param to what it imports, as written: "@/lib/news/queries"
+ * @param to what it imports, as written ("@/lib/news/queries") or, for an alias, the file it means
  */
 export function violation(from: string, to: string): string | null {
   if (to.startsWith("../")) return "« ../ » : écrire « @/ »";
-  if (!to.startsWith("@/")) return null;
-  const target = to.slice(2);
-  const own = domainOf(from);
-  const other = domainOf(target);
-  if (from.startsWith("lib/")) {
-    if (!target.startsWith("lib/")) return "lib n'importe que lib";
-    if (other && other !== own) return own ? "deux domaines" : "le commun ignore les domaines";
+  const target = to.replace(/^@\//, "");
+  if (!isOurs(target)) return null;
+  const floor = floorOf(from);
+  const above = floorOf(target);
+  if (floor && floor !== above && !floor.may.some((folder) => target.startsWith(folder))) {
+    return `${floor.folder} n'importe pas cela`;
   }
-  if (from.startsWith("components/")) {
-    if (target.startsWith("app/")) return "components n'importe pas app";
-    if (/^lib\/[^/]+\/([\w-]+-)?queries$/.test(target)) return "components ne lit pas de données";
-    if (other && other !== own) return own ? "deux domaines" : "le commun ignore les domaines";
+  if (target.startsWith("lib/server/") && /^(app|components)\//.test(from)) {
+    return "les pages ignorent leur serveur";
   }
-  return null;
+  if (from.startsWith("components/") && /^lib\/[^/]+\/([\w-]+-)?queries$/.test(target)) {
+    return "components ne lit pas de données";
+  }
+  return crossing(domainOf(from), domainOf(target), from);
+}
+
+function crossing(own: string | null, other: string | null, from: string): string | null {
+  if (from.startsWith("app/") || !other || other === own) return null;
+  return own ? "deux domaines" : "le commun ignore les domaines";
+}
+
+function isOurs(target: string): boolean {
+  return /^(app|components|lib|supabase|tests)\//.test(target);
+}
+
+function floorOf(file: string): Floor | undefined {
+  return floors.find(({ folder }) => file.startsWith(folder));
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 
-/** Every import below app, components and lib, with the file that makes it. */
-export function importsOf(root: string): { from: string; to: string }[] {
-  return ["app", "components", "lib"].flatMap((top) =>
-    readdirSync(join(root, top), { recursive: true, encoding: "utf8" })
+/** Every import below app, components, lib and supabase, with the file that makes it. */
+export function importsOf(root: string): Import[] {
+  const { imports } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  return ["app", "components", "lib", "supabase"].flatMap((top) =>
+    readdirSync(path.join(root, top), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name))
       .flatMap((name) => {
         const from = `${top}/${name}`;
-        const source = readFileSync(join(root, from), "utf8");
-        return [...source.matchAll(IMPORT)].map((match) => ({ from, to: match[1] ?? "" }));
+        const source = readFileSync(path.join(root, from), "utf8");
+        const targets = [...source.matchAll(IMPORT)].map((match) => match[1] ?? "");
+        return targets.map((to) => ({ from, to: meant(to, imports) }));
       }),
   );
+}
+
+/** The file, from the root, that "#server/config.ts" and its like stand for. */
+export function meant(specifier: string, imports: Record<string, string>): string {
+  if (!specifier.startsWith("#")) return specifier;
+  const [, alias = specifier, rest = ""] = /^(#[\w-]+\/)(.+)$/.exec(specifier) ?? [];
+  const target = imports[rest ? `${alias}*` : alias] ?? specifier;
+  return path.posix.normalize(target.replace("*", rest));
 }

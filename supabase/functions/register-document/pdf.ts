@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { MAX_CV_BYTES } from "#shared/cv.ts";
+import { MAX_CV_BYTES } from "#ground/cv.ts";
 import { mayBeGroup, readGroup } from "./pdf-group.ts";
 import { PdfReader, PdfRefusal } from "./pdf-reader.ts";
 import { objectStarts } from "./pdf-starts.ts";

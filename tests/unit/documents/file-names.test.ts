@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { MAX_CV_BYTES } from "#shared/cv.ts";
 import { contentDisposition } from "@/lib/documents/disposition";
 import { cleanFileName, looksLikeCv } from "@/lib/documents/rules";
+import { MAX_CV_BYTES } from "@/lib/ground/cv";
 
 describe("Le nom d'un fichier", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
-import { MAX_CV_BYTES } from "#shared/cv.ts";
+import { MAX_CV_BYTES } from "@/lib/ground/cv";
 import { isAcceptablePdf } from "@/supabase/functions/register-document/pdf.ts";
 import { textPdf } from "@/supabase/local/text-pdf";
 import { deflated, END, group, pdf, stream } from "@/tests/support/pdf-pieces";
