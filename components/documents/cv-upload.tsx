@@ -74,7 +74,7 @@ export function CvUpload({
       <label
         htmlFor="cv"
         className={clsx(
-          "flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-maple",
+          "flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus",
           busy && "hidden",
         )}
       >

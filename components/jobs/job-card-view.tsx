@@ -42,7 +42,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
       <div className="min-w-0">
         <div className="job-head">
           <SharedTitle id={id}>
-            <Heading className="job-title">
+            <Heading className="card-title">
               <CardLink href={href}>{title}</CardLink>
             </Heading>
           </SharedTitle>

@@ -72,7 +72,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
         />
         <label
           htmlFor="photo"
-          className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-maple peer-disabled:opacity-60`}
+          className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-60`}
         >
           <Upload />
           {pending ? "Envoi..." : hasPhoto ? "Changer la photo" : "Ajouter une photo"}
