@@ -31,7 +31,7 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
       <div className="flex grow flex-col gap-3 px-5 pt-5 pb-4 max-sm:gap-0 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-1.5 sm:order-3">
         <div>
           <SharedTitle id={mission.id}>
-            <h2 className="card-title leading-snug">
+            <h2 className="card-title sm:leading-snug">
               <CardLink href={`/freelance/${mission.id}`}>{mission.title}</CardLink>
             </h2>
           </SharedTitle>

@@ -4,7 +4,7 @@ import { type ChangeEvent, lazy, Suspense, useRef, useState, useTransition } fro
 import { reach } from "@/components/forms/reach";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Trash, Upload } from "@/components/ui/icons";
+import { Trash, Upload } from "@/components/ui/desk-icons";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
 import { looksLikePhoto, PHOTO_TYPES } from "@/lib/profile/photo";

@@ -42,7 +42,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
             )}
           </p>
           <SharedTitle id={scholarship.id}>
-            <h2 className="card-title leading-snug max-sm:col-span-2 sm:mt-1.5">
+            <h2 className="card-title sm:leading-snug max-sm:col-span-2 sm:mt-1.5">
               <CardLink href={`/bourses/${scholarship.id}`}>{scholarship.title}</CardLink>
             </h2>
           </SharedTitle>
