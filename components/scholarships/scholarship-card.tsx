@@ -29,7 +29,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
     <Card
       as="article"
       clickable
-      className="flex h-full flex-col gap-4 p-5 max-sm:gap-1.5 max-sm:px-4 max-sm:pt-3 max-sm:pb-2"
+      className="flex h-full flex-col gap-4 p-5 max-sm:gap-1 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-2"
     >
       <div className="flex items-start gap-4 max-sm:gap-3">
         <DeadlineLeaf deadline={scholarship.deadline} />
