@@ -21,6 +21,14 @@ for (const list of ["/emplois", "/freelance", "/bourses", "/actualites"]) {
       expect(height, title).toBeLessThanOrEqual(TALLEST);
       expect(rows, title).toBeLessThanOrEqual(1);
     }
+    // A long name of a place must not leave one letter of whoever offers it.
+    for (const employer of await cards.locator(".job-meta > b").all()) {
+      const [shown, whole] = await employer.evaluate((name) => [
+        name.clientWidth,
+        name.scrollWidth,
+      ]);
+      expect(shown, await employer.innerText()).toBeGreaterThanOrEqual(Math.min(whole ?? 0, 200));
+    }
     const first = await cards.nth(0).boundingBox();
     const third = await cards.nth(2).boundingBox();
     const span = (third?.y ?? 0) + (third?.height ?? 0) - (first?.y ?? 0);
