@@ -1,6 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
 import { PublishButton } from "@/components/layout/publish-button";
 import { useSession } from "@/components/layout/session-provider";
 import type { Notice } from "@/lib/copy/notices";
@@ -8,11 +8,11 @@ import type { Kind } from "@/lib/publications/kinds";
 
 // Recruiters alone publish: what they do it with arrives when one of them is there, the dialogs when
 // one is opened.
-const QuickAdd = dynamic(() =>
-  import("@/components/layout/quick-add").then((module) => module.QuickAdd),
+const QuickAdd = lazy(() =>
+  import("@/components/layout/quick-add").then((file) => ({ default: file.QuickAdd })),
 );
-const PublishDialog = dynamic(() =>
-  import("./publish-dialog").then((module) => module.PublishDialog),
+const PublishDialog = lazy(() =>
+  import("./publish-dialog").then((file) => ({ default: file.PublishDialog })),
 );
 
 type Props = { kind: Kind; publish: string; propose: string; restricted: Notice };
@@ -22,7 +22,11 @@ export function Publish({ kind, ...texts }: Props) {
   return (
     <PublishButton
       {...texts}
-      dialog={(onClose) => <PublishDialog fromList kind={kind} onClose={onClose} />}
+      dialog={(onClose) => (
+        <Suspense>
+          <PublishDialog fromList kind={kind} onClose={onClose} />
+        </Suspense>
+      )}
     />
   );
 }
@@ -32,9 +36,15 @@ export function SiteQuickAdd({ variant }: { variant?: "floating" | "inline" }) {
   const { viewer } = useSession();
   if (viewer?.role !== "recruteur") return null;
   return (
-    <QuickAdd
-      variant={variant}
-      dialog={(kind, onClose) => <PublishDialog kind={kind} onClose={onClose} />}
-    />
+    <Suspense>
+      <QuickAdd
+        variant={variant}
+        dialog={(kind, onClose) => (
+          <Suspense>
+            <PublishDialog kind={kind} onClose={onClose} />
+          </Suspense>
+        )}
+      />
+    </Suspense>
   );
 }

@@ -1,11 +1,5 @@
-import {
-  Building,
-  GraduationCap,
-  Heart,
-  Laptop,
-  MessageCircle,
-  Newspaper,
-} from "@/components/ui/icons";
+import { GraduationCap, Laptop, Newspaper } from "@/components/ui/desk-icons";
+import { Building, Heart, MessageCircle } from "@/components/ui/icons";
 
 const roles = [
   {

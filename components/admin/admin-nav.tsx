@@ -11,7 +11,7 @@ import {
   Laptop,
   Newspaper,
   Users,
-} from "@/components/ui/icons";
+} from "@/components/ui/desk-icons";
 
 const entries = [
   { href: "/admin", label: "Tableau de bord", Icon: Dashboard },

@@ -5,7 +5,7 @@ import clsx from "clsx";
 import Link from "next/link";
 import { type ReactNode, useRef, useState } from "react";
 import type { FormAction } from "@/components/forms/use-form-action";
-import { More } from "@/components/ui/icons";
+import { More } from "@/components/ui/desk-icons";
 import type { Notice } from "@/lib/copy/notices";
 import { DeleteDialog } from "./delete-dialog";
 import type { RowLink } from "./row-links";

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Briefcase, Eye, FileText, GraduationCap, Laptop } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { Briefcase, Eye, FileText, GraduationCap, Laptop } from "@/components/ui/icons";
 import type { ApplicationKind, SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";

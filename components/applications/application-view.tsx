@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { FileText } from "@/components/ui/icons";
+import { FileText } from "@/components/ui/desk-icons";
 import type { SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";

@@ -21,7 +21,7 @@ export function CvChoice({ documents, choice, onChoose, none, children }: Props)
         options.map(({ id, name }, index) => (
           <label
             key={id}
-            className="flex min-h-11 min-w-0 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 has-checked:border-spruce has-checked:bg-frost has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-maple"
+            className="flex min-h-11 min-w-0 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 has-checked:border-spruce has-checked:bg-frost has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

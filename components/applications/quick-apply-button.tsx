@@ -1,9 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
 import { ApplyLauncher } from "./apply-launcher";
 
-const QuickDialog = dynamic(() => import("./quick-dialog").then((module) => module.QuickDialog));
+const QuickDialog = lazy(() =>
+  import("./quick-dialog").then((file) => ({ default: file.QuickDialog })),
+);
 
 export function QuickApplyButton({ id }: { id: string }) {
   return (
@@ -13,7 +15,11 @@ export function QuickApplyButton({ id }: { id: string }) {
       label="Postuler rapidement"
       variant="quiet"
       className="relative z-1 max-sm:grow max-sm:*:border-line max-sm:*:px-1.5 max-sm:*:whitespace-nowrap max-sm:*:text-sm"
-      dialog={(props) => <QuickDialog {...props} />}
+      dialog={(props) => (
+        <Suspense>
+          <QuickDialog {...props} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { confirmLink } from "@/lib/auth/mail-actions";
 import type { LinkType } from "@/lib/auth/schema";
-import { notices } from "@/lib/copy/notices";
+import { signInNotices } from "@/lib/copy/sign-in-notices";
 
 type Props = {
   tokenHash: string;
@@ -19,7 +19,7 @@ type Props = {
 /** The button that a mail's link leads to; following the link alone changes nothing. */
 export function ConfirmForm({ tokenHash, type, submit, again }: Props) {
   const { form, result, pending } = useFormAction(confirmLink, {
-    failure: notices.linkNotFollowed,
+    failure: signInNotices.linkNotFollowed,
   });
   return (
     <form {...form} className="grid gap-5">

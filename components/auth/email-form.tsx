@@ -4,13 +4,13 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
-import { notices } from "@/lib/copy/notices";
+import { signInNotices } from "@/lib/copy/sign-in-notices";
 import { CheckYourMail } from "./check-your-mail";
 
 /** An address, and a mail that goes to it if it has an account. */
 export function EmailForm({ action, submit }: { action: FormAction; submit: string }) {
   const { form, errors, result, pending } = useFormAction(action, {
-    failure: notices.mailNotAsked,
+    failure: signInNotices.mailNotAsked,
   });
   if (result?.status === "done") {
     return <CheckYourMail notice={result.notice} email={result.values?.email} />;

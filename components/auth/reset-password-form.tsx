@@ -6,13 +6,13 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps } from "@/components/ui/field";
 import { resetPassword } from "@/lib/auth/credential-actions";
-import { notices } from "@/lib/copy/notices";
+import { signInNotices } from "@/lib/copy/sign-in-notices";
 
 const HINT = "Au moins 10 caractères. Vos autres appareils seront déconnectés.";
 
 export function ResetPasswordForm({ email }: { email: string }) {
   const { form, errors, result, pending } = useFormAction(resetPassword, {
-    failure: notices.passwordSaveFailed,
+    failure: signInNotices.passwordSaveFailed,
   });
   return (
     <form {...form} className="grid gap-5">

@@ -7,12 +7,12 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { signIn } from "@/lib/auth/actions";
-import { notices } from "@/lib/copy/notices";
+import { signInNotices } from "@/lib/copy/sign-in-notices";
 
 /** Works as a plain form too: `next` travels in it. */
 export function SignInForm({ next }: { next: string | null }) {
   const { form, errors, result, pending } = useFormAction(signIn, {
-    failure: notices.signInFailed,
+    failure: signInNotices.signInFailed,
   });
 
   return (

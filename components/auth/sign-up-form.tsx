@@ -8,14 +8,14 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Select } from "@/components/ui/field";
 import { signUp } from "@/lib/auth/actions";
-import { notices } from "@/lib/copy/notices";
+import { signInNotices } from "@/lib/copy/sign-in-notices";
 import { CheckYourMail } from "./check-your-mail";
 
 const PASSWORD_HINT = "Au moins 10 caractères. Une phrase courte convient très bien.";
 
 export function SignUpForm({ next }: { next: string | null }) {
   const { form, errors, result, draft, pending } = useFormAction(signUp, {
-    failure: notices.signUpFailed,
+    failure: signInNotices.signUpFailed,
     draft: "inscription",
   });
   if (result?.status === "done") {

@@ -1,4 +1,4 @@
-import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/icons";
+import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/desk-icons";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export type Counts = { jobs: number; scholarships: number; articles: number; users: number };

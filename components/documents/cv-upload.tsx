@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button } from "@/components/ui/button";
-import { Upload } from "@/components/ui/icons";
+import { Upload } from "@/components/ui/desk-icons";
 import { type UploadState, useCvUpload } from "./use-cv-upload";
 
 /**
@@ -74,7 +74,7 @@ export function CvUpload({
       <label
         htmlFor="cv"
         className={clsx(
-          "flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-maple",
+          "flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus",
           busy && "hidden",
         )}
       >

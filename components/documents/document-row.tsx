@@ -1,7 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { Download, Eye } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { Check, Download, Eye } from "@/components/ui/icons";
+import { Check } from "@/components/ui/icons";
 import type { SavedDocument } from "@/lib/documents/schema";
 import { fileSize } from "@/lib/text/bytes";
 import { longDateTime } from "@/lib/text/dates";

@@ -27,39 +27,25 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
   const more = mission.skills_required.length - SHOWN_SKILLS;
   return (
     <Card as="article" clickable className="group flex h-full flex-col">
-      <div className="flex items-start justify-between gap-3 px-5 pt-5 pb-4 max-sm:py-3">
-        <div className="min-w-0">
-          <p className="font-display text-xl leading-tight font-bold tabular-nums">
-            <MissionBudgetText budget={mission.budget} />
-          </p>
-          <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
-            <DurationPegs months={mission.duration_months} />
-            <span>
-              <span className="sr-only">Durée : </span>
-              {mission.duration ?? "Non spécifiée"}
-            </span>
-          </p>
-        </div>
-        <div className="relative z-1 flex items-center gap-2">
-          {example && <Badge tone="orange">Exemple</Badge>}
-          {save}
-        </div>
-      </div>
-      <Fold />
-      <div className="flex grow flex-col gap-3 px-5 pt-5 pb-4 max-sm:gap-2 max-sm:py-3">
+      {/* The work is said first; the stub is drawn above it where there is room for both. */}
+      <div className="flex grow flex-col gap-3 px-5 pt-5 pb-4 max-sm:gap-0 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-1.5 sm:order-3">
         <div>
           <SharedTitle id={mission.id}>
-            <h2 className="text-lg leading-snug">
+            <h2 className="card-title sm:leading-snug">
               <CardLink href={`/freelance/${mission.id}`}>{mission.title}</CardLink>
             </h2>
           </SharedTitle>
           <p className="mt-1 text-sm text-muted">
             {mission.company_name && (
-              <span className="font-semibold text-ink">{mission.company_name}</span>
+              <span className="font-semibold text-ink max-sm:line-clamp-1">
+                {mission.company_name}
+              </span>
             )}
             <span className="flex items-center gap-1.5">
               <MapPin className="size-4" />
-              {mission.location ?? "Lieu non précisé"}
+              <span className="min-w-0 max-sm:truncate">
+                {mission.location ?? "Lieu non précisé"}
+              </span>
             </span>
           </p>
         </div>
@@ -78,11 +64,30 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
             )}
           </ul>
         )}
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1 text-sm text-muted">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-3 text-sm text-muted max-sm:gap-y-0.5 sm:pt-1">
           <MissionMoment mission={mission} example={example} />
           {mark}
-          <ArrowRight className="size-5 text-spruce transition-transform duration-150 group-hover:translate-x-1" />
+          <ArrowRight className="size-5 text-spruce transition-transform duration-150 group-hover:translate-x-1 max-sm:hidden" />
         </p>
+      </div>
+      <Fold className="sm:order-2" />
+      <div className="flex items-start justify-between gap-3 px-5 pt-5 pb-4 max-sm:items-center max-sm:py-1 max-sm:pr-2 max-sm:pl-4 sm:order-1">
+        <div className="min-w-0">
+          <p className="font-display text-xl leading-tight font-bold tabular-nums max-sm:text-base">
+            <MissionBudgetText budget={mission.budget} />
+          </p>
+          <p className="mt-1.5 flex items-center gap-2 text-sm text-muted max-sm:mt-0">
+            <DurationPegs months={mission.duration_months} />
+            <span>
+              <span className="sr-only">Durée : </span>
+              {mission.duration ?? "Non spécifiée"}
+            </span>
+          </p>
+        </div>
+        <div className="relative z-1 flex items-center gap-2">
+          {example && <Badge tone="orange">Exemple</Badge>}
+          {save}
+        </div>
       </div>
     </Card>
   );

@@ -17,7 +17,7 @@ export function MissionGrid({
   markFor?: (mission: Mission) => ReactNode;
 }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-3 sm:gap-5 md:grid-cols-2 xl:grid-cols-3">
       {missions.map((mission) => (
         <li key={mission.id} className="min-w-0">
           <MissionCard

@@ -58,7 +58,7 @@ function Cell({ id, label, children }: { id: string; label: string; children: Re
   return (
     <label
       htmlFor={id}
-      className="block rounded-control px-3.5 py-2 transition-colors duration-150 focus-within:outline-3 focus-within:outline-maple hover:bg-frost max-sm:border-b max-sm:border-line"
+      className="block rounded-control px-3.5 py-2 transition-colors duration-150 focus-within:outline-3 focus-within:outline-focus hover:bg-frost max-sm:border-b max-sm:border-line"
     >
       <span className="block text-xs font-semibold text-muted">{label}</span>
       {children}

@@ -39,10 +39,10 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
   return (
     <Card as="article" clickable className="job-card">
       <InitialsTile name={card.company} className="row-span-2 max-sm:hidden" />
-      <div className="min-w-0">
+      <div className="job-top">
         <div className="job-head">
           <SharedTitle id={id}>
-            <Heading className="job-title">
+            <Heading className="card-title">
               <CardLink href={href}>{title}</CardLink>
             </Heading>
           </SharedTitle>
@@ -52,7 +52,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
           <b>{card.company}</b>
           <span>
             <MapPin />
-            {card.place ?? "Lieu non précisé"}
+            <span>{card.place ?? "Lieu non précisé"}</span>
           </span>
           <span className="job-age">
             <Clock />

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
-import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/icons";
+import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/desk-icons";
 import type { Kind } from "@/lib/publications/kinds";
 
 const additions = [

@@ -26,7 +26,7 @@ export function ArticleList({ title, articles, total, page, pageCount, hrefFor, 
         </h2>
         <p className="text-muted">{countArticlesFound(total)}</p>
       </div>
-      <ul className="mb-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mb-8 grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />

@@ -1,29 +1,29 @@
 "use client";
 
 import Link from "next/link";
-import { useCallback } from "react";
-import { DraftNote } from "@/components/forms/draft-note";
-import { FormNotice } from "@/components/forms/form-notice";
-import { useFormAction } from "@/components/forms/use-form-action";
+import { lazy, Suspense } from "react";
 import { useSession } from "@/components/layout/session-provider";
-import { Button } from "@/components/ui/button";
-import { Field, fieldProps, Textarea } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ActionResult } from "@/lib/actions/result";
 import { signInPath } from "@/lib/auth/next-path";
-import { pageNotices } from "@/lib/copy/page-notices";
-import { addComment } from "@/lib/news/actions";
-import { COMMENT_LENGTH } from "@/lib/news/schema";
 import { useReactions } from "./reactions-provider";
 
-const HINT = "Votre commentaire sera publié après approbation par l’auteur de l’article.";
+// Most readers have no account: the form itself comes for whoever has one.
+const SignedInComment = lazy(() =>
+  import("./signed-in-comment").then((file) => ({ default: file.SignedInComment })),
+);
 
 /** For whoever is signed in; the way to sign in, and back here, for others. */
 export function CommentForm() {
   const { status } = useSession();
   const { articleId } = useReactions();
-  if (status === "loading") return <Skeleton className="h-40 w-full" />;
-  if (status === "signed-in") return <SignedInForm />;
+  const place = <Skeleton className="h-40 w-full" />;
+  if (status === "loading") return place;
+  if (status === "signed-in")
+    return (
+      <Suspense fallback={place}>
+        <SignedInComment />
+      </Suspense>
+    );
   return (
     <p className="rounded-card border border-dashed border-line p-5">
       <Link
@@ -35,40 +35,5 @@ export function CommentForm() {
       </Link>{" "}
       cet article.
     </p>
-  );
-}
-
-function SignedInForm() {
-  const { articleId, refresh } = useReactions();
-  const onDone = useCallback(
-    (_result: ActionResult, form: HTMLFormElement) => {
-      form.reset();
-      refresh().catch(() => undefined);
-    },
-    [refresh],
-  );
-  const { form, errors, result, draft, pending } = useFormAction(addComment, {
-    failure: pageNotices.commentFailed,
-    onDone,
-    draft: `commentaire/${articleId}`,
-  });
-
-  return (
-    <form {...form} className="grid gap-3">
-      <input type="hidden" name="article_id" value={articleId} />
-      <DraftNote {...draft} />
-      <FormNotice result={result} />
-      <Field id="comment" label="Votre commentaire" hint={HINT} error={errors.body}>
-        <Textarea
-          {...fieldProps("comment", { hint: HINT, error: errors.body })}
-          name="body"
-          required
-          maxLength={COMMENT_LENGTH}
-        />
-      </Field>
-      <Button type="submit" variant="primary" disabled={pending} className="justify-self-start">
-        {pending ? "Envoi..." : "Envoyer le commentaire"}
-      </Button>
-    </form>
   );
 }

@@ -10,7 +10,7 @@ export function FeaturedArticles({ articles }: { articles: ArticleCardData[] }) 
       <h2 id="a-la-une" className="mb-5 text-2xl">
         À la une
       </h2>
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="grid gap-3 sm:gap-5 lg:grid-cols-3">
         <li className={others.length > 0 ? "lg:col-span-2 lg:row-span-2" : "lg:col-span-3"}>
           <ArticleCard article={lead} lead />
         </li>

@@ -1,17 +1,18 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ChangeEvent, useRef, useState, useTransition } from "react";
+import { type ChangeEvent, lazy, Suspense, useRef, useState, useTransition } from "react";
 import { reach } from "@/components/forms/reach";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Trash, Upload } from "@/components/ui/icons";
+import { Trash, Upload } from "@/components/ui/desk-icons";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
 import { looksLikePhoto, PHOTO_TYPES } from "@/lib/profile/photo";
 import { removePhoto, savePhoto } from "@/lib/profile/photo-actions";
 
-const PhotoDialog = dynamic(() => import("./photo-dialog").then((module) => module.PhotoDialog));
+const PhotoDialog = lazy(() =>
+  import("./photo-dialog").then((file) => ({ default: file.PhotoDialog })),
+);
 
 /** Chooses, frames, sends and removes the photo. */
 export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
@@ -72,7 +73,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
         />
         <label
           htmlFor="photo"
-          className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-maple peer-disabled:opacity-60`}
+          className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-60`}
         >
           <Upload />
           {pending ? "Envoi..." : hasPhoto ? "Changer la photo" : "Ajouter une photo"}
@@ -88,7 +89,9 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
         JPEG, PNG ou WebP, 2 Mo au plus. Personne d’autre ne la voit.
       </p>
       {picture && (
-        <PhotoDialog picture={picture} pending={pending} onCancel={close} onChosen={send} />
+        <Suspense>
+          <PhotoDialog picture={picture} pending={pending} onCancel={close} onChosen={send} />
+        </Suspense>
       )}
     </div>
   );

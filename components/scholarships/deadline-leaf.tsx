@@ -32,7 +32,7 @@ export function DeadlineLeaf({
       >
         {leaf.day}
       </span>
-      <span aria-hidden="true" className="text-xs text-muted tabular-nums">
+      <span aria-hidden="true" className="text-xs text-muted tabular-nums max-sm:hidden">
         {leaf.year}
       </span>
       <span className={clsx("mt-1 text-xs font-semibold", tone === "urgent" && "text-maple")}>

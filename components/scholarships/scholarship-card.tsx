@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
@@ -25,33 +26,46 @@ type Props = {
 export function ScholarshipCard({ scholarship, example = false, save, mark }: Props) {
   const more = scholarship.requirements.length - SHOWN_REQUIREMENTS;
   return (
-    <Card as="article" clickable className="flex h-full flex-col gap-4 p-5 max-sm:gap-2 max-sm:p-4">
-      <div className="flex items-start gap-4">
+    <Card
+      as="article"
+      clickable
+      className="flex h-full flex-col gap-4 p-5 max-sm:gap-1 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-2"
+    >
+      <div className="flex items-start gap-4 max-sm:gap-3">
         <DeadlineLeaf deadline={scholarship.deadline} />
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2">
+          <p className="flex flex-wrap items-center gap-2 max-sm:col-start-2 max-sm:row-start-3">
             {example && <Badge tone="orange">Exemple</Badge>}
             <LevelBadge level={scholarship.level} />
-            {scholarship.field && <span className="text-sm text-muted">{scholarship.field}</span>}
+            {scholarship.field && (
+              <span className="text-sm text-muted max-sm:hidden">{scholarship.field}</span>
+            )}
           </p>
           <SharedTitle id={scholarship.id}>
-            <h2 className="mt-1.5 text-lg leading-snug">
+            <h2 className="card-title sm:leading-snug max-sm:col-span-2 sm:mt-1.5">
               <CardLink href={`/bourses/${scholarship.id}`}>{scholarship.title}</CardLink>
             </h2>
           </SharedTitle>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
-            <span className="font-semibold text-ink">{scholarship.university}</span>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted max-sm:contents">
+            <span className="font-semibold text-ink max-sm:col-span-2 max-sm:truncate max-sm:pt-0.5">
+              {scholarship.university}
+            </span>
             {scholarship.location && (
               <span className="inline-flex items-center gap-1.5">
                 <MapPin className="size-4" />
-                {scholarship.location}
+                <span className="min-w-0 max-sm:truncate">{scholarship.location}</span>
               </span>
             )}
           </p>
         </div>
-        {save && <div className="relative z-1 -mt-1 -mr-2">{save}</div>}
+        {/* On a phone it stands beside the other control, at the foot. */}
+        {save && (
+          <div className="z-1 max-sm:absolute max-sm:bottom-2 max-sm:left-2 sm:relative sm:-mt-1 sm:-mr-2">
+            {save}
+          </div>
+        )}
       </div>
-      <p className="border-l-3 border-sun pl-3 font-display font-bold">
+      <p className="border-l-3 border-sun pl-3 font-display font-bold max-sm:truncate max-sm:text-sm">
         {scholarship.amount ?? "Montant non précisé"}
       </p>
       <p className="line-clamp-2 text-sm max-sm:hidden">{scholarship.description}</p>
@@ -66,7 +80,13 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
           {more > 0 && <li className="pl-6 text-muted">{`+${more} autres`}</li>}
         </ul>
       )}
-      <div className="relative z-1 mt-auto flex flex-wrap items-center gap-3 self-start">
+      <div
+        className={clsx(
+          "relative z-1 mt-auto flex flex-wrap items-center gap-3 self-start max-sm:gap-1 max-sm:self-stretch max-sm:*:grow",
+          "max-sm:[&>.badge]:order-first max-sm:[&>.badge]:justify-center max-sm:[&>.badge]:basis-full",
+          save && "max-sm:ml-9",
+        )}
+      >
         <OfficialLink href={scholarship.official_link} title={scholarship.title} />
         {mark}
       </div>

@@ -6,9 +6,9 @@ import clsx from "clsx";
  * second time, as props to hydrate. These are plain markup. Give the size by class ("size-5");
  * an icon is decoration, its name is in the text beside it or in the control's label.
  */
-type IconProps = { className?: string };
+export type IconProps = { className?: string };
 
-function Outline({ d, className }: IconProps & { d: string }) {
+export function Outline({ d, className }: IconProps & { d: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -28,12 +28,6 @@ export const Bookmark = (p: IconProps) => (
   <Outline
     {...p}
     d="M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z"
-  />
-);
-export const Briefcase = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M12 12h.01M16 6V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v2M22 13a18.15 18.15 0 0 1-20 0M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z"
   />
 );
 export const Building = (p: IconProps) => (
@@ -64,38 +58,14 @@ export const CircleUser = (p: IconProps) => (
 export const Clock = (p: IconProps) => (
   <Outline {...p} d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2" />
 );
-export const Dashboard = (p: IconProps) => (
-  <Outline {...p} d="M4 3h5v9H4zM15 3h5v5h-5zM15 12h5v9h-5zM4 16h5v5H4z" />
-);
-export const Download = (p: IconProps) => (
-  <Outline {...p} d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />
-);
 export const ExternalLink = (p: IconProps) => (
   <Outline
     {...p}
     d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"
   />
 );
-export const Eye = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0"
-  />
-);
-export const FileText = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8"
-  />
-);
 export const Filter = (p: IconProps) => (
   <Outline {...p} d="M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3" />
-);
-export const GraduationCap = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5"
-  />
 );
 export const Heart = (p: IconProps) => (
   <Outline
@@ -105,12 +75,6 @@ export const Heart = (p: IconProps) => (
 );
 export const Info = (p: IconProps) => (
   <Outline {...p} d="M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 16v-4M12 8h.01" />
-);
-export const Laptop = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M18 5a2 2 0 0 1 2 2v8.526a2 2 0 0 0 .212.897l1.068 2.127a1 1 0 0 1-.9 1.45H3.62a1 1 0 0 1-.9-1.45l1.068-2.127A2 2 0 0 0 4 15.526V7a2 2 0 0 1 2-2zM20.054 15.987H3.946"
-  />
 );
 export const LogOut = (p: IconProps) => (
   <Outline {...p} d="M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
@@ -134,24 +98,6 @@ export const MessageCircle = (p: IconProps) => (
     d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
   />
 );
-export const More = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0"
-  />
-);
-export const Newspaper = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M15 18h-5M18 14h-8M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2M11 6h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1z"
-  />
-);
-export const Pencil = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4"
-  />
-);
 export const Phone = (p: IconProps) => (
   <Outline
     {...p}
@@ -165,40 +111,16 @@ export const Rotate = (p: IconProps) => (
 export const Search = (p: IconProps) => (
   <Outline {...p} d="M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0" />
 );
-export const Settings = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0"
-  />
-);
 export const Share = (p: IconProps) => (
   <Outline
     {...p}
     d="M15 5a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0-6 0M8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49"
   />
 );
-export const Trash = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"
-  />
-);
 export const TriangleAlert = (p: IconProps) => (
   <Outline
     {...p}
     d="M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01"
-  />
-);
-export const Upload = (p: IconProps) => (
-  <Outline {...p} d="M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
-);
-export const User = (p: IconProps) => (
-  <Outline {...p} d="M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M20 21a8 8 0 0 0-16 0" />
-);
-export const Users = (p: IconProps) => (
-  <Outline
-    {...p}
-    d="M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3"
   />
 );
 export const X = (p: IconProps) => <Outline {...p} d="M18 6 6 18M6 6l12 12" />;

@@ -1,5 +1,6 @@
 import { error, type Notice, success } from "./notice";
 import { pageNotices } from "./page-notices";
+import { signInNotices } from "./sign-in-notices";
 
 export type { Notice } from "./notice";
 
@@ -14,6 +15,7 @@ const soon = (title: string, description: string): Notice => ({
  */
 export const notices = {
   ...pageNotices,
+  ...signInNotices,
 
   // Features that an operator has suspended
   searchSuspended: soon("Recherche en développement", "Cette recherche sera bientôt disponible."),
@@ -30,20 +32,6 @@ export const notices = {
 
   // Accounts
   signedIn: success("Connexion réussie !", "Bienvenue sur Horizon Érable."),
-  signInFailed: error("Erreur de connexion", "Le service n’a pas répondu. Veuillez réessayer."),
-  signUpFailed: error(
-    "Erreur d'inscription",
-    "Le service n’a pas répondu. Votre saisie est conservée : veuillez réessayer.",
-  ),
-  mailNotAsked: error("Courriel non demandé", "Le service n’a pas répondu. Veuillez réessayer."),
-  linkNotFollowed: error(
-    "Confirmation impossible",
-    "Le service n’a pas répondu. Votre lien reste valable : veuillez réessayer.",
-  ),
-  passwordSaveFailed: error(
-    "Erreur",
-    "Votre mot de passe n’a peut-être pas été modifié. Veuillez réessayer.",
-  ),
   emailSaveFailed: error("Erreur", "Impossible de modifier votre adresse. Veuillez réessayer."),
   signedUp: success(
     "Inscription réussie !",

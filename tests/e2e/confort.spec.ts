@@ -118,3 +118,23 @@ test("un avis est dit poliment, s'atteint et se ferme au clavier", async ({ page
   await page.keyboard.press("Enter");
   await expect(notice).toBeHidden();
 });
+
+test("le focus d'un champ se voit, et n'a pas la couleur d'une erreur", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/connexion");
+    const { focus, maple } = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      const colourOf = (token: string) => {
+        probe.style.color = `var(--color-${token})`;
+        return getComputedStyle(probe).color;
+      };
+      return { focus: colourOf("focus"), maple: colourOf("maple") };
+    });
+    const field = page.getByLabel("Adresse courriel");
+    await field.focus();
+    await expect(field).toHaveCSS("outline-width", "3px");
+    await expect(field).toHaveCSS("outline-color", focus);
+    expect(focus, colorScheme).not.toBe(maple);
+  }
+});

@@ -1,22 +1,38 @@
 import { expect, test } from "@playwright/test";
 import { CEILINGS, SIZE_BARS } from "@/tests/audit/bars";
 import { frameworkScripts } from "@/tests/audit/framework";
-import { auditedPages, weigh } from "@/tests/audit/sizes";
+import { auditedPages, type Sizes, weigh } from "@/tests/audit/sizes";
+
+const folder = process.env.E2E_BUILD_DIR;
+
+test.beforeEach(() => {
+  test.skip(!folder, "Le dossier de la construction n'est pas connu.");
+  test.setTimeout(90_000);
+});
+
+/** What every page is held to, whatever its words weigh. */
+function expectLight(path: string, sizes: Sizes) {
+  expect.soft(sizes.script, `scripts de ${path}`).toBeLessThanOrEqual(SIZE_BARS.script);
+  expect.soft(sizes.ownScript, `nos scripts, ${path}`).toBeLessThanOrEqual(SIZE_BARS.ownScript);
+  expect.soft(sizes.style, `styles de ${path}`).toBeLessThanOrEqual(SIZE_BARS.style);
+  expect.soft(sizes.fonts, `polices de ${path}`).toBeLessThanOrEqual(SIZE_BARS.fonts);
+}
 
 test("les pages publiques restent légères : document, scripts, styles, polices", async ({
   baseURL,
 }) => {
   const site = baseURL ?? "";
-  const folder = process.env.E2E_BUILD_DIR;
-  test.skip(!folder, "Le dossier de la construction n'est pas connu.");
-  test.setTimeout(90_000);
   const isFramework = frameworkScripts(folder ?? "");
   for (const { kind, path } of await auditedPages(site)) {
     const sizes = await weigh(new URL(path, site).href, isFramework);
     expect.soft(sizes.html, `HTML de ${path}`).toBeLessThanOrEqual(CEILINGS.html[kind]);
-    expect.soft(sizes.script, `scripts de ${path}`).toBeLessThanOrEqual(SIZE_BARS.script);
-    expect.soft(sizes.ownScript, `nos scripts, ${path}`).toBeLessThanOrEqual(SIZE_BARS.ownScript);
-    expect.soft(sizes.style, `styles de ${path}`).toBeLessThanOrEqual(SIZE_BARS.style);
-    expect.soft(sizes.fonts, `polices de ${path}`).toBeLessThanOrEqual(SIZE_BARS.fonts);
+    expectLight(path, sizes);
   }
 });
+
+for (const path of ["/connexion", "/connexion?onglet=inscription", "/actualites", "/contact"]) {
+  test(`la page ${path} reste légère : scripts, styles, polices`, async ({ baseURL }) => {
+    const url = new URL(path, baseURL).href;
+    expectLight(path, await weigh(url, frameworkScripts(folder ?? "")));
+  });
+}

@@ -1,10 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
 import { ApplyLauncher } from "@/components/applications/apply-launcher";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 
-const ApplyDialog = dynamic(() => import("./apply-dialog").then((module) => module.ApplyDialog));
+const ApplyDialog = lazy(() =>
+  import("./apply-dialog").then((file) => ({ default: file.ApplyDialog })),
+);
 
 /** The apply button of a detail page; its dialog arrives when it is opened. */
 export function Apply({ kind, id, label }: ApplicationTarget & { label: string }) {
@@ -16,7 +18,11 @@ export function Apply({ kind, id, label }: ApplicationTarget & { label: string }
       label={label}
       variant="accent"
       size="lg"
-      dialog={(props) => <ApplyDialog {...props} />}
+      dialog={(props) => (
+        <Suspense>
+          <ApplyDialog {...props} />
+        </Suspense>
+      )}
     />
   );
 }

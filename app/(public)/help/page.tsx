@@ -7,7 +7,8 @@ import {
 } from "@/components/help/help-tasks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
-import { Building, CircleUser, FileText, Search } from "@/components/ui/icons";
+import { FileText } from "@/components/ui/desk-icons";
+import { Building, CircleUser, Search } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 

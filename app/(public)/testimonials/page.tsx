@@ -35,7 +35,10 @@ export default function TestimonialsPage() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-deep px-6 py-8 text-on-deep sm:px-10">
+        <div
+          data-deep=""
+          className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-deep px-6 py-8 text-on-deep sm:px-10"
+        >
           <div>
             <h2 className="text-2xl text-on-deep-strong">Le vôtre commence où&nbsp;?</h2>
             <p className="mt-1">Racontez-nous votre parcours, ou commencez-le.</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/applications/status-badge";
-import { FileText, Mail } from "@/components/ui/icons";
+import { FileText } from "@/components/ui/desk-icons";
+import { Mail } from "@/components/ui/icons";
 import { type ReceivedRow, receivedCvPath } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
 import { longDateTime } from "@/lib/text/dates";

@@ -1,14 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { countApplicationsChosen } from "@/lib/copy/counts";
 import type { Answered } from "./status-dialog";
 
-const StatusDialog = dynamic(() => import("./status-dialog").then((file) => file.StatusDialog), {
-  ssr: false,
-});
+const StatusDialog = lazy(() =>
+  import("./status-dialog").then((file) => ({ default: file.StatusDialog })),
+);
 
 /**
  * What can be done with several rows at once. The boxes stand in the table, which is the server's;
@@ -63,11 +62,13 @@ export function Selection({ children }: { children: ReactNode }) {
         )}
       </div>
       {open && (
-        <StatusDialog
-          applications={chosen}
-          onClose={() => setOpen(false)}
-          onSaved={() => tick(false)}
-        />
+        <Suspense>
+          <StatusDialog
+            applications={chosen}
+            onClose={() => setOpen(false)}
+            onSaved={() => tick(false)}
+          />
+        </Suspense>
       )}
     </fieldset>
   );

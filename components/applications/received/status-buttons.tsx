@@ -1,14 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { GivenStatus } from "@/lib/applications/status-change";
 import type { Answered } from "./status-dialog";
 
-const StatusDialog = dynamic(() => import("./status-dialog").then((file) => file.StatusDialog), {
-  ssr: false,
-});
+const StatusDialog = lazy(() =>
+  import("./status-dialog").then((file) => ({ default: file.StatusDialog })),
+);
 
 const acts: { status: GivenStatus; label: string; variant: "primary" | "outline" }[] = [
   { status: "Entretien", label: "Proposer un entretien", variant: "primary" },
@@ -29,7 +28,13 @@ export function StatusButtons({ application, status }: { application: Answered; 
           </Button>
         ))}
       {given && (
-        <StatusDialog applications={[application]} status={given} onClose={() => setGiven(null)} />
+        <Suspense>
+          <StatusDialog
+            applications={[application]}
+            status={given}
+            onClose={() => setGiven(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { ListFailure } from "@/components/admin/list-failure";
 import { ReceivedToolbar } from "@/components/applications/received/received-toolbar";
 import { ListFilters } from "@/components/forms/list-filters";
 import { buttonClass } from "@/components/ui/button";
-import { Download } from "@/components/ui/icons";
+import { Download } from "@/components/ui/desk-icons";
 import {
   parseReceivedList,
   type ReceivedList,

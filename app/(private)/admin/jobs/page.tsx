@@ -3,7 +3,7 @@ import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page
 import { JobEditor } from "@/components/jobs/publishing/job-editor";
 import { JobTable } from "@/components/jobs/publishing/job-table";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
-import { Download, Upload } from "@/components/ui/icons";
+import { Download, Upload } from "@/components/ui/desk-icons";
 import { countJobs } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { adminJobColumns, jobSorts } from "@/lib/jobs/admin";

@@ -1,0 +1,22 @@
+import { error, type Notice } from "./notice";
+
+/**
+ * What the forms of the sign-in pages say when no answer comes: apart from the others, so that these
+ * pages do not hold all of them (docs/decisions/0007).
+ */
+export const signInNotices = {
+  signInFailed: error("Erreur de connexion", "Le service n’a pas répondu. Veuillez réessayer."),
+  signUpFailed: error(
+    "Erreur d'inscription",
+    "Le service n’a pas répondu. Votre saisie est conservée : veuillez réessayer.",
+  ),
+  mailNotAsked: error("Courriel non demandé", "Le service n’a pas répondu. Veuillez réessayer."),
+  linkNotFollowed: error(
+    "Confirmation impossible",
+    "Le service n’a pas répondu. Votre lien reste valable : veuillez réessayer.",
+  ),
+  passwordSaveFailed: error(
+    "Erreur",
+    "Votre mot de passe n’a peut-être pas été modifié. Veuillez réessayer.",
+  ),
+} as const satisfies Record<string, Notice>;
