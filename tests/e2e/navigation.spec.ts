@@ -14,6 +14,7 @@ const mainLinks = [
 
 const footerLinks = [
   "/emplois",
+  "/emplois/carte",
   "/freelance",
   "/bourses",
   "/actualites",
