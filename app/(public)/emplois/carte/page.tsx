@@ -27,6 +27,7 @@ export default async function JobMapPage() {
   if (offers.total === 0) {
     return (
       <Frame>
+        <meta name="robots" content="noindex" />
         <EmptyState
           title="Aucune offre pour le moment"
           text="De nouvelles offres paraissent chaque jour."
