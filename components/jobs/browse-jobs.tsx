@@ -46,6 +46,15 @@ export function BrowseJobs({ landings }: { landings: Counted[] }) {
                     </li>
                   ))}
               </ul>
+              {kind === "province" && (
+                <Link
+                  href="/emplois/carte"
+                  prefetch={false}
+                  className="text-link inline-block py-1.5 text-sm"
+                >
+                  Voir la carte des offres
+                </Link>
+              )}
             </div>
           ))}
         </div>

@@ -16,6 +16,7 @@ export const footerLinks: { title: string; links: SiteLink[] }[] = [
     title: "Services",
     links: [
       { href: "/emplois", label: "Offres d’emploi" },
+      { href: "/emplois/carte", label: "Carte des offres" },
       { href: "/freelance", label: "Missions freelance" },
       { href: "/bourses", label: "Bourses d’études" },
       { href: "/actualites", label: "Actualités" },

@@ -10,6 +10,17 @@ export function countJobs(count: number): string {
   return counted(count, "offre d'emploi", "offres d'emploi");
 }
 
+/** "0 offre", "1 offre", "54 offres". */
+export function countOffers(count: number): string {
+  return counted(count, "offre", "offres");
+}
+
+/** "1 offre", "1 à 4 offres", "50 offres et plus". */
+export function rangeOfOffers(from: number, to: number | null): string {
+  if (to === null) return `${countOffers(from)} et plus`;
+  return from === to ? countOffers(from) : `${number.format(from)} à ${countOffers(to)}`;
+}
+
 /** "1 offre trouvée", "112 offres trouvées". */
 export function countJobsFound(count: number): string {
   return counted(count, "offre trouvée", "offres trouvées");

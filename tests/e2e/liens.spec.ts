@@ -29,6 +29,7 @@ test("l'en-tête et le pied de page mènent tous à une page", () => {
   for (const path of [
     ...["/", "/emplois", "/freelance", "/bourses", "/actualites", "/a-propos", "/contact"],
     ...[
+      "/emplois/carte",
       "/privacy",
       "/terms",
       "/accessibilite",

@@ -13,6 +13,7 @@ const mainLinks = [
 
 const footerLinks = [
   "/emplois",
+  "/emplois/carte",
   "/freelance",
   "/bourses",
   "/actualites",

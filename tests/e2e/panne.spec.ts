@@ -36,6 +36,17 @@ test("quand la base ne répond plus, la liste le dit et « Réessayer » la ram�
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("sans la base, la carte le dit, et « Réessayer » la ramène aussitôt", async ({ page }) => {
+  site.cut();
+  expect((await page.goto(`${site.url}/emplois/carte`))?.status()).toBe(503);
+  await expect(
+    page.getByRole("heading", { name: "Impossible de dessiner la carte des offres." }),
+  ).toBeVisible();
+  site.mend();
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
 test("les pages en cache restent lisibles, les autres disent quoi faire", async ({ page }) => {
   site.cut();
   expect((await page.goto(`${site.url}${offer}`))?.status()).toBe(200);

@@ -31,6 +31,7 @@ const publicScreens = [
   at("emplois-filtres", "/emplois?contrat=CDI&province=quebec"),
   at("emplois-vide", "/emplois?q=introuvable-partout"),
   at("emplois-province", "/emplois/province/quebec"),
+  at("emplois-carte", "/emplois/carte"),
   first("offre", "/emplois"),
   at("offre-introuvable", "/emplois/00000000-0000-4000-8000-00000000ffff"),
   at("freelance", "/freelance"),

@@ -6,6 +6,7 @@ import { xmlResponse } from "@/lib/seo/xml-response";
 const FIXED = [
   ...["/", "/emplois", "/freelance", "/bourses", "/actualites", "/a-propos", "/contact"],
   ...[
+    "/emplois/carte",
     "/guide",
     "/faq",
     "/help",

@@ -1,0 +1,37 @@
+/** A class of the map: from so many offers to so many, or more when there is no end. */
+export type Shade = { from: number; to: number | null };
+
+const CLASSES = 4;
+
+/**
+ * The classes that these numbers of offers fall into, four at most, fewest offers first. Their
+ * bounds are round and grow by the same factor, since two provinces have most of the offers; none
+ * is there for provinces without any.
+ * @param counts numbers of offers, zeros included
+ */
+export function shadesOf(counts: readonly number[]): Shade[] {
+  const some = counts.filter((count) => count > 0);
+  if (some.length === 0) return [];
+  const [least, most] = [Math.min(...some), Math.max(...some)];
+  const steps = Array.from({ length: CLASSES - 1 }, (_, index) =>
+    roundly(least * (most / least) ** ((index + 1) / CLASSES)),
+  );
+  const bounds = [...new Set(steps)].filter((bound) => bound > least && bound <= most);
+  const starts = [1, ...bounds];
+  return starts.map((from, index) => {
+    const next = starts[index + 1];
+    return { from, to: next === undefined ? null : next - 1 };
+  });
+}
+
+/** The class of a number of offers, counted from 1; 0 is that of no offer at all. */
+export function shadeOf(count: number, shades: readonly Shade[]): number {
+  return shades.filter(({ from }) => count >= from).length;
+}
+
+/** The nearest of 1, 2, 5, 10, 20, 50… */
+function roundly(value: number): number {
+  const ten = 10 ** Math.floor(Math.log10(value));
+  const nearest = [1, 2, 5, 10].findLast((step) => value / ten >= step / 1.5) ?? 1;
+  return nearest * ten;
+}
