@@ -18,7 +18,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The server of `npm start` does it (lib/server/web).
   compress: false,
-  // Pages and answers are kept in the process, within bounds (docs/decisions/0010).
+  // Pages and answers are kept in the process, within bounds (docs/decisions/0011).
   cacheHandler: path.resolve("lib/server/web/kept-handler.ts"),
   cacheMaxMemorySize: 0,
   // Pictures are made smaller when they are stored: nothing is fetched and redrawn for anybody.

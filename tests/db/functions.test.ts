@@ -47,7 +47,9 @@ describe("Les fonctions ouvertes au site", () => {
     it("recommence après la fenêtre, et range derrière elle", async () => {
       await database.exec("update rate_limits set expires_at = now() - interval '1 second'");
       expect(await take("a")).toMatchObject({ allowed: true });
-      expect(await database.query("select key_hash from rate_limits")).toEqual([{ key_hash: "a" }]);
+      expect(
+        await database.query("select key_hash from rate_limits where bucket = 'essai'"),
+      ).toEqual([{ key_hash: "a" }]);
     });
 
     it("refuse une clé démesurée", async () => {
@@ -75,8 +77,10 @@ describe("Les fonctions ouvertes au site", () => {
       "insert into jobs (title, company_name, description, status, recruiter_id) values ('D', 'E', 'T', 'draft', $1) returning id",
       [recruteur],
     );
-    for (const id of [mine?.id, mine?.id, draft?.id, crypto.randomUUID()]) {
-      await call("visiteur", "count_view('job', $1)", [id]);
+    for (const visitor of ["une personne", "une autre"]) {
+      for (const id of [mine?.id, draft?.id, crypto.randomUUID()]) {
+        await call("visiteur", "count_view('job', $1, $2)", [id, visitor]);
+      }
     }
     await call("visiteur", "count_view('autre', $1)", [mine?.id]);
     expect(await call("recruteur", "my_views()")).toMatchObject([

@@ -28,6 +28,8 @@ function citationsIn(file: string): { document: string; words: string }[] {
   }));
 }
 
+const decisions = readdirSync(`${root}docs/decisions`);
+
 const sources = ["app", "components", "lib", "supabase", "tests"].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(tsx?|sql)$/.test(name))
@@ -50,7 +52,29 @@ describe("Les promesses de sécurité", () => {
   });
 });
 
+describe("Les décisions", () => {
+  it("ont chacune un numéro à elles, qui est aussi celui de leur titre", () => {
+    const numbers = decisions.map((file) => file.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const file of decisions) {
+      expect(read(`docs/decisions/${file}`)).toMatch(new RegExp(`^# ${file.slice(0, 4)} \\S`));
+    }
+  });
+});
+
 describe("Les renvois aux documents", () => {
+  it("mènent à une décision qui existe", () => {
+    const documents = ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/product.md"];
+    const cited = [...sources, "next.config.ts", ...documents].flatMap((file) =>
+      [...read(file).matchAll(/docs\/decisions\/(\d{4}[\w.-]*)/g)].map(([, name = ""]) => name),
+    );
+    expect(cited).not.toEqual([]);
+    for (const name of cited) {
+      const found = decisions.filter((file) => file.startsWith(name.replace(/\.$/, "")));
+      expect(found, name).toHaveLength(1);
+    }
+  });
+
   it("mènent à un titre ou à une promesse qui existe", () => {
     const all = sources.flatMap((file) => citationsIn(file).map((one) => ({ file, ...one })));
     expect(all).not.toEqual([]);

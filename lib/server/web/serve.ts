@@ -22,7 +22,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 // The built site: node serve.ts HOST PORT, with the variables of a Next server. What it has over
 // `next start`: brotli, scripts that wait for the first paint (docs/decisions/0009), one address a
-// thing, and one budget of time a request (docs/decisions/0010).
+// thing, and one budget of time a request (docs/decisions/0011).
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port) });
 await site.prepare();
