@@ -1,47 +1,50 @@
 "use client";
 
+import type { ComponentType } from "react";
 import type { FormAction } from "@/components/forms/use-form-action";
-import { MissionDialog } from "@/components/freelance/publishing/mission-dialog";
-import { JobDialog } from "@/components/jobs/publishing/job-dialog";
-import { ArticleDialog } from "@/components/news/publishing/article-dialog";
-import { ScholarshipDialog } from "@/components/scholarships/publishing/scholarship-dialog";
+import { missionForm } from "@/components/freelance/publishing/mission-form";
+import { jobForm } from "@/components/jobs/publishing/job-form";
+import { articleForm } from "@/components/news/publishing/article-form";
+import {
+  PublicationDialog,
+  type PublicationForm,
+  type Stored,
+} from "@/components/publications/publication-dialog";
+import { scholarshipForm } from "@/components/scholarships/publishing/scholarship-form";
 import { type Notice, notices } from "@/lib/copy/notices";
-import { saveMission } from "@/lib/freelance/actions";
-import { saveJob } from "@/lib/jobs/actions";
-import { saveArticle } from "@/lib/news/publishing-actions";
 import type { Kind } from "@/lib/publications/kinds";
-import { saveScholarship } from "@/lib/scholarships/publishing-actions";
 
-type Props = {
-  kind: Kind;
-  /** Opened from the list of its kind, which says what was published (specification §8). */
+type Opened = {
+  /** Opened from the list of its kind, which says what was published. */
   fromList?: boolean;
   onClose: () => void;
 };
 
 /** The administration's dialog for something new, wherever it is opened. */
-export function PublishDialog({ kind, fromList = false, onClose }: Props) {
-  const telling = (save: FormAction, listNotice: Notice) =>
-    publishing(save, fromList ? listNotice : notices.published);
-  switch (kind) {
-    case "job":
-      return <JobDialog action={telling(saveJob, notices.published)} onClose={onClose} />;
-    case "freelance":
-      return (
-        <MissionDialog action={telling(saveMission, notices.missionPublished)} onClose={onClose} />
-      );
-    case "scholarship":
-      return (
-        <ScholarshipDialog
-          action={telling(saveScholarship, notices.scholarshipPublished)}
-          onClose={onClose}
-        />
-      );
-    case "article":
-      return (
-        <ArticleDialog action={telling(saveArticle, notices.articlePublished)} onClose={onClose} />
-      );
-  }
+export function PublishDialog({ kind, ...opened }: Opened & { kind: Kind }) {
+  const Dialog = dialogs[kind];
+  return <Dialog {...opened} />;
+}
+
+const dialogs = {
+  job: (opened) => <NewPublication {...opened} form={jobForm} listNotice={notices.published} />,
+  freelance: (opened) => (
+    <NewPublication {...opened} form={missionForm} listNotice={notices.missionPublished} />
+  ),
+  scholarship: (opened) => (
+    <NewPublication {...opened} form={scholarshipForm} listNotice={notices.scholarshipPublished} />
+  ),
+  article: (opened) => (
+    <NewPublication {...opened} form={articleForm} listNotice={notices.articlePublished} />
+  ),
+} satisfies Record<Kind, ComponentType<Opened>>;
+
+type NewProps<Row extends Stored> = Opened & { form: PublicationForm<Row>; listNotice: Notice };
+
+function NewPublication<Row extends Stored>(props: NewProps<Row>) {
+  const { form, listNotice, fromList = false, onClose } = props;
+  const action = publishing(form.save, fromList ? listNotice : notices.published);
+  return <PublicationDialog form={form} action={action} onClose={onClose} />;
 }
 
 /** Saving that tells the public what happened; a draft is saved, not published, and says so. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { DetailLayout } from "@/components/publications/detail-layout";
 import { Badge } from "@/components/ui/badge";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Chip } from "@/components/ui/chip";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { Paragraphs, ReadingSection } from "@/components/ui/reading";
@@ -21,62 +21,58 @@ type Props = {
 /** The page of a mission; on a phone the order stands above the text. */
 export function MissionView({ mission, example = false, apply, actions }: Props) {
   return (
-    <div className="wrap pt-6 pb-10 sm:pt-8">
-      <Breadcrumb
-        items={[{ label: "Freelance", href: "/freelance" }, { label: mission.title }]}
-        unlisted={example || !isMissionOpen(mission)}
-      />
-      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
-        <header className="min-w-0">
-          {example && <Badge tone="orange">Exemple</Badge>}
-          <SharedTitle id={mission.id}>
-            <h1 className="text-3xl sm:text-4xl">{mission.title}</h1>
-          </SharedTitle>
-          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
-            {mission.company_name && (
-              <span className="font-semibold text-ink">{mission.company_name}</span>
-            )}
-            <span className="inline-flex items-center gap-1.5">
-              <MapPin className="size-4.5" />
-              {mission.location ?? "Lieu non précisé"}
+    <DetailLayout
+      kind="freelance"
+      list="Freelance"
+      title={mission.title}
+      unlisted={example || !isMissionOpen(mission)}
+      header={<MissionHeader mission={mission} example={example} />}
+      facts={<MissionOrder mission={mission} apply={apply} actions={actions} />}
+      apply={apply}
+    >
+      <ReadingSection title="Description de la mission">
+        <Paragraphs text={mission.description} />
+      </ReadingSection>
+      {mission.skills_required.length > 0 && (
+        <ReadingSection title="Compétences demandées">
+          <ul className="flex flex-wrap gap-2">
+            {mission.skills_required.map((skill) => (
+              <li key={skill} className="max-w-full">
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </ul>
+        </ReadingSection>
+      )}
+    </DetailLayout>
+  );
+}
+
+function MissionHeader({ mission, example }: { mission: Mission; example: boolean }) {
+  return (
+    <header className="min-w-0">
+      {example && <Badge tone="orange">Exemple</Badge>}
+      <SharedTitle id={mission.id}>
+        <h1 className="text-3xl sm:text-4xl">{mission.title}</h1>
+      </SharedTitle>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
+        {mission.company_name && (
+          <span className="font-semibold text-ink">{mission.company_name}</span>
+        )}
+        <span className="inline-flex items-center gap-1.5">
+          <MapPin className="size-4.5" />
+          {mission.location ?? "Lieu non précisé"}
+        </span>
+        {!example && (
+          <span className="inline-flex items-center gap-1.5">
+            <Calendar className="size-4.5" />
+            <span>
+              {"Publiée le "}
+              <time dateTime={mission.posted_at}>{longDateTime(mission.posted_at)}</time>
             </span>
-            {!example && (
-              <span className="inline-flex items-center gap-1.5">
-                <Calendar className="size-4.5" />
-                <span>
-                  {"Publiée le "}
-                  <time dateTime={mission.posted_at}>{longDateTime(mission.posted_at)}</time>
-                </span>
-              </span>
-            )}
-          </p>
-        </header>
-        <aside className="lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <MissionOrder mission={mission} apply={apply} actions={actions} />
-        </aside>
-        <div className="measure grid min-w-0 gap-8">
-          <ReadingSection title="Description de la mission">
-            <Paragraphs text={mission.description} />
-          </ReadingSection>
-          {mission.skills_required.length > 0 && (
-            <ReadingSection title="Compétences demandées">
-              <ul className="flex flex-wrap gap-2">
-                {mission.skills_required.map((skill) => (
-                  <li key={skill} className="max-w-full">
-                    <Chip>{skill}</Chip>
-                  </li>
-                ))}
-              </ul>
-            </ReadingSection>
-          )}
-        </div>
-      </div>
-      <div
-        className="sticky bottom-0 z-10 -mx-4 mt-8 border-t border-line bg-snow p-3 lg:hidden"
-        data-print="no"
-      >
-        {apply}
-      </div>
-    </div>
+          </span>
+        )}
+      </p>
+    </header>
   );
 }

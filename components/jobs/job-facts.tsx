@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { Fact } from "@/components/ui/fact";
+import { ShareButton } from "@/components/ui/share-button";
 import { sectors } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { isExpired, longDate } from "@/lib/text/dates";
@@ -32,5 +34,19 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
       </Fact>
       <Fact label="Secteur d'activité">{sector ?? "Secteur non spécifié"}</Fact>
     </dl>
+  );
+}
+
+/** Apply, save, share; an offer that is closed can still be shared. */
+export function JobActions({ job, apply, save }: { job: Job; apply: ReactNode; save: ReactNode }) {
+  return (
+    <div className="grid gap-3" data-print="no">
+      {/* Below lg the page's bottom bar holds it. */}
+      <div className="max-lg:hidden">{apply}</div>
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        {save}
+        <ShareButton title={job.title} />
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
+import { ApplyControl } from "@/components/publications/apply-control";
 import { buttonClass } from "@/components/ui/button";
-import { ClosedNote } from "@/components/ui/closed-note";
-import { FeatureControl } from "@/components/ui/feature-control";
 import { ExternalLink } from "@/components/ui/icons";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import { isExpired } from "@/lib/text/dates";
 
 /** The way to apply to a bourse, here or on its programme's page, or why there is none. */
 export function ScholarshipApply({
@@ -14,12 +12,20 @@ export function ScholarshipApply({
   scholarship: Scholarship;
   children: ReactNode;
 }) {
-  if (scholarship.status === "filled") return <ClosedNote>Bourse attribuée</ClosedNote>;
-  if (isExpired(scholarship.deadline)) return <ClosedNote>Bourse expirée</ClosedNote>;
-  if (scholarship.application_mode !== "direct" && scholarship.official_link !== null) {
-    return <OfficialApplication href={scholarship.official_link} />;
-  }
-  return <FeatureControl feature="apply">{children}</FeatureControl>;
+  const { status, deadline, application_mode, official_link } = scholarship;
+  const elsewhere = application_mode !== "direct" && official_link !== null && (
+    <OfficialApplication href={official_link} />
+  );
+  return (
+    <ApplyControl
+      kind="scholarship"
+      status={status}
+      deadline={deadline}
+      elsewhere={elsewhere || undefined}
+    >
+      {children}
+    </ApplyControl>
+  );
 }
 
 function OfficialApplication({ href }: { href: string }) {

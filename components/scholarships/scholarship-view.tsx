@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { DetailLayout } from "@/components/publications/detail-layout";
 import { Badge } from "@/components/ui/badge";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { MapPin } from "@/components/ui/icons";
 import { LeafList, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
@@ -21,57 +21,22 @@ type Props = {
 /** The page of a bourse; on a phone the facts stand above the text. */
 export function ScholarshipView({ scholarship, example = false, apply, actions }: Props) {
   return (
-    <div className="wrap pt-6 pb-10 sm:pt-8">
-      <Breadcrumb
-        items={[{ label: "Bourses", href: "/bourses" }, { label: scholarship.title }]}
-        unlisted={example || !isScholarshipOpen(scholarship)}
-      />
-      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
-        <header className="flex min-w-0 items-start gap-4 sm:gap-6">
-          <DeadlineLeaf deadline={scholarship.deadline} className="max-sm:hidden" />
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-center gap-2">
-              {example && <Badge tone="orange">Exemple</Badge>}
-              <LevelBadge level={scholarship.level} />
-              {scholarship.field && <span className="text-muted">{scholarship.field}</span>}
-            </p>
-            <SharedTitle id={scholarship.id}>
-              <h1 className="mt-2 text-3xl sm:text-4xl">{scholarship.title}</h1>
-            </SharedTitle>
-            <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
-              <span className="font-semibold text-ink">{scholarship.university}</span>
-              {scholarship.location && (
-                <span className="inline-flex items-center gap-1.5">
-                  <MapPin className="size-4.5" />
-                  {scholarship.location}
-                </span>
-              )}
-            </p>
-          </div>
-        </header>
-        <aside className="lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ScholarshipFacts
-            scholarship={scholarship}
-            example={example}
-            apply={apply}
-            actions={actions}
-          />
-        </aside>
-        <ScholarshipText scholarship={scholarship} />
-      </div>
-      <div
-        className="sticky bottom-0 z-10 -mx-4 mt-8 border-t border-line bg-snow p-3 lg:hidden"
-        data-print="no"
-      >
-        {apply}
-      </div>
-    </div>
-  );
-}
-
-function ScholarshipText({ scholarship }: { scholarship: Scholarship }) {
-  return (
-    <div className="measure grid min-w-0 gap-8">
+    <DetailLayout
+      kind="scholarship"
+      list="Bourses"
+      title={scholarship.title}
+      unlisted={example || !isScholarshipOpen(scholarship)}
+      header={<ScholarshipHeader scholarship={scholarship} example={example} />}
+      facts={
+        <ScholarshipFacts
+          scholarship={scholarship}
+          example={example}
+          apply={apply}
+          actions={actions}
+        />
+      }
+      apply={apply}
+    >
       <ReadingSection title="Description de la bourse">
         <Paragraphs text={scholarship.description} />
       </ReadingSection>
@@ -85,6 +50,39 @@ function ScholarshipText({ scholarship }: { scholarship: Scholarship }) {
           <LeafList items={scholarship.benefits} />
         </ReadingSection>
       )}
-    </div>
+    </DetailLayout>
+  );
+}
+
+function ScholarshipHeader({
+  scholarship,
+  example,
+}: {
+  scholarship: Scholarship;
+  example: boolean;
+}) {
+  return (
+    <header className="flex min-w-0 items-start gap-4 sm:gap-6">
+      <DeadlineLeaf deadline={scholarship.deadline} className="max-sm:hidden" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          {example && <Badge tone="orange">Exemple</Badge>}
+          <LevelBadge level={scholarship.level} />
+          {scholarship.field && <span className="text-muted">{scholarship.field}</span>}
+        </p>
+        <SharedTitle id={scholarship.id}>
+          <h1 className="mt-2 text-3xl sm:text-4xl">{scholarship.title}</h1>
+        </SharedTitle>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
+          <span className="font-semibold text-ink">{scholarship.university}</span>
+          {scholarship.location && (
+            <span className="inline-flex items-center gap-1.5">
+              <MapPin className="size-4.5" />
+              {scholarship.location}
+            </span>
+          )}
+        </p>
+      </div>
+    </header>
   );
 }

@@ -30,7 +30,15 @@ export async function pictureResponse(text: PictureText): Promise<Response> {
   });
 }
 
-/** Where there is nothing to draw. */
-export function noPicture(): Response {
-  return new Response("Image introuvable", { status: 404 });
+/** The handler that draws what `find` finds under the address's id. */
+export function pictureRoute<Row>(
+  find: (id: string) => Promise<Row | null>,
+  textOf: (row: Row) => PictureText,
+) {
+  return async (_request: Request, { params }: { params: Promise<{ id: string }> }) => {
+    const row = await find((await params).id);
+    return row === null
+      ? new Response("Image introuvable", { status: 404 })
+      : pictureResponse(textOf(row));
+  };
 }

@@ -6,9 +6,11 @@ import { documentTitle, type TitleParts, wholeTitle } from "./page-title";
 /** The picture of pages that have none of their own; its size is that of all our pictures. */
 const PICTURE = "/apercu.png";
 
-type Page = {
+export type PageInfo = {
   /** Cards say all of it; the document's own title is shortened, but for an absolute one. */
   title: string | TitleParts | { absolute: string };
+  /** Of a list, named after its title from the second page on. */
+  page?: number;
   description: string;
   /** The one address under which the page should be found, from the root. */
   path: string;
@@ -23,9 +25,9 @@ type Page = {
 };
 
 /** Everything that a public page says about itself to search engines and to those who share it. */
-export function pageMetadata(page: Page): Metadata {
+export function pageMetadata(page: PageInfo): Metadata {
   const { description, path, index = true, article } = page;
-  const { heading, title } = titlesOf(page.title);
+  const { heading, title } = titlesOf(page);
   const picture = { url: page.picture ?? PICTURE, width: 1200, height: 630, alt: heading };
   const card = { title: heading, description, images: [picture] };
   return {
@@ -54,8 +56,12 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-function titlesOf(title: Page["title"]) {
+function titlesOf({ title, page = 1 }: PageInfo) {
   if (typeof title !== "string" && "absolute" in title) return { heading: title.absolute, title };
-  const parts = typeof title === "string" ? { name: title } : title;
+  const parts = typeof title === "string" ? { name: numbered(title, page) } : title;
   return { heading: wholeTitle(parts), title: documentTitle(parts) };
+}
+
+function numbered(title: string, page: number): string {
+  return page > 1 ? `${title}, page ${page}` : title;
 }

@@ -1,16 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Publish } from "@/app/_parts/publish";
-import { ListFilters } from "@/components/forms/list-filters";
-import { ArticleList } from "@/components/news/article-list";
-import { FeaturedArticles } from "@/components/news/featured-articles";
-import { FeedLinks } from "@/components/news/feed-links";
-import { NewsSearch } from "@/components/news/news-search";
-import { TopicChips } from "@/components/news/topic-chips";
-import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
-import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
-import { PageHeader } from "@/components/ui/page-header";
+import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { newsHref, parseNewsFilters } from "@/lib/news/filters";
@@ -18,6 +8,7 @@ import { listNews } from "@/lib/news/queries";
 import { knownTopic, topicLabel } from "@/lib/news/topics";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
+import { NewsView } from "./_parts/news-view";
 
 const TITLE = "Actualités et guides pour le Canada";
 const LEAD =
@@ -27,9 +18,9 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { q, topic, page } = parseNewsFilters(await searchParams);
-  const title = topic ? `Actualités : ${topicLabel(topic)}` : TITLE;
   return pageMetadata({
-    title: page > 1 ? `${title}, page ${page}` : title,
+    title: topic ? `Actualités : ${topicLabel(topic)}` : TITLE,
+    page,
     description: LEAD,
     path: newsHref({ q, topic, page }),
     // Words of the reader's own make no page worth finding.
@@ -46,58 +37,16 @@ export default async function NewsPage({ searchParams }: Props) {
   const result = await listNews(filters).catch((error: unknown) => ({
     failure: logError("news.list", error),
   }));
-  if ("failure" in result) return <NewsUnavailable reference={result.failure} />;
-  if (result.articles.length === 0 && filters.page > 1) notFound();
-
-  const { featured, ...list } = result;
-  return (
-    <>
-      <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Actualités" }]} />
-      <PageHeader
+  if ("failure" in result) {
+    return (
+      <UnreadableList
         title={TITLE}
-        lead={LEAD}
-        actions={
-          <Publish
-            kind="article"
-            publish="Publier un article"
-            propose="Proposer un article"
-            restricted={notices.articlePublishRestricted}
-          />
-        }
+        notice={notices.newsLoadFailed}
+        text="Impossible de charger les articles."
+        reference={result.failure}
       />
-      <ListFilters
-        live
-        action="/actualites"
-        query={newsHref(filters).split("?")[1] ?? ""}
-        loading="Chargement des articles..."
-        className="border-y border-line bg-paper"
-        fields={<NewsSearch filters={filters} />}
-      >
-        <div className="wrap grid gap-10 py-6">
-          <TopicChips filters={filters} />
-          <FeaturedArticles articles={featured} />
-          <ArticleList
-            {...list}
-            title={filters.topic ? topicLabel(filters.topic) : "Toutes les actualités"}
-            page={filters.page}
-            hrefFor={(page) => newsHref({ ...filters, page })}
-          />
-          <FeedLinks />
-        </div>
-      </ListFilters>
-    </>
-  );
-}
-
-function NewsUnavailable({ reference }: { reference: string }) {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <NoticeOnArrival notice={notices.newsLoadFailed} />
-      <PageHeader title={TITLE} />
-      <div className="wrap py-8">
-        <ErrorState title="Impossible de charger les articles." reference={reference} />
-      </div>
-    </>
-  );
+    );
+  }
+  if (result.articles.length === 0 && filters.page > 1) notFound();
+  return <NewsView title={TITLE} lead={LEAD} filters={filters} result={result} />;
 }

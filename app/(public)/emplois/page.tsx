@@ -16,6 +16,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const filters = parseJobFilters(await searchParams);
   return pageMetadata({
     title: titleOf(filters),
+    page: filters.page,
     description:
       "Des offres d'emploi partout au Canada, en français : CDI, CDD, stages et missions, avec le salaire, l'échéance et les exigences de chaque poste.",
     path: canonicalJobsHref(filters),
@@ -43,8 +44,7 @@ export default async function JobsPage({ searchParams }: Props) {
 }
 
 /** The choices that make a page of its own belong in its title. */
-function titleOf({ contract, sector, province, page }: JobFilters): string {
+function titleOf({ contract, sector, province }: JobFilters): string {
   const chosen = [sector && sectors[sector], contract, province?.label].filter(Boolean);
-  const title = chosen.length > 0 ? `Offres d'emploi : ${chosen.join(", ")}` : TITLE;
-  return page > 1 ? `${title}, page ${page}` : title;
+  return chosen.length > 0 ? `Offres d'emploi : ${chosen.join(", ")}` : TITLE;
 }

@@ -4,6 +4,7 @@ import { AddLink } from "@/components/admin/add-link";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import { ListFailure } from "@/components/admin/list-failure";
 import { ListFrame } from "@/components/admin/list-frame";
+import type { EditorProps } from "@/components/publications/publication-dialog";
 import {
   type AdminList,
   adminHref,
@@ -22,9 +23,6 @@ import { findOwn } from "@/lib/publications/own-row";
 import type { SearchParams } from "@/lib/text/search";
 
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];
-
-/** What the dialog of a kind is given: the row to edit or to start from, and where to go back. */
-type EditorProps<Row> = { row?: Row; copy: boolean; tableHref: string };
 
 type Props<K extends Kind, C extends Columns<K>> = {
   kind: K;

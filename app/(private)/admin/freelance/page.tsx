@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
-import { MissionEditor } from "@/components/freelance/publishing/mission-editor";
+import { MissionEditor } from "@/components/freelance/publishing/mission-form";
 import { MissionTable } from "@/components/freelance/publishing/mission-table";
 import { countMissions } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -28,7 +28,7 @@ export default function AdminMissionsPage({ searchParams }: PageProps<"/admin/fr
       columns={adminMissionColumns}
       words={words}
       table={(rows, list) => <MissionTable rows={rows} list={list} />}
-      editor={({ row, ...opened }) => <MissionEditor mission={row} {...opened} />}
+      editor={(opened) => <MissionEditor {...opened} />}
     />
   );
 }

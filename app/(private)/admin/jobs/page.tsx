@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
-import { JobEditor } from "@/components/jobs/publishing/job-editor";
+import { JobEditor } from "@/components/jobs/publishing/job-form";
 import { JobTable } from "@/components/jobs/publishing/job-table";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Download, Upload } from "@/components/ui/desk-icons";
@@ -31,7 +31,7 @@ export default function AdminJobsPage({ searchParams }: PageProps<"/admin/jobs">
       words={words}
       buttons={() => <ImportAndExport />}
       table={(rows, list) => <JobTable rows={rows} list={list} />}
-      editor={({ row, ...opened }) => <JobEditor job={row} {...opened} />}
+      editor={(opened) => <JobEditor {...opened} />}
     />
   );
 }

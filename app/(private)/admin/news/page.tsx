@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
-import { ArticleEditor } from "@/components/news/publishing/article-editor";
+import { ArticleEditor } from "@/components/news/publishing/article-form";
 import { ArticleTable } from "@/components/news/publishing/article-table";
 import { ButtonLink } from "@/components/ui/button";
 import { MessageCircle } from "@/components/ui/icons";
@@ -35,7 +35,7 @@ export default function AdminNewsPage({ searchParams }: PageProps<"/admin/news">
       buttons={({ id }) => <HeldComments viewerId={id} />}
       table={(rows, list) => <ArticleTable rows={rows} list={list} />}
       editor={({ row, ...opened }) => (
-        <ArticleEditor article={row && { ...row, picture: ownImage(row.image_url) }} {...opened} />
+        <ArticleEditor row={row && { ...row, picture: ownImage(row.image_url) }} {...opened} />
       )}
     />
   );

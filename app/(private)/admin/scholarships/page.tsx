@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
-import { ScholarshipEditor } from "@/components/scholarships/publishing/scholarship-editor";
+import { ScholarshipEditor } from "@/components/scholarships/publishing/scholarship-form";
 import { ScholarshipTable } from "@/components/scholarships/publishing/scholarship-table";
 import { countScholarships } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -28,7 +28,7 @@ export default function AdminScholarshipsPage({ searchParams }: PageProps<"/admi
       columns={adminScholarshipColumns}
       words={words}
       table={(rows, list) => <ScholarshipTable rows={rows} list={list} />}
-      editor={({ row, ...opened }) => <ScholarshipEditor scholarship={row} {...opened} />}
+      editor={(opened) => <ScholarshipEditor {...opened} />}
     />
   );
 }

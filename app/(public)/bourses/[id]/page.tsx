@@ -7,12 +7,10 @@ import { ScholarshipView } from "@/components/scholarships/scholarship-view";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
 import { CountView } from "@/components/views/count-view";
-import { pagePath } from "@/lib/publications/kinds";
+import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { monetaryGrant } from "@/lib/scholarships/grant";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { isScholarshipOpen } from "@/lib/scholarships/schema";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { excerpt } from "@/lib/text/excerpt";
 
 /** Pages are made when first asked for, and again an hour later or when the bourse changes. */
 export const revalidate = 3600;
@@ -22,14 +20,11 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const scholarship = await findScholarship((await params).id);
-  if (scholarship === null) return { title: "Bourse non trouvée", robots: { index: false } };
-  return pageMetadata({
+  return publicationMetadata("scholarship", scholarship, (scholarship) => ({
     title: { name: scholarship.title, by: scholarship.university },
-    description: excerpt(scholarship.description),
-    path: pagePath("scholarship", scholarship.id),
-    picture: `${pagePath("scholarship", scholarship.id)}/apercu.png`,
+    description: scholarship.description,
     index: isScholarshipOpen(scholarship),
-  });
+  }));
 }
 
 export default async function ScholarshipPage({ params }: Props) {

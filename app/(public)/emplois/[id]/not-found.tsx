@@ -1,18 +1,11 @@
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
+import { PublicationNotFound } from "@/components/publications/publication-absent";
 import { notices } from "@/lib/copy/notices";
 
 export default function JobNotFound() {
-  const { title, description } = notices.jobNotFound;
   return (
-    <div className="wrap py-12">
-      <NoticeOnArrival notice={notices.jobNotFound} />
-      <EmptyState level="h1" title={title} text={description}>
-        <ButtonLink href="/emplois" variant="primary">
-          Voir toutes les offres
-        </ButtonLink>
-      </EmptyState>
-    </div>
+    <PublicationNotFound
+      notice={notices.jobNotFound}
+      list={{ href: "/emplois", label: "Voir toutes les offres" }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import { QuickApply } from "@/components/applications/quick-apply";
 import { ListFilters } from "@/components/forms/list-filters";
 import { ActiveJobFilters } from "@/components/jobs/active-job-filters";
@@ -6,8 +7,6 @@ import { BrowseJobs } from "@/components/jobs/browse-jobs";
 import { JobFilterFields } from "@/components/jobs/job-filter-fields";
 import { JobList } from "@/components/jobs/job-list";
 import { SaveButton } from "@/components/saved/save-button";
-import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
@@ -30,7 +29,16 @@ type Props = {
 
 /** The job list: filters, offers and the ways to browse on, whatever narrows it. */
 export function JobsView({ title, filters, result, hrefFor, above, intro, children }: Props) {
-  if ("failure" in result) return <JobsUnavailable title={title} reference={result.failure} />;
+  if ("failure" in result) {
+    return (
+      <UnreadableList
+        title={title}
+        notice={notices.jobsLoadFailed}
+        text="Impossible de charger les offres d'emploi."
+        reference={result.failure}
+      />
+    );
+  }
   return (
     <>
       {/* A list without offers is not worth finding, until it has some. */}
@@ -67,19 +75,6 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
       </ListFilters>
       {children}
       <BrowseJobs landings={result.landings} />
-    </>
-  );
-}
-
-function JobsUnavailable({ title, reference }: { title: string; reference: string }) {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <PageHeader title={title} />
-      <div className="wrap py-8">
-        <NoticeOnArrival notice={notices.jobsLoadFailed} />
-        <ErrorState title="Impossible de charger les offres d'emploi." reference={reference} />
-      </div>
     </>
   );
 }

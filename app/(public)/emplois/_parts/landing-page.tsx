@@ -23,7 +23,8 @@ export async function landingMetadata(
   if (landing === null) return { title: "Page introuvable", robots: { index: false } };
   const { page } = parseJobFilters(await searchParams);
   return pageMetadata({
-    title: page > 1 ? `${landing.heading}, page ${page}` : landing.heading,
+    title: landing.heading,
+    page,
     description: landing.description,
     path: landingHref(landing, page),
   });

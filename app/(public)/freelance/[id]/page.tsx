@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
-import { MissionApply } from "@/components/freelance/mission-apply";
 import { MissionView } from "@/components/freelance/mission-view";
+import { ApplyControl } from "@/components/publications/apply-control";
 import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
@@ -11,10 +11,8 @@ import { CountView } from "@/components/views/count-view";
 import { missionPosting } from "@/lib/freelance/posting";
 import { findMission } from "@/lib/freelance/queries";
 import { isMissionOpen } from "@/lib/freelance/schema";
-import { pagePath } from "@/lib/publications/kinds";
+import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { shaped } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { excerpt } from "@/lib/text/excerpt";
 
 /** Pages are made when first asked for, and again an hour later or when the mission changes. */
 export const revalidate = 3600;
@@ -24,14 +22,11 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const mission = await findMission((await params).id);
-  if (mission === null) return { title: "Mission non trouvée", robots: { index: false } };
-  return pageMetadata({
+  return publicationMetadata("freelance", mission, (mission) => ({
     title: { name: mission.title, by: mission.company_name },
-    description: excerpt(mission.description),
-    path: pagePath("freelance", mission.id),
-    picture: `${pagePath("freelance", mission.id)}/apercu.png`,
+    description: mission.description,
     index: isMissionOpen(mission),
-  });
+  }));
 }
 
 export default async function MissionPage({ params }: Props) {
@@ -46,9 +41,13 @@ export default async function MissionPage({ params }: Props) {
       <MissionView
         mission={mission}
         apply={
-          <MissionApply mission={mission}>
+          <ApplyControl
+            kind="freelance"
+            status={mission.status}
+            deadline={mission.application_deadline}
+          >
             <Apply kind="freelance" id={mission.id} label="Envoyer ma proposition" />
-          </MissionApply>
+          </ApplyControl>
         }
         actions={
           <>

@@ -1,4 +1,4 @@
-import { noPicture, pictureResponse } from "@/components/seo/picture-response";
+import { pictureRoute } from "@/components/seo/picture-response";
 import { findArticle } from "@/lib/news/queries";
 import { topicLabel } from "@/lib/news/topics";
 import { longDateTime } from "@/lib/text/dates";
@@ -9,13 +9,8 @@ export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
 /** The picture of an article, for those who share it. */
-export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
-  const article = await findArticle((await params).id);
-  if (article === null) return noPicture();
-  const { title, category, author_name, published_at } = article;
-  return pictureResponse({
-    kind: category ? `Actualités · ${topicLabel(category)}` : "Actualités",
-    title,
-    by: [author_name, longDateTime(published_at)].filter(Boolean).join(" · "),
-  });
-}
+export const GET = pictureRoute(findArticle, ({ title, category, author_name, published_at }) => ({
+  kind: category ? `Actualités · ${topicLabel(category)}` : "Actualités",
+  title,
+  by: [author_name, longDateTime(published_at)].filter(Boolean).join(" · "),
+}));

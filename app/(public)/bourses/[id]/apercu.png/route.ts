@@ -1,4 +1,4 @@
-import { noPicture, pictureResponse } from "@/components/seo/picture-response";
+import { pictureRoute } from "@/components/seo/picture-response";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { shortDate } from "@/lib/text/dates";
 
@@ -8,15 +8,13 @@ export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
 /** The picture of a bourse, for those who share it. */
-export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
-  const scholarship = await findScholarship((await params).id);
-  if (scholarship === null) return noPicture();
-  const { title, university, location, level, amount, deadline } = scholarship;
-  return pictureResponse({
+export const GET = pictureRoute(
+  findScholarship,
+  ({ title, university, location, level, amount, deadline }) => ({
     kind: level ? `Bourse d'études · ${level}` : "Bourse d'études",
     title,
     by: [university, location].filter(Boolean).join(" · "),
     fact: amount ?? "Montant non précisé",
     ...(deadline && { detail: `Date limite : ${shortDate(deadline)}` }),
-  });
-}
+  }),
+);

@@ -1,4 +1,4 @@
-import { noPicture, pictureResponse } from "@/components/seo/picture-response";
+import { pictureRoute } from "@/components/seo/picture-response";
 import { findJob } from "@/lib/jobs/queries";
 import { shortDate } from "@/lib/text/dates";
 
@@ -8,16 +8,12 @@ export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
 /** The picture of an offer, for those who share it. */
-export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
-  const job = await findJob((await params).id);
-  if (job === null) return noPicture();
-  return pictureResponse({
-    kind: `Offre d'emploi · ${job.contract_type}`,
-    title: job.title,
-    by: [job.company_name, job.location].filter(Boolean).join(" · "),
-    fact: job.salary_range ?? "Salaire à négocier",
-    ...(job.application_deadline && {
-      detail: `Échéance : ${shortDate(job.application_deadline)}`,
-    }),
-  });
-}
+export const GET = pictureRoute(findJob, (job) => ({
+  kind: `Offre d'emploi · ${job.contract_type}`,
+  title: job.title,
+  by: [job.company_name, job.location].filter(Boolean).join(" · "),
+  fact: job.salary_range ?? "Salaire à négocier",
+  ...(job.application_deadline && {
+    detail: `Échéance : ${shortDate(job.application_deadline)}`,
+  }),
+}));

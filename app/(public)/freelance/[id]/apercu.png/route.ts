@@ -1,4 +1,4 @@
-import { noPicture, pictureResponse } from "@/components/seo/picture-response";
+import { pictureRoute } from "@/components/seo/picture-response";
 import { findMission } from "@/lib/freelance/queries";
 import { money } from "@/lib/text/money";
 
@@ -8,14 +8,10 @@ export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
 /** The picture of a mission, for those who share it. */
-export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
-  const mission = await findMission((await params).id);
-  if (mission === null) return noPicture();
-  return pictureResponse({
-    kind: "Mission freelance",
-    title: mission.title,
-    by: [mission.company_name, mission.location].filter(Boolean).join(" · "),
-    fact: mission.budget === null ? "Budget à discuter" : money(mission.budget),
-    ...(mission.duration && { detail: mission.duration }),
-  });
-}
+export const GET = pictureRoute(findMission, (mission) => ({
+  kind: "Mission freelance",
+  title: mission.title,
+  by: [mission.company_name, mission.location].filter(Boolean).join(" · "),
+  fact: mission.budget === null ? "Budget à discuter" : money(mission.budget),
+  ...(mission.duration && { detail: mission.duration }),
+}));

@@ -1,0 +1,62 @@
+import { Publish } from "@/app/_parts/publish";
+import { ListFilters } from "@/components/forms/list-filters";
+import { ArticleList } from "@/components/news/article-list";
+import { FeaturedArticles } from "@/components/news/featured-articles";
+import { FeedLinks } from "@/components/news/feed-links";
+import { NewsSearch } from "@/components/news/news-search";
+import { TopicChips } from "@/components/news/topic-chips";
+import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
+import { PageHeader } from "@/components/ui/page-header";
+import { notices } from "@/lib/copy/notices";
+import { type NewsFilters, newsHref } from "@/lib/news/filters";
+import type { listNews } from "@/lib/news/queries";
+import { topicLabel } from "@/lib/news/topics";
+
+type Props = {
+  title: string;
+  lead: string;
+  filters: NewsFilters;
+  result: Awaited<ReturnType<typeof listNews>>;
+};
+
+/** The list of articles: search, themes, what is featured, then all. */
+export function NewsView({ title, lead, filters, result }: Props) {
+  const { featured, ...list } = result;
+  return (
+    <>
+      <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Actualités" }]} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        actions={
+          <Publish
+            kind="article"
+            publish="Publier un article"
+            propose="Proposer un article"
+            restricted={notices.articlePublishRestricted}
+          />
+        }
+      />
+      <ListFilters
+        live
+        action="/actualites"
+        query={newsHref(filters).split("?")[1] ?? ""}
+        loading="Chargement des articles..."
+        className="border-y border-line bg-paper"
+        fields={<NewsSearch filters={filters} />}
+      >
+        <div className="wrap grid gap-10 py-6">
+          <TopicChips filters={filters} />
+          <FeaturedArticles articles={featured} />
+          <ArticleList
+            {...list}
+            title={filters.topic ? topicLabel(filters.topic) : "Toutes les actualités"}
+            page={filters.page}
+            hrefFor={(page) => newsHref({ ...filters, page })}
+          />
+          <FeedLinks />
+        </div>
+      </ListFilters>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Publish } from "@/app/_parts/publish";
+import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
+import { AppliedMark } from "@/components/applications/applied-mark";
+import { SaveButton } from "@/components/saved/save-button";
+import { ScholarshipFilterFields } from "@/components/scholarships/scholarship-filter-fields";
+import { NoScholarships, ScholarshipGrid } from "@/components/scholarships/scholarship-list";
+import { PageHeader } from "@/components/ui/page-header";
+import { countScholarshipsFound } from "@/lib/copy/counts";
+import { notices } from "@/lib/copy/notices";
+import {
+  activeScholarshipFilters,
+  type ScholarshipFilters,
+  scholarshipsHref,
+} from "@/lib/scholarships/filters";
+import type { listScholarships } from "@/lib/scholarships/queries";
+import { sampleScholarships } from "@/lib/scholarships/samples";
+
+type Props = { filters: ScholarshipFilters; result: Awaited<ReturnType<typeof listScholarships>> };
+
+/** The list of bourses with its filters. */
+export function ScholarshipsView({ filters, result }: Props) {
+  return (
+    <FilteredList
+      kind="scholarship"
+      label="Bourses"
+      header={<ScholarshipsHeader />}
+      href={scholarshipsHref(filters)}
+      loading="Chargement des bourses..."
+      fields={<ScholarshipFilterFields filters={filters} />}
+      found={countScholarshipsFound(result.total)}
+      active={activeScholarshipFilters(filters)}
+      pages={{
+        page: filters.page,
+        pageCount: result.pageCount,
+        hrefFor: (page) => scholarshipsHref({ ...filters, page }),
+      }}
+    >
+      {result.scholarships.length === 0 ? (
+        <NoScholarships narrowed={result.narrowed} />
+      ) : (
+        <ScholarshipGrid
+          scholarships={result.scholarships}
+          saveFor={({ id, title }) => (
+            <SaveButton compact kind="scholarship" id={id} title={title} />
+          )}
+          markFor={({ id }) => <AppliedMark id={id} />}
+        />
+      )}
+    </FilteredList>
+  );
+}
+
+/** Examples, while bourses cannot be read (`reference`) or there is none. */
+export function ScholarshipSamples({ reference }: { reference?: string }) {
+  const why = reference
+    ? "Les bourses ne peuvent pas être affichées pour le moment."
+    : "Aucune bourse n’est encore publiée.";
+  return (
+    <SampleList
+      header={<ScholarshipsHeader />}
+      text={`${why} Voici des exemples de ce que vous trouverez ici ; on ne peut pas y postuler.`}
+      reference={reference}
+    >
+      <ScholarshipGrid example scholarships={sampleScholarships} />
+    </SampleList>
+  );
+}
+
+function ScholarshipsHeader() {
+  return (
+    <PageHeader
+      title="Bourses d'études"
+      lead="De la licence au doctorat, classées par date limite : la plus proche d’abord."
+      actions={
+        <Publish
+          kind="scholarship"
+          publish="Publier une bourse"
+          propose="Proposer une bourse"
+          restricted={notices.scholarshipPublishRestricted}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { MissionCard } from "@/components/freelance/mission-card";
+import {
+  type EditorProps,
+  PublicationEditor,
+  type PublicationForm,
+} from "@/components/publications/publication-dialog";
+import {
+  FieldGrid,
+  type FieldsProps,
+  rowFields,
+  typedText,
+} from "@/components/publications/row-fields";
+import { saveMission } from "@/lib/freelance/actions";
+import { missionSchema } from "@/lib/freelance/form-schema";
+import type { OwnMission } from "@/lib/freelance/schema";
+import { publicationStates } from "@/lib/publications/states";
+
+/** The form of a mission. */
+export const missionForm: PublicationForm<OwnMission> = {
+  draft: "mission",
+  titles: { add: "Ajouter une mission", edit: "Modifier la mission" },
+  save: saveMission,
+  fields: MissionFields,
+  preview: MissionPreview,
+};
+
+/** Edits a mission where the administration's address asks for it. */
+export function MissionEditor(props: EditorProps<OwnMission>) {
+  return <PublicationEditor form={missionForm} {...props} />;
+}
+
+/** Every field of a mission; title and description are required. */
+function MissionFields({ row, errors }: FieldsProps<OwnMission>) {
+  const { text, area, select } = rowFields({ row, errors });
+  return (
+    <FieldGrid>
+      {text("title", "Titre", {
+        wide: true,
+        maxLength: 200,
+        placeholder: "Refonte d’une boutique en ligne",
+        required: true,
+      })}
+      {text("company_name", "Entreprise", { maxLength: 200 })}
+      {text("location", "Lieu", { maxLength: 200, placeholder: "À distance" })}
+      {text("budget", "Budget (CAD)", {
+        hint: "Sans lui, la mission dit « Budget à discuter ».",
+        inputMode: "decimal",
+        placeholder: "4 500",
+      })}
+      {text("duration", "Durée", {
+        hint: "En toutes lettres : « 2 mois », « 6 semaines ».",
+        maxLength: 120,
+      })}
+      {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
+      {area("skills_required", "Compétences", {
+        hint: "Séparez-les par des virgules, ou écrivez-en une par ligne.",
+        rows: 2,
+        placeholder: "React, Node.js, Design",
+      })}
+      {text("application_deadline", "Date limite", {
+        type: "date",
+        hint: "Le lendemain, la mission est marquée « expirée ».",
+      })}
+      {select("status", "État", {
+        hint: "Un brouillon n’est lu que par vous; une mission pourvue n’accepte plus de propositions.",
+        choices: Object.entries(publicationStates),
+        fallback: "published",
+      })}
+    </FieldGrid>
+  );
+}
+
+/** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
+function MissionPreview({ data }: { data: FormData }) {
+  const shape = missionSchema.shape;
+  const fields = Object.fromEntries(data);
+  return (
+    <MissionCard
+      mission={{
+        id: "apercu",
+        title: typedText(data, "title", "Titre de la mission"),
+        company_name: shape.company_name.catch(null).parse(fields.company_name),
+        location: shape.location.catch(null).parse(fields.location),
+        description: typedText(data, "description", "La description commencera ici."),
+        skills_required: shape.skills_required.catch([]).parse(fields.skills_required),
+        budget: shape.budget.catch(null).parse(fields.budget),
+        duration: shape.duration.catch(null).parse(fields.duration),
+        // Reckoned by the database from the words above.
+        duration_months: null,
+        application_deadline: shape.application_deadline
+          .catch(null)
+          .parse(fields.application_deadline),
+        posted_at: new Date().toISOString(),
+        status: "published",
+      }}
+    />
+  );
+}

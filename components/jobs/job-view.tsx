@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { PhoneBar } from "@/components/publications/detail-layout";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Card } from "@/components/ui/card";
+import { Calendar, MapPin } from "@/components/ui/icons";
+import { InitialsTile } from "@/components/ui/initials-tile";
+import { SharedTitle } from "@/components/ui/shared-title";
+import type { Job } from "@/lib/jobs/schema";
+import { longDateTime } from "@/lib/text/dates";
+import { ContractBadge } from "./contract-badge";
+import { JobActions, JobFacts } from "./job-facts";
+import { JobText } from "./job-text";
+
+type Props = {
+  job: Job;
+  isOpen: boolean;
+  /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
+  apply: ReactNode;
+  /** The control that saves it. */
+  save: ReactNode;
+};
+
+/** The page of an offer; on a phone its facts stand between heading and text. */
+export function JobView({ job, isOpen, apply, save }: Props) {
+  const { description, requirements, benefits, company, company_name } = job;
+  return (
+    <div className="wrap py-6 sm:py-8">
+      <Breadcrumb
+        items={[{ label: "Emplois", href: "/emplois" }, { label: job.title }]}
+        unlisted={!isOpen}
+      />
+      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
+        <div className="min-w-0">
+          <JobHeader job={job} />
+          <JobFacts job={job} className="mt-6 grid grid-cols-2 gap-4 lg:hidden" />
+          <div className="mt-8">
+            <JobText job={{ description, requirements, benefits, company, company_name }} />
+          </div>
+        </div>
+        <Card
+          as="aside"
+          className="grid gap-6 p-6 print:border-0 print:p-0 lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)]"
+        >
+          <JobFacts job={job} className="grid gap-4 max-lg:hidden" />
+          <JobActions job={job} apply={apply} save={save} />
+        </Card>
+      </div>
+      <PhoneBar className="mt-6">{apply}</PhoneBar>
+    </div>
+  );
+}
+
+function JobHeader({ job }: { job: Job }) {
+  return (
+    <div className="flex gap-4 sm:gap-5">
+      <InitialsTile name={job.company_name} size="lg" className="max-sm:hidden" />
+      <div className="min-w-0">
+        <SharedTitle id={job.id}>
+          <h1 className="text-3xl sm:text-4xl">{job.title}</h1>
+        </SharedTitle>
+        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
+          <span className="font-semibold text-ink">{job.company_name}</span>
+          <span className="inline-flex items-center gap-1.5">
+            <MapPin className="size-4.5" />
+            {job.location ?? "Lieu non précisé"}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Calendar className="size-4.5" />
+            <span>
+              Publiée le <time dateTime={job.posted_at}>{longDateTime(job.posted_at)}</time>
+            </span>
+          </span>
+          <ContractBadge type={job.contract_type} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { JobCard } from "@/components/jobs/job-card";
+import {
+  type EditorProps,
+  PublicationEditor,
+  type PublicationForm,
+} from "@/components/publications/publication-dialog";
+import {
+  FieldGrid,
+  type FieldsProps,
+  LIST_HINT,
+  rowFields,
+  typedText,
+} from "@/components/publications/row-fields";
+import { saveJob } from "@/lib/jobs/actions";
+import { contractTypes, salaryPeriods, sectors } from "@/lib/jobs/choices";
+import { jobSchema } from "@/lib/jobs/form-schema";
+import type { Job } from "@/lib/jobs/schema";
+import { provinces } from "@/lib/places/provinces";
+import { publicationStates } from "@/lib/publications/states";
+
+/** The form of an offer. */
+export const jobForm: PublicationForm<Job> = {
+  draft: "job",
+  titles: { add: "Ajouter une offre d’emploi", edit: "Modifier l’offre" },
+  save: saveJob,
+  fields: JobFields,
+  preview: JobPreview,
+};
+
+/** Edits an offer where the administration's address asks for it. */
+export function JobEditor(props: EditorProps<Job>) {
+  return <PublicationEditor form={jobForm} {...props} />;
+}
+
+/** Every field of an offer; the three that are required are not marked as optional. */
+function JobFields({ row, errors }: FieldsProps<Job>) {
+  const { text, area, select } = rowFields({ row, errors });
+  return (
+    <FieldGrid>
+      {text("title", "Titre", {
+        wide: true,
+        maxLength: 200,
+        placeholder: "Infirmier·ère auxiliaire",
+        required: true,
+      })}
+      {text("company_name", "Entreprise", { maxLength: 200, required: true })}
+      {text("location", "Lieu", { maxLength: 200, placeholder: "Laval (Québec)" })}
+      {select("contract_type", "Type de contrat", {
+        choices: contractTypes.map((type) => [type, type]),
+        fallback: "CDI",
+      })}
+      {select("province", "Province", {
+        choices: provinces.map(({ code, label }) => [code, label]),
+        none: "Déduite du lieu",
+      })}
+      <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+        <input
+          type="checkbox"
+          name="remote"
+          defaultChecked={row?.remote}
+          className="size-5 accent-spruce"
+        />
+        Télétravail possible
+      </label>
+      {select("sector", "Secteur", { choices: Object.entries(sectors), none: "Non précisé" })}
+      {text("activity_sector", "Domaine d’activité", {
+        maxLength: 200,
+        placeholder: "Soins de longue durée",
+      })}
+      {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
+      {area("requirements", "Exigences", {
+        hint: "Séparez-les par des virgules, ou écrivez-en une par ligne.",
+        rows: 2,
+      })}
+      {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
+      {text("salary_range", "Salaire affiché", {
+        wide: true,
+        hint: "Sans lui, l’offre dit « Salaire à négocier ».",
+        maxLength: 120,
+        placeholder: "55 000 $ à 68 000 $ par an",
+      })}
+      <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
+        <legend className="mb-3 text-sm text-muted">
+          Pour les moteurs de recherche, le même salaire en chiffres :
+        </legend>
+        {text("salary_min", "Minimum", { inputMode: "decimal" })}
+        {text("salary_max", "Maximum", { inputMode: "decimal" })}
+        {select("salary_period", "Période", {
+          choices: Object.entries(salaryPeriods),
+          none: "Non précisée",
+        })}
+      </fieldset>
+      {text("application_deadline", "Date limite de candidature", {
+        type: "date",
+        hint: "Le lendemain, l’offre est marquée « expirée ».",
+      })}
+      {text("start_date", "Début du contrat", { type: "date" })}
+      {area("company", "Présentation de l’entreprise", { maxLength: 4_000, rows: 3 })}
+      {select("status", "État", {
+        wide: true,
+        hint: "Un brouillon n’est lu que par vous ; une offre pourvue n’accepte plus de candidatures.",
+        choices: Object.entries(publicationStates),
+        fallback: "published",
+      })}
+    </FieldGrid>
+  );
+}
+
+/** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
+function JobPreview({ data }: { data: FormData }) {
+  const shape = jobSchema.shape;
+  const fields = Object.fromEntries(data);
+  return (
+    <JobCard
+      job={{
+        id: "apercu",
+        title: typedText(data, "title", "Titre de l’offre"),
+        company_name: typedText(data, "company_name", "Entreprise"),
+        description: typedText(data, "description", "La description commencera ici."),
+        location: shape.location.catch(null).parse(fields.location),
+        contract_type: shape.contract_type.catch("CDI").parse(fields.contract_type),
+        requirements: shape.requirements.catch([]).parse(fields.requirements),
+        salary_range: shape.salary_range.catch(null).parse(fields.salary_range),
+        application_deadline: shape.application_deadline
+          .catch(null)
+          .parse(fields.application_deadline),
+        posted_at: new Date().toISOString(),
+      }}
+    />
+  );
+}

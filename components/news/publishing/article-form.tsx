@@ -1,0 +1,124 @@
+"use client";
+
+import { ArticleCard } from "@/components/news/article-card";
+import { Markup } from "@/components/news/markup";
+import {
+  type EditorProps,
+  PublicationEditor,
+  type PublicationForm,
+} from "@/components/publications/publication-dialog";
+import {
+  FieldGrid,
+  type FieldsProps,
+  rowFields,
+  typedText,
+} from "@/components/publications/row-fields";
+import { newsTopics } from "@/lib/news/choices";
+import { articleSchema } from "@/lib/news/form-schema";
+import { parseMarkup } from "@/lib/news/markup";
+import { saveArticle } from "@/lib/news/publishing-actions";
+import type { ArticleCard as ArticleCardData, OwnArticle } from "@/lib/news/schema";
+import { articleStates } from "@/lib/publications/states";
+import { ContentField } from "./content-field";
+import { ImageField } from "./image-field";
+
+/** The form of an article. */
+export const articleForm: PublicationForm<OwnArticle> = {
+  draft: "article",
+  titles: { add: "Ajouter un article", edit: "Modifier l’article" },
+  save: saveArticle,
+  fields: ArticleFields,
+  preview: ArticlePreview,
+};
+
+/** Edits an article where the administration's address asks for it. */
+export function ArticleEditor(props: EditorProps<OwnArticle>) {
+  return <PublicationEditor form={articleForm} {...props} />;
+}
+
+/** Every field of an article; title and content are required. */
+function ArticleFields({ row, errors }: FieldsProps<OwnArticle>) {
+  const { text, area, select } = rowFields({ row, errors });
+  return (
+    <FieldGrid>
+      {text("title", "Titre", { wide: true, maxLength: 200, required: true })}
+      {text("category", "Catégorie", {
+        hint: "Un thème proposé, ou le vôtre.",
+        maxLength: 60,
+        list: "themes",
+      })}
+      <datalist id="themes">
+        {Object.values(newsTopics).map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      {text("tags", "Étiquettes", {
+        hint: "Séparez-les par des virgules.",
+        placeholder: "Visas, Délais",
+      })}
+      {area("excerpt", "Chapeau", {
+        hint: "Deux phrases, dans les listes et en tête de l’article.",
+        maxLength: 500,
+        rows: 2,
+      })}
+      <ContentField content={row?.content} errors={errors} />
+      <ImageField article={row} errors={errors} />
+      {select("status", "État", {
+        hint: "Un brouillon n’est lu que par vous.",
+        choices: Object.entries(articleStates),
+        fallback: "published",
+      })}
+      <div className="sm:col-span-2">
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="featured"
+            defaultChecked={row?.featured}
+            aria-describedby="featured-hint"
+            className="size-5 accent-spruce"
+          />
+          Mettre à la une
+        </label>
+        <p id="featured-hint" className="text-sm text-ink-soft">
+          Un seul de vos articles y est à la fois : le dernier choisi. Chaque article porte votre
+          nom complet.
+        </p>
+      </div>
+    </FieldGrid>
+  );
+}
+
+/** The card and the text that people will see, of a form as it stands. */
+function ArticlePreview({ data, row }: { data: FormData; row?: OwnArticle }) {
+  const content = String(data.get("content") ?? "");
+  return (
+    <div className="grid gap-8">
+      <ArticleCard article={cardOf(data, row)} />
+      <Markup blocks={parseMarkup(content)} />
+    </div>
+  );
+}
+
+function cardOf(data: FormData, article?: OwnArticle): ArticleCardData {
+  const { category, tags, excerpt } = articleSchema.shape;
+  const fields = Object.fromEntries(data);
+  const words = String(fields.content ?? "").split(/\s+/).length;
+  return {
+    id: "apercu",
+    title: typedText(data, "title", "Titre de l’article"),
+    category: category.catch(null).parse(fields.category),
+    tags: tags.catch([]).parse(fields.tags),
+    excerpt: excerpt.catch(null).parse(fields.excerpt),
+    image_url: pictureOf(data, article),
+    author_name: article?.author_name ?? null,
+    published_at: article?.published_at ?? new Date().toISOString(),
+    reading_minutes: Math.ceil(words / 200),
+  };
+}
+
+/** What was chosen just now, else the picture that is stored. */
+function pictureOf(data: FormData, article?: OwnArticle): string | null {
+  const file = data.get("image");
+  if (file instanceof File && file.size > 0) return URL.createObjectURL(file);
+  return data.has("remove_image") || data.get("image_url") ? null : (article?.picture ?? null);
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
+import type { Notice } from "@/lib/copy/notice";
+
+type Props = {
+  notice: Notice;
+  /** Where the others are, and what the way there says. */
+  list: { href: `/${string}`; label: string };
+};
+
+/** The page of a publication that is not there. */
+export function PublicationNotFound({ notice, list }: Props) {
+  return (
+    <div className="wrap py-12">
+      <NoticeOnArrival notice={notice} />
+      <EmptyState level="h1" title={notice.title} text={notice.description}>
+        <ButtonLink href={list.href} variant="primary">
+          {list.label}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The page of a publication that cannot be read now. */
+export function PublicationError({ notice, list, reference }: Props & { reference?: string }) {
+  return (
+    <div className="wrap py-12">
+      <NoticeOnArrival notice={notice} />
+      <ErrorState level="h1" title={notice.description ?? notice.title} reference={reference}>
+        <ButtonLink href={list.href}>{list.label}</ButtonLink>
+      </ErrorState>
+    </div>
+  );
+}

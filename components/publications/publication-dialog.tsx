@@ -1,0 +1,94 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { FormDialog } from "@/components/forms/form-dialog";
+import type { FormAction } from "@/components/forms/use-form-action";
+
+/** A row that is edited, and its version. */
+export type Stored = { id: string; updated_at: string };
+
+/** What the form of a kind is made of; the dialog around it is the same for all. */
+export type PublicationForm<Row extends Stored> = {
+  /** How drafts of it are named in the browser. */
+  draft: string;
+  titles: { add: string; edit: string };
+  save: FormAction;
+  /** The fields, given the row that they start from and the first error of each. */
+  fields: (props: { row?: Row; errors: Record<string, string> }) => ReactNode;
+  /** What will be seen of the form as it stands. */
+  preview: (props: { data: FormData; row?: Row }) => ReactNode;
+};
+
+type Props<Row extends Stored> = {
+  form: PublicationForm<Row>;
+  /** The row to edit, or with `copy` the one to start from; none: a new one. */
+  row?: Row;
+  copy?: boolean;
+  /** Where it is opened elsewhere than in the administration, what is told after saving differs. */
+  action?: FormAction;
+  onClose: () => void;
+  onReload?: () => void;
+};
+
+/** Creates a publication, or edits the one that it is given. */
+export function PublicationDialog<Row extends Stored>({
+  form,
+  row,
+  copy = false,
+  action = form.save,
+  ...controls
+}: Props<Row>) {
+  const editing = row !== undefined && !copy;
+  const { draft, titles, fields: Fields, preview: Preview } = form;
+  return (
+    <FormDialog
+      title={editing ? titles.edit : titles.add}
+      action={action}
+      draft={`${draft}/${editing ? "modifier" : "ajouter"}/${row?.id ?? ""}`}
+      save={editing ? "Enregistrer" : "Publier"}
+      preview={(data) => <Preview data={data} row={row} />}
+      {...controls}
+    >
+      {(errors) => (
+        <>
+          {editing && <EditedRow {...row} />}
+          <Fields row={row} errors={errors} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What the administration gives the editor of a kind: the opened row, and the table behind it. */
+export type EditorProps<Row> = { row?: Row; copy?: boolean; tableHref: string };
+
+/** The dialog that a table's address asks for: closing it goes back to the table as it was. */
+export function PublicationEditor<Row extends Stored>({
+  tableHref,
+  ...props
+}: EditorProps<Row> & { form: PublicationForm<Row> }) {
+  const router = useRouter();
+  return (
+    <PublicationDialog
+      {...props}
+      onClose={() => router.replace(tableHref, { scroll: false })}
+      // The address stays: the same dialog opens again, with what is stored now.
+      onReload={() => window.location.reload()}
+    />
+  );
+}
+
+/**
+ * Tells the action which row the form edits, and which version of it was on screen when it opened:
+ * the page behind may be rendered again meanwhile with a newer one.
+ */
+function EditedRow({ id, updated_at }: Stored) {
+  const [version] = useState(updated_at);
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="updated_at" value={version} />
+    </>
+  );
+}

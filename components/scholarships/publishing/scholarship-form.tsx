@@ -1,0 +1,119 @@
+"use client";
+
+import {
+  type EditorProps,
+  PublicationEditor,
+  type PublicationForm,
+} from "@/components/publications/publication-dialog";
+import {
+  FieldGrid,
+  type FieldsProps,
+  LIST_HINT,
+  rowFields,
+  typedText,
+} from "@/components/publications/row-fields";
+import { ScholarshipCard } from "@/components/scholarships/scholarship-card";
+import { publicationStates } from "@/lib/publications/states";
+import { applicationModes, studyFields, studyLevels } from "@/lib/scholarships/choices";
+import { scholarshipSchema } from "@/lib/scholarships/form-schema";
+import { saveScholarship } from "@/lib/scholarships/publishing-actions";
+import type { OwnScholarship } from "@/lib/scholarships/schema";
+
+/** The form of a bourse. */
+export const scholarshipForm: PublicationForm<OwnScholarship> = {
+  draft: "scholarship",
+  titles: { add: "Ajouter une bourse", edit: "Modifier la bourse" },
+  save: saveScholarship,
+  fields: ScholarshipFields,
+  preview: ScholarshipPreview,
+};
+
+/** Edits a bourse where the administration's address asks for it. */
+export function ScholarshipEditor(props: EditorProps<OwnScholarship>) {
+  return <PublicationEditor form={scholarshipForm} {...props} />;
+}
+
+/** Every field of a bourse; title, university and description are required. */
+function ScholarshipFields({ row, errors }: FieldsProps<OwnScholarship>) {
+  const { text, area, select } = rowFields({ row, errors });
+  return (
+    <FieldGrid>
+      {text("title", "Titre", {
+        wide: true,
+        maxLength: 200,
+        placeholder: "Bourse d’excellence en génie",
+        required: true,
+      })}
+      {text("university", "Université", { maxLength: 200, required: true })}
+      {text("location", "Lieu", { maxLength: 200, placeholder: "Sherbrooke (Québec)" })}
+      {select("level", "Niveau", {
+        choices: studyLevels.map(({ label }) => [label, label]),
+        none: "Tous les niveaux",
+      })}
+      {text("field", "Domaine", { maxLength: 120, list: "domaines" })}
+      <datalist id="domaines">
+        {studyFields.map(({ label }) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      {text("amount", "Montant", {
+        hint: "Écrivez « complète » si elle couvre tout.",
+        maxLength: 200,
+        placeholder: "10 000 $ par an",
+      })}
+      {text("duration", "Durée", { maxLength: 120, placeholder: "2 ans" })}
+      {text("deadline", "Date limite", {
+        wide: true,
+        type: "date",
+        hint: "Le lendemain, la bourse est marquée « expirée ».",
+      })}
+      {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
+      {area("requirements", "Critères d’admissibilité", { hint: LIST_HINT, rows: 2 })}
+      {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
+      {select("application_mode", "Candidature", {
+        choices: Object.entries(applicationModes),
+        fallback: "direct",
+      })}
+      {select("status", "État", {
+        hint: "Un brouillon n’est lu que par vous.",
+        // A bourse is awarded, an offer filled.
+        choices: Object.entries({ ...publicationStates, filled: "Attribuée" }),
+        fallback: "published",
+      })}
+      {text("official_link", "Site officiel", {
+        wide: true,
+        hint: "Son adresse complète, qui commence par https://",
+        inputMode: "url",
+        placeholder: "https://",
+      })}
+    </FieldGrid>
+  );
+}
+
+/** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
+function ScholarshipPreview({ data }: { data: FormData }) {
+  const shape = scholarshipSchema.shape;
+  const fields = Object.fromEntries(data);
+  return (
+    <ScholarshipCard
+      scholarship={{
+        id: "apercu",
+        title: typedText(data, "title", "Titre de la bourse"),
+        university: typedText(data, "university", "Université"),
+        description: typedText(data, "description", "La description commencera ici."),
+        location: shape.location.catch(null).parse(fields.location),
+        level: shape.level.catch(null).parse(fields.level),
+        field: shape.field.catch(null).parse(fields.field),
+        amount: shape.amount.catch(null).parse(fields.amount),
+        duration: shape.duration.catch(null).parse(fields.duration),
+        deadline: shape.deadline.catch(null).parse(fields.deadline),
+        requirements: shape.requirements.catch([]).parse(fields.requirements),
+        benefits: shape.benefits.catch([]).parse(fields.benefits),
+        official_link: shape.official_link.catch(null).parse(fields.official_link),
+        application_mode: shape.application_mode.catch("direct").parse(fields.application_mode),
+        status: "published",
+        updated_at: new Date().toISOString(),
+      }}
+    />
+  );
+}
