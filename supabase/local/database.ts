@@ -29,27 +29,41 @@ export async function openDatabase(folder?: string): Promise<PgliteConnection> {
 /**
  * Brings the database to the state of the repository: platform, pending migrations, first seed.
  * The system schemas (auth, storage, supabase_migrations) are there before.
+ * @throws {Refusal} when the database is of another version, which is left as it is, or a file fails.
  */
 export async function prepareDatabase(
   connection: PgliteConnection,
   options: { seed: boolean },
 ): Promise<void> {
   const db = connection.driver;
+  const pending = await pendingMigrations(db);
   await db.exec(readFileSync(path.join(root, "supabase/local/platform.sql"), "utf8"));
-  await applyMigrations(db);
+  await applyMigrations(db, pending);
   if (options.seed) await applySeed(db);
   keepGrants(connection);
 }
 
-async function applyMigrations(db: PGlite): Promise<void> {
-  const { rows } = await db.query<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations",
+/**
+ * The files that this database has not run yet.
+ * @throws {Refusal} when it ran something else before: what follows would meet another schema.
+ */
+async function pendingMigrations(db: PGlite): Promise<string[]> {
+  const { rows } = await db.query<{ file: string }>(
+    `select version || '_' || name || '.sql' as file
+     from supabase_migrations.schema_migrations order by version`,
   );
-  const applied = new Set(rows.map((row) => row.version));
+  const files = listMigrations();
+  if (rows.some(({ file }, place) => file !== files[place])) {
+    throw new Refusal(
+      "Le dossier de données vient d’une autre version du site et ne peut pas être repris : lancez « npm run db:reset », qui efface ses données de démonstration, puis démarrez de nouveau.",
+    );
+  }
+  return files.slice(rows.length);
+}
 
-  for (const file of listMigrations()) {
+async function applyMigrations(db: PGlite, files: string[]): Promise<void> {
+  for (const file of files) {
     const [version = "", name] = file.replace(/\.sql$/, "").split(/_(.*)/);
-    if (applied.has(version)) continue;
     const record =
       "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)";
     await runFile(db, path.join("supabase/migrations", file), record, [version, name]);

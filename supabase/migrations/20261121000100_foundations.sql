@@ -1,0 +1,80 @@
+-- What every other migration stands on. Helpers live in schema private, which the Data API
+-- does not expose; extensions live where hosted Supabase keeps them.
+create schema if not exists private;
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists unaccent with schema extensions;
+
+-- What is made from here on is closed, also where the platform grants everything on new tables,
+-- and PostgreSQL itself new functions to PUBLIC: a migration grants what it means, beside it.
+-- After the extensions, whose functions are everybody's.
+revoke all on schema private from public;
+grant usage on schema public, private to anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public
+  revoke all on tables from anon, authenticated;
+alter default privileges in schema public
+  revoke all on sequences from anon, authenticated;
+alter default privileges in schema public
+  revoke execute on functions from anon, authenticated;
+
+-- The Edge Functions' key: everything in public, and every function.
+alter default privileges in schema public
+  grant select, insert, update, delete on tables to service_role;
+alter default privileges in schema public
+  grant usage on sequences to service_role;
+alter default privileges in schema public
+  grant execute on functions to service_role;
+alter default privileges in schema private
+  grant execute on functions to service_role;
+
+-- Deadlines end with the day in Toronto and Montréal, not in Greenwich.
+create function private.today() returns date
+language sql stable set search_path = ''
+as $$ select (now() at time zone 'America/Toronto')::date $$;
+grant execute on function private.today() to anon, authenticated;
+
+-- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
+-- "stable" because its dictionary could change; naming the dictionary lets us promise more.
+create function private.normalise(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select lower(extensions.unaccent('extensions.unaccent'::regdictionary,
+    -- Asking first is several times cheaper than normalising what already is.
+    case when value is nfc normalized then value else normalize(value, NFC) end))
+$$;
+
+-- For check constraints: a list of at most max_items entries, none empty, none too long.
+create function private.is_short_list(items text[], max_items integer, max_length integer)
+returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select cardinality(items) <= max_items
+    and coalesce(
+      (select bool_and(item is not null and length(item) <= max_length and btrim(item) <> '')
+       from unnest(items) as item),
+      true)
+$$;
+
+-- Links and pictures of others are https or nothing: no javascript:, no mixed content.
+create function private.is_https(url text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000 $$;
+-- Check constraints evaluate these in the writer's name.
+grant execute on function
+  private.is_short_list(text[], integer, integer), private.is_https(text) to authenticated;
+
+-- Two random UUIDs: 244 bits from the server's strong source.
+create function private.random_token() returns text
+language sql volatile set search_path = ''
+as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') $$;
+
+-- Forms compare updated_at to notice that somebody else saved in between.
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
