@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { Refusal } from "@/lib/server/refusal";
 import { startBackend } from "@/supabase/local/backend";
 import { openDatabase } from "@/supabase/local/database";
-import { Refusal } from "@/supabase/local/refusal";
 
 // Three openings of a database on disk: seconds on a quiet machine, a minute on a busy one.
 const TIME_LIMIT = 180_000;
