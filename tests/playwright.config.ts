@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, findBrowser } from "./support/browser.ts";
+import { browserArguments, findBrowser } from "./support/browser/browser.ts";
 
 // `npm test` starts a site of its own for the journeys. While writing one, run it on a site that is
 // already there:  E2E_BASE_URL=http://localhost:3000 npx playwright test -c tests/playwright.config.ts

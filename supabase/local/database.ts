@@ -71,7 +71,7 @@ async function applyMigrations(db: PGlite, files: string[]): Promise<void> {
 }
 
 /** The migration files of the repository, in the order in which they apply. */
-export function listMigrations(): string[] {
+function listMigrations(): string[] {
   return readdirSync(MIGRATIONS)
     .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
     .sort();

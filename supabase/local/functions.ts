@@ -8,7 +8,7 @@ import { readSettings } from "./settings.ts";
 const FOLDER = path.join(root, "supabase/functions");
 
 /** The Edge Functions of the repository: folders with a `handler.ts`. */
-export function functionNames(): string[] {
+function functionNames(): string[] {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, "handler.ts")));
 }

@@ -1,7 +1,7 @@
 import type { EmailDriver } from "@supabase/lite";
 import { createTransport } from "nodemailer";
 
-export type MailMessage = {
+type MailMessage = {
   to: string;
   subject: string;
   html: string;

@@ -1,8 +1,14 @@
 import { expect, test } from "@playwright/test";
-import { createAccount, signIn } from "#support/accounts.ts";
-import { apply, clientOf, createApplicant, kinds, publish } from "#support/applying.ts";
-import { mailsTo } from "#support/mailbox.ts";
-import { operatorClient } from "#support/operator.ts";
+import { createAccount, signIn } from "#support/accounts/accounts.ts";
+import { mailsTo } from "#support/accounts/mailbox.ts";
+import { operatorClient } from "#support/accounts/operator.ts";
+import {
+  apply,
+  clientOf,
+  createApplicant,
+  kinds,
+  publish,
+} from "#support/publications/applying.ts";
 
 test("le numéro de l'offre d'un autre, pris pour une mission, n'ouvre pas ses candidatures", async ({
   page,

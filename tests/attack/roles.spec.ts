@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { createAccount, supabaseClient } from "#support/accounts.ts";
+import { createAccount, supabaseClient } from "#support/accounts/accounts.ts";
 
 test("une inscription qui demande un rôle inconnu fait un candidat", async () => {
   const account = await createAccount({ role: "admin" as "recruteur" });

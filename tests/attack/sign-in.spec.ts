@@ -1,7 +1,12 @@
 import { type Browser, expect, type Request, test } from "@playwright/test";
-import { createAccount, fillSignIn, newEmail, supabaseClient } from "@/tests/support/accounts";
-import { callOf } from "@/tests/support/actions";
-import { linkIn, waitForMail } from "@/tests/support/mailbox";
+import {
+  createAccount,
+  fillSignIn,
+  newEmail,
+  supabaseClient,
+} from "@/tests/support/accounts/accounts";
+import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
+import { callOf } from "@/tests/support/forms/actions";
 
 const WRONG = "Adresse courriel ou mot de passe incorrect";
 const TOO_MANY = "Trop de tentatives.";

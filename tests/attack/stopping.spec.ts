@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { root } from "#server/config.ts";
 import { type NextProcess, runServer, untilReady } from "#server/next.ts";
 import { answers, freePort } from "#server/ports.ts";
-import { copyBuild } from "#support/build-copy.ts";
+import { copyBuild } from "#support/site/build-copy.ts";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
 

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { freePort } from "#server/ports.ts";
-import { browserArguments } from "#support/browser.ts";
+import { browserArguments } from "#support/browser/browser.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 

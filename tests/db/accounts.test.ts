@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Backend, startBackend } from "@/supabase/local/backend";
-import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
+import { linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
 
 const PASSWORD = "Erable-2026!";
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Backend, startBackend } from "@/supabase/local/backend";
-import { linkIn, waitForMail } from "@/tests/support/mailbox";
+import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
 
 const PASSWORD = "Erable-2026!";
 const PDF = new Blob(["%PDF-1.7\n%%EOF"], { type: "application/pdf" });

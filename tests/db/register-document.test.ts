@@ -2,7 +2,7 @@ import { createClient, type FunctionsHttpError, type SupabaseClient } from "@sup
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "@/lib/supabase/database.types";
 import { type Backend, startBackend } from "@/supabase/local/backend";
-import { pdfFile } from "@/tests/support/files";
+import { pdfFile } from "@/tests/support/files/files";
 import { createPeople, emailOf, PASSWORD, PEOPLE } from "./support/people";
 
 const { candidat } = PEOPLE;

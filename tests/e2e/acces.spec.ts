@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { CANDIDATE, fillSignIn, RECRUITER, signIn } from "@/tests/support/accounts";
-import { ADMIN_TEXT, detours, followed } from "@/tests/support/detours";
-import { violationsOf } from "@/tests/support/violations";
+import { CANDIDATE, fillSignIn, RECRUITER, signIn } from "@/tests/support/accounts/accounts";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { ADMIN_TEXT, detours, followed } from "@/tests/support/site/detours";
 
 const PUBLIC_PAGES = ["/", "/emplois", "/emplois?q=soins", "/nulle-part"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { contextOf, ownScreens, roles, show } from "@/tests/support/screens";
-import { violationsOf } from "@/tests/support/violations";
+import { contextOf, ownScreens, roles, show } from "@/tests/support/browser/screens";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 const WIDTHS = [360, 1280];
 

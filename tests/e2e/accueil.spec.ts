@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { violationsOf } from "@/tests/support/violations";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 test.describe("L'accueil", () => {
   test("montre ses sections dans l'ordre", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { violationsOf } from "@/tests/support/violations";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 const cards = (page: Page) => page.getByRole("article");
 const section = (page: Page, name: string) => page.getByRole("region", { name });

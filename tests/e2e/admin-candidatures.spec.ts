@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
-import { callOf, replay } from "@/tests/support/actions";
-import { dialog, newTitle, row } from "@/tests/support/administration";
-import { apply, clientOf, createApplicant, publish } from "@/tests/support/applying";
-import { mailsTo, waitForMail } from "@/tests/support/mailbox";
-import { operatorClient } from "@/tests/support/operator";
-import { violationsOf } from "@/tests/support/violations";
+import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
+import { mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { callOf, replay } from "@/tests/support/forms/actions";
+import { dialog, newTitle, row } from "@/tests/support/publications/administration";
+import { apply, clientOf, createApplicant, publish } from "@/tests/support/publications/applying";
 
 const recruiter = () => createAccount({ fullName: "Maude Recruteuse", role: "recruteur" });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts";
-import { asNewRecruiter, newTitle } from "@/tests/support/administration";
-import { violationsOf } from "@/tests/support/violations";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { asNewRecruiter, newTitle } from "@/tests/support/publications/administration";
 
 const open = (page: Page) => asNewRecruiter(page, "/admin/jobs/import");
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts";
-import { callOf, replay } from "@/tests/support/actions";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { callOf, replay } from "@/tests/support/forms/actions";
 import {
   asNewRecruiter,
   choose,
@@ -8,8 +9,7 @@ import {
   newTitle,
   publicAddress,
   row,
-} from "@/tests/support/administration";
-import { violationsOf } from "@/tests/support/violations";
+} from "@/tests/support/publications/administration";
 
 const open = (page: Page) => asNewRecruiter(page, "/admin/freelance");
 const creation = (page: Page) => dialog(page, "Ajouter une mission");

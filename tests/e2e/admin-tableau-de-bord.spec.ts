@@ -1,6 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, RECRUITER, signIn, supabaseClient } from "@/tests/support/accounts";
-import { violationsOf } from "@/tests/support/violations";
+import {
+  createAccount,
+  RECRUITER,
+  signIn,
+  supabaseClient,
+} from "@/tests/support/accounts/accounts";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 const panel = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { pageHead } from "@/tests/support/page-head";
-import { violationsOf } from "@/tests/support/violations";
+import { pageHead } from "@/tests/support/browser/page-head";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 for (const [path, canonical] of [
   ["/emplois?utm_source=lettre&gclid=1", "/emplois"],

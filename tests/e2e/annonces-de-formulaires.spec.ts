@@ -1,17 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts";
+import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts/accounts";
+import { hydrated } from "@/tests/support/browser/hydrated";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { pdfFile } from "@/tests/support/files/files";
+import { breakActions } from "@/tests/support/forms/broken-actions";
 import {
   applicationsOf,
   createApplicant,
   openDialog,
   publish,
   send,
-} from "@/tests/support/applying";
-import { publishArticle } from "@/tests/support/articles";
-import { breakActions } from "@/tests/support/broken-actions";
-import { pdfFile } from "@/tests/support/files";
-import { hydrated } from "@/tests/support/hydrated";
-import { violationsOf } from "@/tests/support/violations";
+} from "@/tests/support/publications/applying";
+import { publishArticle } from "@/tests/support/publications/articles";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

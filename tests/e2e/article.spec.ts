@@ -1,6 +1,11 @@
 import { expect, test } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Account, createAccount, signIn, supabaseClient } from "@/tests/support/accounts";
+import {
+  type Account,
+  createAccount,
+  signIn,
+  supabaseClient,
+} from "@/tests/support/accounts/accounts";
 
 test.setTimeout(90_000);
 

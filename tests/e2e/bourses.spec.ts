@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { violationsOf } from "@/tests/support/violations";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 /** The amounts of the cards, in the words of the bourses. */
 function amounts(page: Page): Promise<string[]> {

@@ -1,9 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts";
-import { choose, dialog, newTitle } from "@/tests/support/administration";
-import { change, createApplicant, openDialog, publish } from "@/tests/support/applying";
-import { breakActions } from "@/tests/support/broken-actions";
-import { violationsOf } from "@/tests/support/violations";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { breakActions } from "@/tests/support/forms/broken-actions";
+import { choose, dialog, newTitle } from "@/tests/support/publications/administration";
+import {
+  change,
+  createApplicant,
+  openDialog,
+  publish,
+} from "@/tests/support/publications/applying";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

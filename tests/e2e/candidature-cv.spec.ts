@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { pdfFile, storedFiles } from "@/tests/support/files/files";
 import {
   applicationsOf,
   createApplicant,
   openDialog,
   publish,
   send,
-} from "@/tests/support/applying";
-import { pdfFile, storedFiles } from "@/tests/support/files";
+} from "@/tests/support/publications/applying";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { createAccount } from "@/tests/support/accounts";
-import { dialog } from "@/tests/support/administration";
+import { createAccount } from "@/tests/support/accounts/accounts";
+import { waitForMail } from "@/tests/support/accounts/mailbox";
+import { dialog } from "@/tests/support/publications/administration";
 import {
   createApplicant,
   everyKind,
@@ -9,8 +10,7 @@ import {
   publish,
   send,
   signedIn,
-} from "@/tests/support/applying";
-import { waitForMail } from "@/tests/support/mailbox";
+} from "@/tests/support/publications/applying";
 
 for (const kind of everyKind) {
   test(`${kinds[kind].path} : la personne envoie, le recruteur lit et refuse, la personne le voit`, async ({

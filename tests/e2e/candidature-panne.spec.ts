@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { createAccount, fillSignIn } from "@/tests/support/accounts";
+import { createAccount, fillSignIn } from "@/tests/support/accounts/accounts";
 import {
   applicationsOf,
   createApplicant,
@@ -8,8 +8,8 @@ import {
   publish,
   send,
   subjectsTo,
-} from "@/tests/support/applying";
-import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+} from "@/tests/support/publications/applying";
+import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

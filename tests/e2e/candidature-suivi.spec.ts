@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { violationsOf } from "@/tests/support/browser/violations";
 import {
   applicationsOf,
   apply,
@@ -8,10 +11,7 @@ import {
   createApplicant,
   publish,
   subjectsTo,
-} from "@/tests/support/applying";
-import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
-import { operatorClient } from "@/tests/support/operator";
-import { violationsOf } from "@/tests/support/violations";
+} from "@/tests/support/publications/applying";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

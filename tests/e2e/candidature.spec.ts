@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
+import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
+import { headersOf, linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
+import { violationsOf } from "@/tests/support/browser/violations";
 import {
   applicationsOf,
   change,
@@ -11,9 +13,7 @@ import {
   send,
   signedIn,
   subjectsTo,
-} from "@/tests/support/applying";
-import { headersOf, linkIn, waitForMail } from "@/tests/support/mailbox";
-import { violationsOf } from "@/tests/support/violations";
+} from "@/tests/support/publications/applying";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

@@ -7,8 +7,8 @@ import {
   PASSWORD,
   RECRUITER,
   signIn,
-} from "@/tests/support/accounts";
-import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
+} from "@/tests/support/accounts/accounts";
+import { linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
 
 const WRONG = "Adresse courriel ou mot de passe incorrect, ou compte non confirmé.";
 const NEW_PASSWORD = "Sapin-bleu-2027";

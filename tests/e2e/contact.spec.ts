@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { headersOf, mailsTo, waitForMail } from "@/tests/support/mailbox";
-import { violationsOf } from "@/tests/support/violations";
+import { headersOf, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 const SITE_ADDRESS = "bonjour@horizon-erable.example";
 

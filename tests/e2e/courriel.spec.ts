@@ -7,8 +7,8 @@ import {
   PASSWORD,
   signIn,
   supabaseClient,
-} from "@/tests/support/accounts";
-import { linkIn, mailsTo, waitForMail } from "@/tests/support/mailbox";
+} from "@/tests/support/accounts/accounts";
+import { linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
 
 const SUBJECT = /^Confirmez votre nouvelle adresse courriel$/;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts";
-import { apply, createApplicant, publish } from "@/tests/support/applying";
-import { storedFiles } from "@/tests/support/files";
-import { mailsTo, waitForMail } from "@/tests/support/mailbox";
-import { operatorClient } from "@/tests/support/operator";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { storedFiles } from "@/tests/support/files/files";
+import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 
 test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'on dit vrai aux candidats", async ({
   page,

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { everyKind, kinds } from "@/tests/support/applying";
-import { startFragileSite } from "@/tests/support/outage";
-import { unescapeHtml } from "@/tests/support/page-head";
-import { publishedPaths } from "@/tests/support/published-paths";
-import { type Structured, structuredDataOf } from "@/tests/support/structured-data";
-import { withJob } from "@/tests/support/temporary-job";
+import { unescapeHtml } from "@/tests/support/browser/page-head";
+import { everyKind, kinds } from "@/tests/support/publications/applying";
+import { publishedPaths } from "@/tests/support/publications/published-paths";
+import { type Structured, structuredDataOf } from "@/tests/support/publications/structured-data";
+import { withJob } from "@/tests/support/publications/temporary-job";
+import { startFragileSite } from "@/tests/support/site/outage";
 
 type Kind = Structured["@type"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { heldScripts } from "@/tests/support/held-scripts";
-import { violationsOf } from "@/tests/support/violations";
+import { heldScripts } from "@/tests/support/browser/held-scripts";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 test.describe("La liste des offres", () => {
   test("annonce le nombre d'offres et montre des cartes complètes", async ({ page }) => {

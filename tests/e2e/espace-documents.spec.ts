@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts";
-import { pdfFile, storedFiles } from "@/tests/support/files";
-import { group } from "@/tests/support/pdf-pieces";
-import { violationsOf } from "@/tests/support/violations";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { pdfFile, storedFiles } from "@/tests/support/files/files";
+import { group } from "@/tests/support/files/pdf-pieces";
 
 async function openDocuments(page: Page) {
   const account = await createAccount({ fullName: "Zoé Lévesque" });

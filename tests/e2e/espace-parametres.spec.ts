@@ -1,7 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, fillSignIn, signIn, supabaseClient } from "@/tests/support/accounts";
-import { pdfFile, rowsOf, storedFiles } from "@/tests/support/files";
+import {
+  createAccount,
+  fillSignIn,
+  signIn,
+  supabaseClient,
+} from "@/tests/support/accounts/accounts";
+import { pdfFile, rowsOf, storedFiles } from "@/tests/support/files/files";
 
 async function openSettings(page: Page) {
   const account = await createAccount({ fullName: "Zoé Lévesque" });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { CANDIDATE, createAccount, signIn } from "@/tests/support/accounts";
-import { heldScripts } from "@/tests/support/held-scripts";
-import { violationsOf } from "@/tests/support/violations";
+import { CANDIDATE, createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { heldScripts } from "@/tests/support/browser/held-scripts";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {
   const account = await createAccount({ fullName: "Zoé Lévesque" });

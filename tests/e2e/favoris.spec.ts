@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts";
-import { hydrated } from "@/tests/support/hydrated";
+import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
+import { hydrated } from "@/tests/support/browser/hydrated";
 
 function saveButton(page: Page) {
   return page

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts";
-import { choose, dialog, newTitle } from "@/tests/support/administration";
-import { apply, createApplicant, publish } from "@/tests/support/applying";
-import { publishArticle } from "@/tests/support/articles";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import {
   expectNothingLost,
   type OpenForm,
   type OpensForm,
   WORDS,
-} from "@/tests/support/failing-forms";
+} from "@/tests/support/forms/failing-forms";
+import { choose, dialog, newTitle } from "@/tests/support/publications/administration";
+import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
+import { publishArticle } from "@/tests/support/publications/articles";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

@@ -1,8 +1,8 @@
 import { type Page, test } from "@playwright/test";
-import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts";
-import { dialog } from "@/tests/support/administration";
-import { apply, createApplicant, publish } from "@/tests/support/applying";
-import { expectNothingLost, type OpensForm, WORDS } from "@/tests/support/failing-forms";
+import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts/accounts";
+import { expectNothingLost, type OpensForm, WORDS } from "@/tests/support/forms/failing-forms";
+import { dialog } from "@/tests/support/publications/administration";
+import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

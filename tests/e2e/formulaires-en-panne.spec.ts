@@ -1,14 +1,14 @@
 import { type Page, test } from "@playwright/test";
-import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts";
-import { dialog, newTitle } from "@/tests/support/administration";
-import { createApplicant, openDialog, publish } from "@/tests/support/applying";
-import { publishArticle } from "@/tests/support/articles";
+import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts/accounts";
 import {
   expectNothingLost,
   type OpenForm,
   type OpensForm,
   WORDS,
-} from "@/tests/support/failing-forms";
+} from "@/tests/support/forms/failing-forms";
+import { dialog, newTitle } from "@/tests/support/publications/administration";
+import { createApplicant, openDialog, publish } from "@/tests/support/publications/applying";
+import { publishArticle } from "@/tests/support/publications/articles";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { headersOf, linkIn, type Mail, mailsTo, waitForMail } from "@/tests/support/mailbox";
-import { violationsOf } from "@/tests/support/violations";
+import {
+  headersOf,
+  linkIn,
+  type Mail,
+  mailsTo,
+  waitForMail,
+} from "@/tests/support/accounts/mailbox";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 const TO_CONFIRM = /^Confirmez votre abonnement/;
 const ALREADY = /^Vous êtes déjà/;

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { crawl, type Visit } from "@/tests/support/crawl";
+import { crawl, type Visit } from "@/tests/support/browser/crawl";
 
 test.describe.configure({ mode: "serial" });
 

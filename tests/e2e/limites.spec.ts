@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 
 type Answer = { status(): number; headers(): Record<string, string>; text(): Promise<string> };
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { violationsOf } from "@/tests/support/violations";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 /** The budgets on the stubs of the cards, in dollars. */
 async function budgets(page: Page): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { violationsOf } from "@/tests/support/violations";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 const mainLinks = [
   ["Accueil", "/"],

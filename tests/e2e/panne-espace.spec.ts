@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
-import { createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts";
-import { pdfFile, storedFiles } from "@/tests/support/files";
-import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+import { createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts/accounts";
+import { pdfFile, storedFiles } from "@/tests/support/files/files";
+import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 // The personal space while the backend, or a part of it, does not answer.
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
-import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 // These journeys cut a backend of their own: they need the build that `npm test` made.
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");

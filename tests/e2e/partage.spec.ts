@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { pageHead } from "@/tests/support/page-head";
-import { pngSize } from "@/tests/support/png";
+import { pageHead } from "@/tests/support/browser/page-head";
+import { pngSize } from "@/tests/support/files/png";
 
 for (const list of ["/emplois", "/freelance", "/bourses", "/actualites"]) {
   test(`une page de ${list} a sa propre image, de 1200 × 630`, async ({ request, baseURL }) => {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { everyKind, kinds } from "@/tests/support/applying";
-import { pageHead } from "@/tests/support/page-head";
-import { publishedPaths } from "@/tests/support/published-paths";
+import { pageHead } from "@/tests/support/browser/page-head";
+import { everyKind, kinds } from "@/tests/support/publications/applying";
+import { publishedPaths } from "@/tests/support/publications/published-paths";
 
 /** Pages of one file that are really opened. */
 const SAMPLE = 6;

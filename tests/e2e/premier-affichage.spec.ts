@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { heldScripts } from "@/tests/support/held-scripts";
+import { heldScripts } from "@/tests/support/browser/held-scripts";
 
 /** When the first of the page's scripts was asked for, and when its words were seen. */
 async function moments(page: Page) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { CANDIDATE, signIn } from "@/tests/support/accounts";
-import { asNewRecruiter, dialog, newTitle } from "@/tests/support/administration";
-import { violationsOf } from "@/tests/support/violations";
+import { CANDIDATE, signIn } from "@/tests/support/accounts/accounts";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
 
 const cluster = (page: Page) => page.getByRole("navigation", { name: "Publier" });
 const mission = (page: Page) => dialog(page, "Ajouter une mission");

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { CANDIDATE, fillSignIn, RECRUITER } from "@/tests/support/accounts";
-import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/detours";
-import { removeMiddleware } from "@/tests/support/no-middleware";
-import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+import { CANDIDATE, fillSignIn, RECRUITER } from "@/tests/support/accounts/accounts";
+import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/site/detours";
+import { removeMiddleware } from "@/tests/support/site/no-middleware";
+import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 // The same build with the middleware taken out: pages and database stand alone (security.md 2).
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");

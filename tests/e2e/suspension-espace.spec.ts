@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { CANDIDATE, createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts";
-import { pdfFile, storedFiles } from "@/tests/support/files";
-import { hydrated } from "@/tests/support/hydrated";
-import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+import { CANDIDATE, createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts/accounts";
+import { hydrated } from "@/tests/support/browser/hydrated";
+import { pdfFile, storedFiles } from "@/tests/support/files/files";
+import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 // The personal space of a site whose operator has suspended what people do in it.
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");

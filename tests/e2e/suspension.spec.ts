@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type FragileSite, startFragileSite } from "@/tests/support/outage";
+import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 // A site of its own, with features that its operator has suspended.
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");

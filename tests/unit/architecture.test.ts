@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { importsOf, meant, violation } from "@/tests/support/architecture";
+import { importsOf, meant, violation } from "@/tests/support/source/architecture";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -20,7 +20,7 @@ describe("qui peut importer qui", () => {
     ["app/(public)/page.tsx", "supabase/functions/_shared/answer.ts"],
     ["lib/documents/rules.ts", "supabase/functions/_shared/answer.ts"],
     ["lib/jobs/queries.ts", "lib/server/config.ts"],
-    ["lib/jobs/queries.ts", "@/tests/support/empty"],
+    ["lib/jobs/queries.ts", "@/tests/support/run/empty"],
     ["lib/server/site.ts", "supabase/local/backend.ts"],
     ["lib/ground/cv.ts", "@/lib/site"],
     ["supabase/functions/register-document/pdf.ts", "lib/documents/rules.ts"],

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MAX_CV_BYTES } from "@/lib/ground/cv";
 import { isAcceptablePdf } from "@/supabase/functions/register-document/pdf.ts";
 import { textPdf } from "@/supabase/local/text-pdf";
-import { deflated, END, group, pdf, stream } from "@/tests/support/pdf-pieces";
+import { deflated, END, group, pdf, stream } from "@/tests/support/files/pdf-pieces";
 
 const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
 const OBJECT = `1 0 obj ${SCRIPT} endobj`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { MailMessage } from "#shared/environment.ts";
-import { accountMails, functionMails } from "#support/mails.ts";
+import { accountMails, functionMails } from "#support/gallery/mails.ts";
 import { templateFiles } from "@/supabase/templates/templates";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));

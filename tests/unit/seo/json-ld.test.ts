@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { escapeHtml, htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { shaped, writeJsonLd } from "@/lib/seo/json-ld";
 import { organization, webSite } from "@/lib/seo/site-data";
-import { parseStructured } from "@/tests/support/structured-data";
+import { parseStructured } from "@/tests/support/publications/structured-data";
 
 describe("écrire des données structurées", () => {
   it.each([

@@ -5,8 +5,8 @@ import { jobPosting } from "@/lib/jobs/posting";
 import { articleData } from "@/lib/news/article-data";
 import { monetaryGrant } from "@/lib/scholarships/grant";
 import { organization } from "@/lib/seo/site-data";
-import { aJob, aMission, anArticle, aScholarship } from "@/tests/support/publications";
-import { parseStructured } from "@/tests/support/structured-data";
+import { aJob, aMission, anArticle, aScholarship } from "@/tests/support/publications/publications";
+import { parseStructured } from "@/tests/support/publications/structured-data";
 
 const context = "https://schema.org" as const;
 

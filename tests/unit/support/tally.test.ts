@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { tallyJunit, tallyPlaywright, tallyVitest } from "@/tests/support/tally";
-import { isAtLeast } from "@/tests/support/versions";
+import { tallyJunit, tallyPlaywright, tallyVitest } from "@/tests/support/run/tally";
+import { isAtLeast } from "@/tests/support/source/versions";
 
 describe("Le compte final", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "tally-"));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Account, createAccount, signIn } from "./accounts.ts";
+import { type Account, createAccount, signIn } from "#support/accounts/accounts.ts";
 
 /** A recruiter who has published nothing yet, at a page of the administration. */
 export async function asNewRecruiter(page: Page, path: string): Promise<Account> {

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
+import { contextOf, roles, screens, show } from "#support/browser/screens.ts";
 import type { Drawn } from "./gallery-mails.ts";
-import { contextOf, roles, screens, show } from "./screens.ts";
 
 const WIDTHS = [360, 768, 1280];
 

@@ -1,5 +1,5 @@
+import { operatorClient } from "#support/accounts/operator.ts";
 import type { Database } from "@/lib/supabase/database.types";
-import { operatorClient } from "./operator.ts";
 
 type NewJob = Database["public"]["Tables"]["jobs"]["Insert"];
 

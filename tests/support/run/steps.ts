@@ -1,10 +1,10 @@
 import path from "node:path";
-import { ensureBrowser } from "./browser.ts";
+import { ensureBrowser } from "#support/browser/browser.ts";
+import { buildSiteUnderTest, type SiteUnderTest } from "#support/site/site.ts";
+import { outdatedPackages } from "#support/source/versions.ts";
 import { runBin } from "./command.ts";
 import { functionsUnderDeno, functionsUnderNode } from "./function-tests.ts";
-import { buildSiteUnderTest, type SiteUnderTest } from "./site.ts";
 import { type Tally, tallyOne, tallyPlaywright, tallyVitest } from "./tally.ts";
-import { outdatedPackages } from "./versions.ts";
 
 export type Step = { name: string; run(reports: string): Promise<Tally> };
 

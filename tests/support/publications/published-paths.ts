@@ -1,6 +1,6 @@
+import { operatorClient } from "#support/accounts/operator.ts";
 import { todayInCanada } from "@/lib/text/dates";
 import { type Kind, kinds } from "./applying.ts";
-import { operatorClient } from "./operator.ts";
 
 type Row = { id: string; status: string; ends: string | null };
 

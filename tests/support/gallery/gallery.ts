@@ -1,9 +1,10 @@
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "./browser.ts";
+import { root } from "#server/config.ts";
+import { browserArguments, ensureBrowser } from "#support/browser/browser.ts";
+import { buildSiteUnderTest } from "#support/site/site.ts";
 import { drawMails } from "./gallery-mails.ts";
 import { drawScreens } from "./gallery-screens.ts";
-import { buildSiteUnderTest } from "./site.ts";
 
 /*
  * `npm run gallery` draws every screen for each role at three widths into `gallery/`, to be looked
@@ -14,7 +15,7 @@ const [, , ...asked] = process.argv;
 const dark = asked.includes("dark");
 const wanted = asked.find((word) => word !== "dark") ?? "";
 
-const folder = path.join(import.meta.dirname, "..", "..", "gallery");
+const folder = path.join(root, "gallery");
 const { path: executablePath } = await ensureBrowser();
 const site = wanted.startsWith("/courriels") ? null : await buildSiteUnderTest();
 Object.assign(process.env, site?.environment);

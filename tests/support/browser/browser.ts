@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { run, runBin } from "./command.ts";
+import { run, runBin } from "#support/run/command.ts";
 
 type Browser = { path: string; origin: string };
 

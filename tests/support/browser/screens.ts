@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { CANDIDATE, RECRUITER, signIn } from "./accounts.ts";
+import { CANDIDATE, RECRUITER, signIn } from "#support/accounts/accounts.ts";
 
 export const roles = ["anonyme", "candidat", "recruteur"] as const;
 export type Role = (typeof roles)[number];

@@ -44,7 +44,7 @@ export async function crawl(request: APIRequestContext, limits: Limits): Promise
 }
 
 /** Where a page's links lead on this site, without fragments. */
-export function linksOf(html: string): string[] {
+function linksOf(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
     .map(([, href = ""]) => href.replaceAll("&amp;", "&").split("#")[0] ?? "")
     .filter((href) => href.startsWith("/") && !href.startsWith("//"));
@@ -58,7 +58,7 @@ function kindOf(path: string): string {
   return parts.length > 1 ? `/${parts[0]}/…` : pathname;
 }
 
-export function readHead(html: string) {
+function readHead(html: string) {
   const meta = (name: string) =>
     html.match(new RegExp(`<meta name="${name}" content="([^"]*)"`))?.[1] ?? "";
   return {

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 /** What comes between a form and its action. */
-export const failures = {
+const failures = {
   "hors ligne": (route: Route) => route.abort("internetdisconnected"),
   "un mandataire sans réponse (502)": (route: Route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" }),

@@ -1,5 +1,5 @@
-import type { Account } from "./accounts.ts";
-import { operatorClient } from "./operator.ts";
+import type { Account } from "#support/accounts/accounts.ts";
+import { operatorClient } from "#support/accounts/operator.ts";
 
 /** Publishes an article of somebody's, past the forms, and returns its id. */
 export async function publishArticle(author: Account, title: string): Promise<string> {

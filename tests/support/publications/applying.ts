@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { type Account, createAccount, signIn, supabaseClient } from "./accounts.ts";
-import { pdfFile } from "./files.ts";
-import { mailsTo } from "./mailbox.ts";
-import { operatorClient } from "./operator.ts";
+import { type Account, createAccount, signIn, supabaseClient } from "#support/accounts/accounts.ts";
+import { mailsTo } from "#support/accounts/mailbox.ts";
+import { operatorClient } from "#support/accounts/operator.ts";
+import { pdfFile } from "#support/files/files.ts";
 
 /** What can be applied to: its table and columns, its address, the words of its page. */
 export const kinds = {
