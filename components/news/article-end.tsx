@@ -1,8 +1,8 @@
 import { ChipLink } from "@/components/ui/chip";
 import { OutsideLink } from "@/components/ui/prose";
+import { topicLabel } from "@/lib/news/choices";
 import { newsHref } from "@/lib/news/filters";
 import type { Source } from "@/lib/news/outline";
-import { topicLabel } from "@/lib/news/topics";
 
 /** What an article rests on. */
 export function ArticleSources({ sources }: { sources: Source[] }) {

@@ -8,8 +8,8 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Trash, Upload } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
+import { removePhoto, savePhoto } from "@/lib/profile/actions";
 import { looksLikePhoto, PHOTO_TYPES } from "@/lib/profile/photo";
-import { removePhoto, savePhoto } from "@/lib/profile/photo-actions";
 
 const PhotoDialog = dynamic(() => import("./photo-dialog").then((module) => module.PhotoDialog));
 

@@ -2,7 +2,7 @@ import "server-only";
 import { ImageResponse } from "next/og";
 import { drawable } from "@/lib/seo/drawable";
 import { site } from "@/lib/site";
-import { excerpt } from "@/lib/text/excerpt";
+import { excerpt } from "@/lib/text/plain";
 import { Picture, type PictureText } from "./picture";
 import { pictureFonts } from "./picture-fonts";
 

@@ -17,9 +17,8 @@ import type { Viewer } from "@/lib/auth/roles";
 import { requireRecruiter } from "@/lib/auth/session";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { type AdminRowOf, listForAdmin } from "@/lib/publications/admin-list";
+import { type AdminRowOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
 import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
-import { findOwn } from "@/lib/publications/own-row";
 import type { SearchParams } from "@/lib/text/search";
 
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];

@@ -8,9 +8,9 @@ import { TopicChips } from "@/components/news/topic-chips";
 import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
 import { PageHeader } from "@/components/ui/page-header";
 import { notices } from "@/lib/copy/notices";
+import { topicLabel } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
 import type { listNews } from "@/lib/news/queries";
-import { topicLabel } from "@/lib/news/topics";
 
 type Props = {
   title: string;

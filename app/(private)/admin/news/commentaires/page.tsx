@@ -12,7 +12,7 @@ import { requireRecruiter } from "@/lib/auth/session";
 import { countComments } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { listHeldComments } from "@/lib/news/held-comments";
+import { listHeldComments } from "@/lib/news/reactions";
 import { pagePath } from "@/lib/publications/kinds";
 
 const TITLE = "Commentaires à approuver";

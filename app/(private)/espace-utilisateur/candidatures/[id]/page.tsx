@@ -8,7 +8,7 @@ import { ApplicationHistory } from "@/components/applications/application-histor
 import { ApplicationView } from "@/components/applications/application-view";
 import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
 import { ArrowLeft } from "@/components/ui/icons";
-import { type ApplicationDetails, findApplication } from "@/lib/applications/details";
+import { type ApplicationDetails, findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { spaceHref } from "@/lib/profile/tabs";

@@ -4,6 +4,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { csvPiece } from "@/lib/text/csv";
 import { isoMoment } from "@/lib/text/dates";
 import { type ReceivedList, receivedPath } from "./received";
+import { findReceived } from "./received-queries";
 
 const BATCH = 500;
 /** More than a spreadsheet is good for; keeps one answer within bounds. */
@@ -80,4 +81,28 @@ function cellsOf(row: Row, siteUrl: string): (string | null)[] {
     row.cv_file_name,
     siteUrl + receivedPath(row.id),
   ];
+}
+
+/** A CV for its recruiter, or why there is none to see. */
+type OpenedCv = { name: string; file: Blob } | "missing";
+
+/**
+ * Opens the CV of an application to one of the viewer's own publications. The database logs the
+ * opening, which the candidate sees, and lets the file out for two minutes; nothing is logged
+ * where there is nothing to open. What was looked at when the CV was kept cannot change since: only
+ * the function that looks stores files which become documents, and nothing replaces a file.
+ * @throws when the database or the storage does not answer.
+ */
+export async function openReceivedCv(id: string): Promise<OpenedCv> {
+  const application = await findReceived(id);
+  if (!application?.hasCv) return "missing";
+  const client = await requestClient();
+  const opened = await client.rpc("open_application_cv", { application_id: id });
+  // Withdrawn between the two questions.
+  if (opened.error?.message.includes("cv_not_available")) return "missing";
+  if (opened.error) throw opened.error;
+
+  const file = await client.storage.from("cvs").download(opened.data);
+  if (file.error) throw file.error;
+  return { name: application.cvFileName ?? "CV.pdf", file: file.data };
 }
