@@ -4,10 +4,7 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import { Check, Download, Eye } from "@/components/ui/icons";
 import type { SavedDocument } from "@/lib/documents/schema";
 import { longDateTime } from "@/lib/text/dates";
-import { DefaultButton } from "./default-button";
-import { DeleteDocument } from "./delete-document";
-import { RenameDocument } from "./rename-document";
-import { rowAction } from "./row-action";
+import { DefaultButton, DeleteDocument, RenameDocument, rowAction } from "./document-actions";
 
 /** One CV: what it is, and what can be done with it. */
 export function DocumentRow({ document, uses }: { document: SavedDocument; uses: number }) {

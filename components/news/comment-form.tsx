@@ -8,7 +8,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/loading";
 import type { ActionResult } from "@/lib/actions/result";
 import { signInPath } from "@/lib/auth/next-path";
 import { pageNotices } from "@/lib/copy/page-notices";

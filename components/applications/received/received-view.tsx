@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StatusBadge } from "@/components/applications/status-badge";
+import { StatusBadge } from "@/components/applications/application-status";
 import { FileText, Mail } from "@/components/ui/icons";
 import { type ReceivedRow, receivedCvPath } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";

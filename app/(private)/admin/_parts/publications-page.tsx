@@ -1,8 +1,6 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { AddLink } from "@/components/admin/add-link";
-import { AdminHeading } from "@/components/admin/admin-heading";
-import { ListFailure } from "@/components/admin/list-failure";
+import { AddLink, AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ListFrame } from "@/components/admin/list-frame";
 import type { EditorProps } from "@/components/publications/publication-dialog";
 import {

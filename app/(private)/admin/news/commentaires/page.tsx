@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { AdminHeading } from "@/components/admin/admin-heading";
-import { ListFailure } from "@/components/admin/list-failure";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { CommentItem } from "@/components/news/comment-item";
 import { CommentDecisions } from "@/components/news/publishing/comment-decisions";
 import { ButtonLink } from "@/components/ui/button";

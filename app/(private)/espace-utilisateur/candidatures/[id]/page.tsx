@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { SpaceHeader } from "@/app/(private)/espace-utilisateur/_parts/space-header";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
 import { ApplicationActions } from "@/components/applications/application-actions";
-import { ApplicationHistory } from "@/components/applications/application-history";
+import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationView } from "@/components/applications/application-view";
 import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
 import { ArrowLeft } from "@/components/ui/icons";

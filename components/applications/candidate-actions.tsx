@@ -5,8 +5,8 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
-import { X } from "@/components/ui/icons";
-import { withdrawApplication } from "@/lib/applications/actions";
+import { Mail, X } from "@/components/ui/icons";
+import { remindRecruiter, withdrawApplication } from "@/lib/applications/actions";
 import { notices } from "@/lib/copy/notices";
 
 /** The button and the dialog that take an application back. */
@@ -56,6 +56,20 @@ function WithdrawForm({ id, onDone }: { id: string; onDone: () => void }) {
       </DialogClose>
       <Button type="submit" variant="accent" disabled={pending}>
         {pending ? "Retrait..." : "Retirer"}
+      </Button>
+    </form>
+  );
+}
+
+/** "Relancer": one click, once. */
+export function Remind({ id }: { id: string }) {
+  const { form, pending } = useFormAction(remindRecruiter, { failure: notices.reminderNotSent });
+  return (
+    <form {...form}>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" variant="primary" disabled={pending}>
+        <Mail className="size-4.5" />
+        {pending ? "Envoi..." : "Relancer"}
       </Button>
     </form>
   );

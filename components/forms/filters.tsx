@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { RemovableChip } from "@/components/ui/chip";
+import { Select } from "@/components/ui/field";
 
 /** What narrows a list, each removable by a link, and the way to remove all. */
 export function ActiveFilters({
@@ -21,5 +22,29 @@ export function ActiveFilters({
         Effacer les filtres
       </Link>
     </div>
+  );
+}
+
+type Option = { slug: string; label: string };
+type Props = {
+  name: string;
+  label: string;
+  /** The words for "no choice". */
+  all: string;
+  options: readonly Option[];
+  chosen: Option | null;
+};
+
+/** A menu of a filter bar; its values are the words of the address. */
+export function FilterMenu({ name, label, all, options, chosen }: Props) {
+  return (
+    <Select name={name} aria-label={label} defaultValue={chosen?.slug ?? ""}>
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.slug} value={option.slug}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useSession } from "@/components/layout/session-provider";
+import { createViewerIds, useViewerId } from "@/components/layout/viewer-ids";
 import { Badge } from "@/components/ui/badge";
 import { Check } from "@/components/ui/icons";
-import { useApplied } from "./applied-store";
 
 /** On a card without an apply button: that the viewer has applied already. */
 export function AppliedMark({ id }: { id: string }) {
@@ -15,4 +15,14 @@ export function AppliedMark({ id }: { id: string }) {
       Candidature envoyée
     </Badge>
   );
+}
+
+/** What the viewer applied to, for every button of the page. */
+const list = createViewerIds("/api/applications");
+
+export const markApplied = list.mark;
+
+/** Whether `owner` applied to this; undefined until it is known, false without an owner. */
+export function useApplied(owner: string | null, id: string): boolean | undefined {
+  return useViewerId(list, owner, id);
 }

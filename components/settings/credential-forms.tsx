@@ -4,8 +4,8 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { Field, fieldProps } from "@/components/ui/field";
-import { changePassword } from "@/lib/auth/credential-actions";
+import { Field, fieldProps, Input } from "@/components/ui/field";
+import { changeEmail, changePassword } from "@/lib/auth/credential-actions";
 import { notices } from "@/lib/copy/notices";
 
 const HINT = "Au moins 10 caractères. Vos autres appareils seront déconnectés.";
@@ -40,6 +40,46 @@ export function PasswordForm({ email }: { email: string }) {
       <div>
         <Button type="submit" disabled={pending}>
           {pending ? "Modification..." : "Modifier le mot de passe"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The address; it changes once both mailboxes have confirmed. */
+export function EmailForm({ email }: { email: string }) {
+  const { form, errors, result, pending } = useFormAction(changeEmail, {
+    failure: notices.emailSaveFailed,
+    onDone: (_, element) => element.reset(),
+  });
+  const hint = `Adresse actuelle : ${email}`;
+  return (
+    <form {...form} className="grid max-w-md gap-5">
+      <FormNotice result={result} />
+      <Field id="email-new" label="Nouvelle adresse courriel" hint={hint} error={errors.email}>
+        <Input
+          {...fieldProps("email-new", { hint, error: errors.email })}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </Field>
+      <Field
+        id="email-password"
+        label="Mot de passe, pour confirmer"
+        error={errors.current_password}
+      >
+        <PasswordInput
+          {...fieldProps("email-password", { error: errors.current_password })}
+          name="current_password"
+          autoComplete="current-password"
+          required
+        />
+      </Field>
+      <div>
+        <Button type="submit" disabled={pending}>
+          {pending ? "Envoi..." : "Changer d’adresse"}
         </Button>
       </div>
     </form>

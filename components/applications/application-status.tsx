@@ -1,4 +1,6 @@
+import { Badge } from "@/components/ui/badge";
 import type { HistoryEntry } from "@/lib/applications/history";
+import { statusTone } from "@/lib/applications/schema";
 import { longDateTime } from "@/lib/text/dates";
 
 /** What happened to an application, oldest first. */
@@ -29,4 +31,9 @@ export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
       </ol>
     </section>
   );
+}
+
+/** Where an application stands: blue, green, red, or grey (design.md). */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={statusTone(status)}>{status}</Badge>;
 }
