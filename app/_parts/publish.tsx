@@ -1,8 +1,11 @@
 "use client";
 
-import { lazy, Suspense } from "react";
-import { PublishButton } from "@/components/layout/publish-button";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useSession } from "@/components/layout/session-provider";
+import { Button } from "@/components/ui/button";
+import { Plus } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/loading";
+import { notify } from "@/components/ui/notify";
 import type { Notice } from "@/lib/copy/notices";
 import type { Kind } from "@/lib/publications/kinds";
 
@@ -46,5 +49,34 @@ export function SiteQuickAdd({ variant }: { variant?: "floating" | "inline" }) {
         )}
       />
     </Suspense>
+  );
+}
+
+type PublishButtonProps = {
+  /** What recruiters read; it opens the dialog. */
+  publish: string;
+  /** What others read; it answers that publishing is for recruiters. */
+  propose: string;
+  restricted: Notice;
+  dialog: (onClose: () => void) => ReactNode;
+};
+
+/** "Publier…" for recruiters, "Proposer…" for the others (specification §2.6, 2.8, 2.10). */
+function PublishButton({ publish, propose, restricted, dialog }: PublishButtonProps) {
+  const { status, viewer } = useSession();
+  const [open, setOpen] = useState(false);
+  if (status === "loading") return <Skeleton className="h-11 w-56 rounded-control" />;
+  const isRecruiter = viewer?.role === "recruteur";
+  return (
+    <>
+      <Button
+        variant={isRecruiter ? "accent" : undefined}
+        onClick={() => (isRecruiter ? setOpen(true) : notify(restricted))}
+      >
+        <Plus />
+        {isRecruiter ? publish : propose}
+      </Button>
+      {isRecruiter && open && dialog(() => setOpen(false))}
+    </>
   );
 }

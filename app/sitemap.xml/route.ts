@@ -1,5 +1,5 @@
 import { kinds } from "@/lib/publications/kinds";
-import { listSitemapParts } from "@/lib/seo/parts";
+import { listSitemapParts } from "@/lib/publications/sitemap";
 import { type Entry, sitemapIndex } from "@/lib/seo/sitemap";
 import { xmlResponse } from "@/lib/seo/xml-response";
 

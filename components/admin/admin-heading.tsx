@@ -1,4 +1,10 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/error-state";
+import { Plus } from "@/components/ui/icons";
+import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
+import { type AdminList, adminHref } from "@/lib/admin/list";
+import type { Notice } from "@/lib/copy/notices";
 
 /** Takes the focus when a row that had it is gone. */
 export const TABLE_HEADING_ID = "titre-de-page";
@@ -23,5 +29,30 @@ export function AdminHeading({
       </div>
       {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </div>
+  );
+}
+
+/** The add button of a table's page; it opens the dialog over the table as it stands. */
+export function AddLink({ list, label }: { list: AdminList; label: string }) {
+  return (
+    <ButtonLink
+      href={adminHref(list, { kind: "new" })}
+      scroll={false}
+      prefetch={false}
+      variant="accent"
+    >
+      <Plus />
+      {label}
+    </ButtonLink>
+  );
+}
+
+/** A table that could not be read: the notice, the sentence and "Réessayer". */
+export function ListFailure({ notice, reference }: { notice: Notice; reference: string }) {
+  return (
+    <>
+      <NoticeOnArrival notice={notice} />
+      <ErrorState title={notice.description ?? notice.title} reference={reference} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ListFilters } from "@/components/forms/list-filters";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Input, Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import { type AdminList, adminHref, type Sort } from "@/lib/admin/list";
-import { ListToolbar } from "./list-toolbar";
 
 type Props = {
   list: AdminList;
@@ -80,5 +80,46 @@ function Nothing({ list, empty }: Pick<Props, "list" | "empty">) {
         </ButtonLink>
       )}
     </EmptyState>
+  );
+}
+
+type ListToolbarProps = {
+  list: AdminList;
+  sorts: readonly Sort[];
+  /** What the search box is for: "Rechercher une offre". */
+  search: string;
+};
+
+/** The fields above a table; they stand in a `ListFilters` form. */
+function ListToolbar({ list, sorts, search }: ListToolbarProps) {
+  return (
+    <div className="grid gap-2.5 pb-4 grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2.2fr)_minmax(0,2.2fr)_auto]">
+      <Input
+        type="search"
+        name="q"
+        aria-label={search}
+        placeholder={search}
+        maxLength={200}
+        defaultValue={list.q}
+      />
+      <Select
+        name="voir"
+        aria-label="Publications à afficher"
+        defaultValue={list.mine ? "" : "toutes"}
+      >
+        <option value="">Les miennes</option>
+        <option value="toutes">Toutes</option>
+      </Select>
+      <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>
+        {sorts.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" className="max-sm:col-span-2">
+        Rechercher
+      </Button>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import { type Reminder, reminderOf } from "@/lib/applications/history";
 import type { SentApplication } from "@/lib/applications/schema";
 import { longDateTime } from "@/lib/text/dates";
-import { Remind } from "./remind";
-import { Withdraw } from "./withdraw";
+import { Remind, Withdraw } from "./candidate-actions";
 
 type Props = { application: SentApplication & { remindedAt: string | null } };
 

@@ -6,8 +6,8 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import type { ApplicationKind, SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
-import { StatusBadge } from "./status-badge";
-import { Withdraw } from "./withdraw";
+import { StatusBadge } from "./application-status";
+import { Withdraw } from "./candidate-actions";
 
 const icons: Record<ApplicationKind, typeof Briefcase> = {
   job: Briefcase,

@@ -4,7 +4,7 @@ import { FileText } from "@/components/ui/desk-icons";
 import type { SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
-import { StatusBadge } from "./status-badge";
+import { StatusBadge } from "./application-status";
 
 type Props = {
   application: SentApplication & {

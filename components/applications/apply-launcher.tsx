@@ -6,9 +6,8 @@ import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import type { ApplicationTarget } from "@/lib/applications/schema";
-import { markApplied, useApplied } from "./applied-store";
+import { markApplied, useApplied } from "./applied";
 import { signInToApply, takePendingApply } from "./pending-apply";
-import { SentNote } from "./sent-note";
 
 /** What a dialog gets; it says when the application is there, now or since before. */
 export type ApplyDialogProps = ApplicationTarget & { onClose: () => void; onApplied: () => void };
@@ -70,5 +69,17 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
       {applied && note && <SentNote />}
       {open && dialog({ kind, id, onClose: () => setOpen(false), onApplied })}
     </div>
+  );
+}
+
+/** Stands under the green button: what happens next. */
+function SentNote() {
+  return (
+    <p className="text-center text-sm">
+      Votre candidature a bien été transmise.{" "}
+      <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
+        Suivre la réponse
+      </a>
+    </p>
   );
 }

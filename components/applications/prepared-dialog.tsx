@@ -1,14 +1,13 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
-import { Spinner } from "@/components/ui/spinner";
-import type { ApplicationKind, Preparation } from "@/lib/applications/schema";
+import type { ApplicationKind, ApplicationTarget, Preparation } from "@/lib/applications/schema";
 import { type Notice, notices } from "@/lib/copy/notices";
 import type { ApplyDialogProps } from "./apply-launcher";
 import { signInToApply } from "./pending-apply";
-import { type PreparationState, usePreparation } from "./use-preparation";
 
 const duplicates: Record<ApplicationKind, Notice> = {
   job: notices.alreadyApplied,
@@ -63,4 +62,44 @@ function refusalOf(state: PreparationState, kind: ApplicationKind): Notice | nul
   if (state.step !== "ready") return notices.targetClosed;
   if (state.preparation.applied) return duplicates[kind];
   return state.preparation.open ? null : notices.targetClosed;
+}
+
+type PreparationState =
+  | { step: "loading" | "failed" | "signed-out" | "gone" }
+  | { step: "ready"; preparation: Preparation };
+
+/** What a dialog starts from, asked for when it opens. */
+function usePreparation({ kind, id }: ApplicationTarget) {
+  const [state, setState] = useState<PreparationState>({ step: "loading" });
+
+  useEffect(() => {
+    let stopped = false;
+    fetchPreparation({ kind, id }).then((found) => {
+      if (!stopped) setState(found);
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [kind, id]);
+
+  /** Asks again, for a CV that has just been added; a failure changes nothing, and is said. */
+  const reload = useCallback(async () => {
+    const found = await fetchPreparation({ kind, id });
+    if (found.step === "ready") setState(found);
+    return found.step === "ready";
+  }, [kind, id]);
+
+  return { state, reload };
+}
+
+async function fetchPreparation({ kind, id }: ApplicationTarget): Promise<PreparationState> {
+  try {
+    const response = await fetch(`/api/applications/${kind}/${id}`, { cache: "no-store" });
+    if (response.status === 401) return { step: "signed-out" };
+    if (response.status === 404) return { step: "gone" };
+    if (!response.ok) return { step: "failed" };
+    return { step: "ready", preparation: await response.json() };
+  } catch {
+    return { step: "failed" };
+  }
 }

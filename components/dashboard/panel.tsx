@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/desk-icons";
+import { Skeleton } from "@/components/ui/loading";
 
 /** One picture of the dashboard, with its title and what it says in a line. */
 export function Panel({
@@ -33,4 +34,34 @@ export function PanelSkeleton() {
 /** Nothing to draw yet. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <p className="py-6 text-center text-muted">{children}</p>;
+}
+
+type Counts = { jobs: number; scholarships: number; articles: number; users: number };
+
+const cards = [
+  { key: "jobs", label: "Offres d'emploi", Icon: Briefcase },
+  { key: "scholarships", label: "Bourses", Icon: GraduationCap },
+  { key: "articles", label: "Articles", Icon: Newspaper },
+  { key: "users", label: "Utilisateurs", Icon: Users },
+] as const;
+
+const number = new Intl.NumberFormat("fr-CA");
+
+/** The four counts of the dashboard (specification §2.16); placeholders while they are fetched. */
+export function CountCards({ counts }: { counts: Counts | null }) {
+  return (
+    <dl aria-busy={counts === null} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      {cards.map(({ key, label, Icon }) => (
+        <div key={key} className="rounded-card border border-line bg-snow p-4 sm:p-5">
+          <dt className="flex items-center gap-2.5 text-muted">
+            <Icon className="size-5 shrink-0 text-spruce" />
+            {label}
+          </dt>
+          <dd className="mt-3 font-display text-4xl font-bold tabular-nums">
+            {counts === null ? <Skeleton className="h-10 w-20" /> : number.format(counts[key])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -4,12 +4,8 @@ import { Download, Eye } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Check } from "@/components/ui/icons";
 import type { SavedDocument } from "@/lib/documents/schema";
-import { fileSize } from "@/lib/text/bytes";
 import { longDateTime } from "@/lib/text/dates";
-import { DefaultButton } from "./default-button";
-import { DeleteDocument } from "./delete-document";
-import { RenameDocument } from "./rename-document";
-import { rowAction } from "./row-action";
+import { DefaultButton, DeleteDocument, RenameDocument, rowAction } from "./document-actions";
 
 /** One CV: what it is, and what can be done with it. */
 export function DocumentRow({ document, uses }: { document: SavedDocument; uses: number }) {
@@ -69,4 +65,14 @@ export function DocumentRow({ document, uses }: { document: SavedDocument; uses:
       </FeatureControl>
     </Card>
   );
+}
+
+const oneDigit = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 0 });
+
+/** A file's size as people read it: "240 Ko", "1,3 Mo". */
+function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1000) return `${whole.format(Math.max(1, kilobytes))}\u00a0Ko`;
+  return `${oneDigit.format(kilobytes / 1024)}\u00a0Mo`;
 }

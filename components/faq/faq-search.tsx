@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Input } from "@/components/ui/field";
 import { Search } from "@/components/ui/icons";
 import { countQuestionsFound } from "@/lib/copy/counts";
-import { hasAllWords } from "@/lib/text/fold";
+import { hasAllWords } from "@/lib/text/plain";
 
 /**
  * Filters the questions below, which the server has rendered: only their visibility changes, so

@@ -1,4 +1,3 @@
-import { fieldsOf, fill, isTyped, restore } from "./draft-fields";
 import { dropDraft, readDraft, writeDraft } from "./drafts";
 
 /** The hidden field that says which version of its row a form edits. */
@@ -49,4 +48,83 @@ export function keepDraft(form: HTMLFormElement, owner: string | null, name: str
 function versionIn(form: HTMLFormElement): string | undefined {
   const field = form.elements.namedItem(VERSION);
   return field instanceof HTMLInputElement ? field.value : undefined;
+}
+
+type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What is never kept: secrets, files, what the page sets itself and what nobody can type in. */
+const LEFT_OUT = ["password", "hidden", "file", "radio", "submit", "button"];
+
+/** The fields that a draft holds, by name. */
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(draftFields(form).map((field) => [field.name, read(field)]));
+}
+
+/**
+ * Puts a draft into the form. A field that was typed in meanwhile is left alone.
+ * @returns what the changed fields held before, to go back to
+ */
+function fill(form: HTMLFormElement, draft: Record<string, string>): Record<string, string> {
+  const before: Record<string, string> = {};
+  for (const field of draftFields(form)) {
+    const kept = draft[field.name];
+    const shown = read(field);
+    if (kept === undefined || kept === shown || isTouched(field)) continue;
+    before[field.name] = shown;
+    write(field, kept);
+  }
+  return before;
+}
+
+/** Whether somebody has changed a field since the server sent it. */
+function isTyped(form: HTMLFormElement): boolean {
+  return draftFields(form).some(isTouched);
+}
+
+/** Sets the fields whatever they hold. */
+function restore(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const field of draftFields(form)) {
+    const value = values[field.name];
+    if (value !== undefined) write(field, value);
+  }
+}
+
+function draftFields(form: HTMLFormElement): DraftField[] {
+  return [...form.elements].filter(
+    (field): field is DraftField =>
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof HTMLSelectElement) &&
+      field.name !== "" &&
+      field.tabIndex !== -1 &&
+      !LEFT_OUT.includes(field.type),
+  );
+}
+
+function isCheckbox(field: DraftField): field is HTMLInputElement {
+  return field.type === "checkbox";
+}
+
+function read(field: DraftField): string {
+  return isCheckbox(field) ? String(field.checked) : field.value;
+}
+
+function isTouched(field: DraftField): boolean {
+  if (field instanceof HTMLSelectElement) return false;
+  return isCheckbox(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+/** As if it had been typed: whoever listens to the field hears of it. */
+function write(field: DraftField, value: string): void {
+  if (isCheckbox(field)) {
+    if (read(field) !== value) field.click();
+    return;
+  }
+  // React remembers what it saw set through the element itself, and would hear of no change.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+  set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
 }

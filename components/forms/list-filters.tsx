@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from "react";
+import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
-import { Spinner } from "@/components/ui/spinner";
 import type { Notice } from "@/lib/copy/notices";
 
 /** Specification §9, "Job search debounce". */

@@ -3,12 +3,12 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
 import { ArrowRight, MapPin } from "@/components/ui/icons";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
 import type { Mission } from "@/lib/freelance/schema";
 import { isExpired, shortDate } from "@/lib/text/dates";
-import { Fold } from "./fold";
-import { DurationPegs, MissionBudgetText } from "./mission-pay";
+import { relativeTime } from "@/lib/text/relative-time";
+import { DurationPegs, Fold, MissionBudgetText } from "./mission-pay";
 
 const SHOWN_SKILLS = 4;
 
@@ -103,4 +103,12 @@ function MissionMoment({ mission, example }: { mission: Mission; example: boolea
       <time dateTime={mission.application_deadline}>{shortDate(mission.application_deadline)}</time>
     </span>
   );
+}
+
+/**
+ * How long ago a moment was. The page may have been rendered long before it is read: its text
+ * is the server's, and the browser corrects it on arrival and every minute.
+ */
+function RelativeTime({ date, className }: { date: string; className?: string }) {
+  return <LiveTime date={date} initial={relativeTime(date)} className={className} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Card, CardLink } from "@/components/ui/card";
 import { ArrowRight } from "@/components/ui/icons";
-import { CampusScene, SettleScene, WorkScene } from "./scenes";
 import { Section } from "./section";
 
 /** The three ways in: jobs, scholarships, immigration news (specification §2.3). */
@@ -66,5 +65,95 @@ function Service({
         </CardLink>
       </div>
     </Card>
+  );
+}
+
+function Scene({ children }: { children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 360 132" className="block w-full">
+      {children}
+    </svg>
+  );
+}
+
+const small = "l7-26 7 26zm17 0l6-20 6 20z";
+
+/** A town between the hills and the river, its windows lit. */
+function WorkScene() {
+  return (
+    <Scene>
+      <circle cx="286" cy="60" r="24" className="fill-sun-disc" />
+      <path d="M0 92l56-30 44 22 60-40 58 42 46-24 96 34v36H0z" className="fill-ridge-1" />
+      <path
+        d="M70 112V66h26v46zm30 0V44h30v68zm34 0V58l14-12 14 12v54zm32 0V34h24v78zm28 0V72h34v40zm38 0V54h22v58z"
+        className="fill-ridge-3"
+      />
+      <path
+        d="M78 74h4v6h-4zm8 12h4v6h-4zm22-32h4v6h-4zm10 14h4v6h-4zm-10 14h4v6h-4zm36-14h4v6h-4zm0 14h4v6h-4zm26-44h4v6h-4zm8 14h4v6h-4zm-8 28h4v6h-4zm32-6h5v6h-5zm12 12h5v6h-5zm26-26h4v6h-4z"
+        className="fill-sun"
+      />
+      <path d="M0 108c70-8 130 2 190 0s120-6 170 2v22H0z" className="fill-ridge-4" />
+      <path d={`M22 112${small}M300 112${small}M328 114${small}`} className="fill-ridge-5" />
+    </Scene>
+  );
+}
+
+/** A campus on its hill, the flag up. */
+function CampusScene() {
+  return (
+    <Scene>
+      <circle cx="74" cy="58" r="24" className="fill-sun-disc" />
+      <path d="M0 90l64-26 52 24 70-44 62 40 50-20 62 26v42H0z" className="fill-ridge-1" />
+      <path d="M0 104c90-30 250-30 360 0v28H0z" className="fill-ridge-2" />
+      <path d="M180 20v22" className="stroke-ridge-4" strokeWidth="3" />
+      <path d="M181.500 20h20l-5 6 5 6h-20z" className="fill-maple" />
+      <path
+        d="M180 38l22 20h-44zM162 60h36v46h-36zm-52 14h46v32h-46zm94 0h46v32h-46zm-98-6h56v5h-56zm92 0h56v5h-56z"
+        className="fill-ridge-4"
+      />
+      <path
+        d="M174 106V88a6 6 0 0 1 12 0v18zm1-36h10v8h-10zm-57 12h6v10h-6zm12 0h6v10h-6zm12 0h6v10h-6zm70 0h6v10h-6zm12 0h6v10h-6zm12 0h6v10h-6z"
+        className="fill-sun"
+      />
+      <path d="M0 116c100-16 260-16 360 0v16H0z" className="fill-ridge-3" />
+      <path
+        d={`M30 120${small}M66 114${small}M290 116${small}M324 122${small}`}
+        className="fill-ridge-5"
+      />
+    </Scene>
+  );
+}
+
+/** A house at the end of a path, smoke rising. */
+function SettleScene() {
+  return (
+    <Scene>
+      <circle cx="120" cy="66" r="24" className="fill-sun-disc" />
+      <path d="M0 96l50-40 46 32 56-52 66 50 54-30 88 40v36H0z" className="fill-ridge-1" />
+      <path d="M0 102c80-18 190-16 360-4v34H0z" className="fill-ridge-2" />
+      <path
+        d="M262 48c-8-8 6-12 0-20s4-10 2-16"
+        fill="none"
+        className="stroke-ridge-3"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <path d="M256 50h10v18h-10zM200 80l38-30 38 30v4h-6v26h-64V84h-6z" className="fill-ridge-4" />
+      <path d="M214 88h12v10h-12zm36 0h12v10h-12z" className="fill-sun" />
+      <path d="M232 110V90h12v20z" className="fill-maple" />
+      <path d="M0 118c120-18 240-14 360-4v18H0z" className="fill-ridge-3" />
+      <path
+        d="M238 111c-6 6-44 4-52 10s6 6-4 11"
+        fill="none"
+        className="stroke-sky-low"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray="1 8"
+      />
+      <path
+        d={`M24 120${small}M56 118${small}M290 114${small}M322 116${small}`}
+        className="fill-ridge-5"
+      />
+    </Scene>
   );
 }

@@ -4,11 +4,13 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
+import { Fact } from "@/components/ui/reading";
+import { ShareButton } from "@/components/ui/share-button";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { sectors } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
-import { longDateTime } from "@/lib/text/dates";
+import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./contract-badge";
-import { JobActions, JobFacts } from "./job-facts";
 import { JobText } from "./job-text";
 
 type Props = {
@@ -72,6 +74,52 @@ function JobHeader({ job }: { job: Job }) {
           </span>
           <ContractBadge type={job.contract_type} />
         </p>
+      </div>
+    </div>
+  );
+}
+
+/** Pay, deadline, start and sector: what decides whether to read on. */
+function JobFacts({ job, className }: { job: Job; className?: string }) {
+  const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
+  return (
+    <dl className={className}>
+      <Fact label="Salaire">
+        <span className="font-display text-lg font-bold">
+          {job.salary_range ?? "Salaire à négocier"}
+        </span>
+      </Fact>
+      <Fact label="Date limite de candidature">
+        {job.application_deadline === null ? (
+          "Sans date limite"
+        ) : (
+          <>
+            <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
+            {isExpired(job.application_deadline) && " (passée)"}
+          </>
+        )}
+      </Fact>
+      <Fact label="Entrée en poste">
+        {job.start_date === null ? (
+          "Dès que possible"
+        ) : (
+          <time dateTime={job.start_date}>{longDate(job.start_date)}</time>
+        )}
+      </Fact>
+      <Fact label="Secteur d'activité">{sector ?? "Secteur non spécifié"}</Fact>
+    </dl>
+  );
+}
+
+/** Apply, save, share; an offer that is closed can still be shared. */
+function JobActions({ job, apply, save }: { job: Job; apply: ReactNode; save: ReactNode }) {
+  return (
+    <div className="grid gap-3" data-print="no">
+      {/* Below lg the page's bottom bar holds it. */}
+      <div className="max-lg:hidden">{apply}</div>
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        {save}
+        <ShareButton title={job.title} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { CircleUser, LogOut } from "@/components/ui/icons";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/loading";
 import { signInPath } from "@/lib/auth/next-path";
 import { useSession } from "./session-provider";
 import { SignOutForm } from "./sign-out-form";

@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { Mail, MapPin, Phone } from "@/components/ui/icons";
-import { AdminLink } from "./admin-link";
 import { Brand } from "./brand";
-import { footerLinks } from "./links";
+import { footerLinks } from "./nav-links";
+import { useSession } from "./session-provider";
 
 const linkClass = "inline-flex min-h-9 items-center gap-2.5 no-underline hover:underline";
 
@@ -62,5 +62,18 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
         © {year} {name}. Fait en français, pour tout le Canada.
       </p>
     </footer>
+  );
+}
+
+/** The footer's way to the administration, for recruiters alone (specification §2.2). */
+function AdminLink({ className }: { className?: string }) {
+  const { viewer } = useSession();
+  if (viewer?.role !== "recruteur") return null;
+  return (
+    <li>
+      <Link href="/admin" prefetch={false} className={className}>
+        Administration
+      </Link>
+    </li>
   );
 }

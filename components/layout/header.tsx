@@ -1,12 +1,14 @@
 "use client";
 
+import { Button, buttonClass } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { Input } from "@/components/ui/field";
+import { Menu, Search, X } from "@/components/ui/icons";
 import { SuspendedControl } from "@/components/ui/suspended-control";
 import type { Notice } from "@/lib/copy/notices";
 import { AccountZone } from "./account-zone";
 import { Brand } from "./brand";
-import { HeaderSearch } from "./header-search";
 import { NavLinks } from "./nav-links";
-import { PhoneMenu } from "./phone-menu";
 
 /**
  * A client component although nothing in it moves: as one, its markup is sent once, as HTML. A
@@ -45,5 +47,62 @@ export function Header({
         </div>
       </div>
     </header>
+  );
+}
+
+/** Opens a plain form to the job list; works without JavaScript. */
+function HeaderSearch() {
+  return (
+    <Disclosure
+      className="group"
+      summaryClassName={buttonClass({ variant: "quiet", size: "icon" })}
+      summary={
+        <>
+          <Search />
+          <span className="sr-only">Rechercher</span>
+        </>
+      }
+    >
+      <div className="absolute inset-x-0 top-full border-b border-line bg-paper shadow-lift">
+        {/* biome-ignore lint/a11y/useSemanticElements: React knows no type for the search element's form role; the role is the same. */}
+        <form action="/emplois" role="search" className="wrap flex gap-2 py-4">
+          <Input
+            type="search"
+            name="q"
+            aria-label="Rechercher une offre"
+            placeholder="Métier, compétence, employeur"
+            className="min-w-0 flex-1"
+            maxLength={200}
+          />
+          <Button type="submit" variant="primary">
+            Rechercher
+          </Button>
+        </form>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** The main links and the account below the width at which they fit in the header. */
+function PhoneMenu() {
+  return (
+    <Disclosure
+      className="group lg:hidden"
+      summaryClassName={buttonClass({ variant: "quiet", size: "icon" })}
+      summary={
+        <>
+          <Menu className="size-6 group-open:hidden" />
+          <X className="hidden size-6 group-open:block" />
+          <span className="sr-only">Menu</span>
+        </>
+      }
+    >
+      <div className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] animate-appear overflow-y-auto border-b border-line bg-paper">
+        <nav aria-label="Menu principal" className="wrap py-4">
+          <NavLinks className="grid divide-y divide-line" linkClassName="menu-link" />
+          <AccountZone className="mt-6 [&>a]:flex-1 [&>a:first-child]:border-line" />
+        </nav>
+      </div>
+    </Disclosure>
   );
 }

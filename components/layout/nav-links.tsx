@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { mainLinks } from "./links";
 
 /** The main links, the one of the area being read marked; they sit in a bar or in a menu. */
 export function NavLinks({
@@ -31,3 +30,49 @@ function current(href: string, path: string): "page" | "true" | undefined {
   if (href === path) return "page";
   return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
 }
+
+type SiteLink = { href: string; label: string };
+
+/** The header's seven links (specification §2.2). */
+const mainLinks: SiteLink[] = [
+  { href: "/", label: "Accueil" },
+  { href: "/emplois", label: "Emplois" },
+  { href: "/freelance", label: "Freelance" },
+  { href: "/bourses", label: "Bourses" },
+  { href: "/actualites", label: "Actualités" },
+  { href: "/a-propos", label: "À propos" },
+  { href: "/contact", label: "Contact" },
+];
+
+export const footerLinks: { title: string; links: SiteLink[] }[] = [
+  {
+    title: "Services",
+    links: [
+      { href: "/emplois", label: "Offres d’emploi" },
+      { href: "/emplois/carte", label: "Carte des offres" },
+      { href: "/freelance", label: "Missions freelance" },
+      { href: "/bourses", label: "Bourses d’études" },
+      { href: "/actualites", label: "Actualités" },
+      { href: "/infolettre", label: "Infolettre" },
+    ],
+  },
+  {
+    title: "Entreprise",
+    links: [
+      { href: "/a-propos", label: "À propos" },
+      { href: "/contact", label: "Contact" },
+      { href: "/privacy", label: "Confidentialité" },
+      { href: "/terms", label: "Conditions d’utilisation" },
+      { href: "/accessibilite", label: "Accessibilité" },
+    ],
+  },
+  {
+    title: "Aide",
+    links: [
+      { href: "/help", label: "Centre d’aide" },
+      { href: "/faq", label: "Questions fréquentes" },
+      { href: "/guide", label: "Guide d’immigration" },
+      { href: "/testimonials", label: "Témoignages" },
+    ],
+  },
+];

@@ -1,7 +1,9 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { NotFoundView } from "./not-found-view";
+import { ArrowLeft } from "@/components/ui/icons";
+import { Geese } from "./geese";
 
 /**
  * The site's 404 (specification §2.17). A client component: every page carries its boundary, and
@@ -17,5 +19,40 @@ export function PageNotFound() {
     >
       <ButtonLink href="/emplois">Voir les emplois</ButtonLink>
     </NotFoundView>
+  );
+}
+
+/** A page that is not there: the sentence, a drawing, and the way back. */
+function NotFoundView({
+  title,
+  text,
+  href,
+  label,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  href: string;
+  label: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="wrap grid items-center gap-8 py-12 sm:py-20 lg:grid-cols-2">
+      <div className="mx-auto w-full max-w-md overflow-hidden rounded-panel bg-linear-to-b from-sky-low to-sky-glow lg:order-2 lg:max-w-none">
+        <Geese />
+      </div>
+      <div>
+        <p className="mb-3 font-display font-bold text-maple">Erreur 404</p>
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        {text && <p className="measure mt-4 text-lg text-muted">{text}</p>}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={href} variant="primary">
+            <ArrowLeft />
+            {label}
+          </ButtonLink>
+          {children}
+        </div>
+      </div>
+    </div>
   );
 }

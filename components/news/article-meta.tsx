@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { Calendar, Clock } from "@/components/ui/icons";
-import { readingTime } from "@/lib/news/reading-time";
-import type { ArticleCard } from "@/lib/news/schema";
+import { type ArticleCard, readingTime } from "@/lib/news/schema";
 import { longDateTime } from "@/lib/text/dates";
 
 /** Author, date and reading time. */

@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
-import { parseMarkup } from "@/lib/news/markup";
-import { outlineOf, sourcesOf } from "@/lib/news/outline";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ChipLink } from "@/components/ui/chip";
+import { OutsideLink } from "@/components/ui/prose";
+import { SharedTitle } from "@/components/ui/shared-title";
+import { topicLabel } from "@/lib/news/choices";
+import { newsHref } from "@/lib/news/filters";
+import { type Heading, parseMarkup } from "@/lib/news/markup";
+import { outlineOf, type Source, sourcesOf } from "@/lib/news/outline";
 import type { Article, ArticleCard, Comment } from "@/lib/news/schema";
-import { ArticleSources, ArticleTags } from "./article-end";
-import { ArticleHeader } from "./article-header";
-import { ArticleOutline } from "./article-outline";
+import { ArticleCover } from "./article-cover";
+import { ArticleMeta } from "./article-meta";
 import { ArticleReactions } from "./article-reactions";
 import { Comments } from "./comments";
 import { Markup } from "./markup";
 import { RelatedArticles } from "./related-articles";
+import { TopicBadge } from "./topic-badge";
 
 type Props = {
   article: Article;
@@ -43,5 +49,91 @@ export function ArticleView({ article, comments, related, children }: Props) {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** "Dans cet article": the way to each part of a long text. */
+function ArticleOutline({ parts }: { parts: Heading[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <nav
+      aria-labelledby="plan"
+      className="measure mb-8 rounded-r-card border-l-4 border-spruce bg-frost px-5 py-4"
+      data-print="no"
+    >
+      <p id="plan" className="font-display font-bold">
+        Dans cet article
+      </p>
+      <ol className="mt-1.5 grid gap-x-6 sm:grid-cols-2">
+        {parts.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="text-link inline-block py-1">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What an article rests on. */
+function ArticleSources({ sources }: { sources: Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="sources" className="measure border-t border-line pt-6">
+      <h2 id="sources" className="mb-3 text-lg">
+        Sources
+      </h2>
+      <ul className="grid gap-2 text-sm">
+        {sources.map(({ href, host, text }) => (
+          <li key={href} className="wrap-anywhere">
+            <OutsideLink href={href}>{text}</OutsideLink>
+            <span className="text-muted"> · {host}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The tags, each leading to the articles that carry it. */
+function ArticleTags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Mots-clés" className="measure flex flex-wrap gap-2" data-print="no">
+      {[...new Set(tags)].map((tag) => (
+        <li key={tag}>
+          <ChipLink href={newsHref({ topic: tag })}>{topicLabel(tag)}</ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Title, deck and author over the article's own landscape. */
+function ArticleHeader({ article }: { article: Article }) {
+  return (
+    <header>
+      <Breadcrumb
+        items={[{ label: "Actualités", href: "/actualites" }, { label: article.title }]}
+      />
+      <div className="mt-6 max-w-4xl">
+        {article.category && (
+          <p className="mb-3">
+            <TopicBadge category={article.category} />
+          </p>
+        )}
+        <SharedTitle id={article.id}>
+          <h1 className="text-3xl sm:text-5xl">{article.title}</h1>
+        </SharedTitle>
+        {article.excerpt && <p className="measure mt-4 text-lg text-muted">{article.excerpt}</p>}
+        <ArticleMeta article={article} className="mt-5" />
+      </div>
+      <ArticleCover
+        article={article}
+        className="mt-7 aspect-2/1 w-full rounded-panel border border-line sm:aspect-5/2"
+      />
+    </header>
   );
 }

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { lazy, Suspense } from "react";
 import { useSession } from "@/components/layout/session-provider";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/loading";
 import { signInPath } from "@/lib/auth/next-path";
 import { useReactions } from "./reactions-provider";
 

@@ -1,6 +1,5 @@
 import { CardLink } from "@/components/ui/card";
-import { readingTime } from "@/lib/news/reading-time";
-import type { ArticleCard } from "@/lib/news/schema";
+import { type ArticleCard, readingTime } from "@/lib/news/schema";
 import { longDateTime } from "@/lib/text/dates";
 import { ArticleCover } from "./article-cover";
 

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { knownTopic, topicLabel } from "@/lib/news/topics";
+import { knownTopic, topicLabel } from "@/lib/news/choices";
 
 /** The colours of the covers, so that a theme is known by its colour. */
 const tones = {

@@ -7,8 +7,8 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Trash, Upload } from "@/components/ui/desk-icons";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
+import { removePhoto, savePhoto } from "@/lib/profile/actions";
 import { looksLikePhoto, PHOTO_TYPES } from "@/lib/profile/photo";
-import { removePhoto, savePhoto } from "@/lib/profile/photo-actions";
 
 const PhotoDialog = lazy(() =>
   import("./photo-dialog").then((file) => ({ default: file.PhotoDialog })),

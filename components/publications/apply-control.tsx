@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ClosedNote } from "@/components/ui/closed-note";
 import { FeatureControl } from "@/components/ui/feature-control";
 import type { KindThatCan } from "@/lib/publications/kinds";
 import { isExpired } from "@/lib/text/dates";
@@ -25,4 +24,13 @@ export function ApplyControl({ kind, status, deadline, elsewhere, children }: Pr
   if (status === "filled") return <ClosedNote>{closed[kind].filled}</ClosedNote>;
   if (isExpired(deadline)) return <ClosedNote>{closed[kind].expired}</ClosedNote>;
   return elsewhere ?? <FeatureControl feature="apply">{children}</FeatureControl>;
+}
+
+/** Stands where the apply button would, and says why there is none. */
+export function ClosedNote({ children }: { children: string }) {
+  return (
+    <p className="rounded-control bg-grey px-4 py-3 text-center font-semibold text-on-grey">
+      {children}
+    </p>
+  );
 }

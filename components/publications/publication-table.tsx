@@ -3,11 +3,12 @@ import { AdminTable, type Column } from "@/components/admin/admin-table";
 import { rowLinks } from "@/components/admin/row-links";
 import { RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
+import { Badge, type Tone } from "@/components/ui/badge";
 import type { AdminList } from "@/lib/admin/list";
 import type { Notice } from "@/lib/copy/notice";
 import type { AdminRow } from "@/lib/publications/admin-list";
 import { type Kind, kinds, pagePath } from "@/lib/publications/kinds";
-import { PublicationState } from "./publication-state";
+import { isExpired } from "@/lib/text/dates";
 
 type Props<Row> = {
   kind: Kind;
@@ -56,4 +57,22 @@ export function PublicationTable<Row extends AdminRow>({
       )}
     />
   );
+}
+
+type PublicationStateProps = {
+  kind: Kind;
+  status: "draft" | "published" | "filled";
+  deadline: string | null;
+};
+
+/** What is not simply published says so beside its title. */
+function PublicationState(props: PublicationStateProps) {
+  const [tone, label] = stateOf(props);
+  return label === null ? null : <Badge tone={tone}>{label}</Badge>;
+}
+
+function stateOf({ kind, status, deadline }: PublicationStateProps): [Tone, string | null] {
+  if (status === "draft") return ["orange", "Brouillon"];
+  if (status === "filled") return ["green", kinds[kind].filled];
+  return isExpired(deadline) ? ["red", "Expirée"] : ["grey", null];
 }

@@ -4,14 +4,14 @@ import clsx from "clsx";
 import { useEffect, useState, useTransition } from "react";
 import { reach } from "@/components/forms/reach";
 import { useSession } from "@/components/layout/session-provider";
+import { createViewerIds, useViewerId } from "@/components/layout/viewer-ids";
 import { Button } from "@/components/ui/button";
 import { Bookmark } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
+import { signInPath } from "@/lib/auth/next-path";
 import { pageNotices } from "@/lib/copy/page-notices";
 import { saveItem, unsaveItem } from "@/lib/saved/actions";
 import type { SavedTarget } from "@/lib/saved/schema";
-import { signInToSave, takePendingSave } from "./pending-save";
-import { markSaved, useSaved } from "./saved-store";
 
 type Props = SavedTarget & { title: string; compact?: boolean };
 
@@ -71,4 +71,47 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
       {saved ? "Sauvegardée" : "Sauvegarder"}
     </Button>
   );
+}
+
+/** The parameter of an address that asks for an item to be saved on arrival. */
+const PARAMETER = "sauvegarder";
+
+/**
+ * The way to the sign-in page and back here, to save this item then. The wish is also noted in
+ * this browser: an address alone, sent by somebody else, saves nothing.
+ */
+function signInToSave(id: string): string {
+  const url = new URL(location.href);
+  url.searchParams.set(PARAMETER, id);
+  try {
+    localStorage.setItem(PARAMETER, id);
+  } catch {
+    // Storage is refused: signing in works, saving will take a second click.
+  }
+  return signInPath(url.pathname + url.search);
+}
+
+/** True once, when somebody comes back to save this item; the address is cleaned. */
+function takePendingSave(id: string): boolean {
+  const url = new URL(location.href);
+  if (url.searchParams.get(PARAMETER) !== id) return false;
+  url.searchParams.delete(PARAMETER);
+  history.replaceState(null, "", url);
+  try {
+    const isWanted = localStorage.getItem(PARAMETER) === id;
+    localStorage.removeItem(PARAMETER);
+    return isWanted;
+  } catch {
+    return false;
+  }
+}
+
+/** What the viewer saved, for every button of the page. */
+const list = createViewerIds("/api/saved");
+
+const markSaved = list.mark;
+
+/** Whether `owner` saved this; undefined until it is known, false without an owner. */
+function useSaved(owner: string | null, id: string): boolean | undefined {
+  return useViewerId(list, owner, id);
 }

@@ -1,13 +1,12 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Badge } from "@/components/ui/badge";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
-import { Check, MapPin } from "@/components/ui/icons";
+import { Check, ExternalLink, MapPin } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/shared-title";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
-import { LevelBadge } from "./level-badge";
-import { OfficialLink } from "./official-link";
 
 /** Specification §9, "Display". */
 const SHOWN_REQUIREMENTS = 2;
@@ -91,5 +90,31 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
         {mark}
       </div>
     </Card>
+  );
+}
+
+const tones: Record<string, Tone> = { Licence: "green", Master: "blue", Doctorat: "purple" };
+
+/** The level of studies; nothing when the bourse is for all. */
+export function LevelBadge({ level }: { level: string | null }) {
+  return level === null ? null : <Badge tone={tones[level]}>{level}</Badge>;
+}
+
+/** The programme's own page; disabled when there is none (specification §2.8). */
+export function OfficialLink({ href, title }: { href: string | null; title: string }) {
+  if (href === null) {
+    return (
+      <Button disabled>
+        Site officiel
+        <ExternalLink className="size-4.5" />
+      </Button>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+      Site officiel
+      <ExternalLink className="size-4.5" />
+      <span className="sr-only">{` de « ${title} » (nouvel onglet)`}</span>
+    </a>
   );
 }

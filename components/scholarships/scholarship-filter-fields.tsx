@@ -1,4 +1,4 @@
-import { FilterMenu } from "@/components/forms/filter-menu";
+import { FilterMenu } from "@/components/forms/filters";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";

@@ -1,4 +1,6 @@
-import { writeJsonLd } from "@/lib/seo/json-ld";
+import { BreadcrumbJsonLd } from "next-seo";
+import { shaped, writeJsonLd } from "@/lib/seo/json-ld";
+import { site } from "@/lib/site";
 
 /** Structured data for search engines: the one place that writes text as it is. */
 export function JsonLd({ data }: { data: object }) {
@@ -9,4 +11,15 @@ export function JsonLd({ data }: { data: object }) {
       dangerouslySetInnerHTML={{ __html: writeJsonLd(data) }}
     />
   );
+}
+
+export type Crumb = { label: string; href?: string };
+
+/** Where the page stands, for search engines; the last item is the page itself. */
+export function BreadcrumbData({ items }: { items: Crumb[] }) {
+  const trail = items.map(({ label, href }) => ({
+    name: label,
+    ...(href && { item: new URL(href, site.url).href }),
+  }));
+  return <JsonLd data={shaped(BreadcrumbJsonLd, { items: trail })} />;
 }

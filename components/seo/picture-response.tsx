@@ -1,10 +1,11 @@
 import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { drawable } from "@/lib/seo/drawable";
 import { site } from "@/lib/site";
-import { excerpt } from "@/lib/text/excerpt";
+import { excerpt } from "@/lib/text/plain";
 import { Picture, type PictureText } from "./picture";
-import { pictureFonts } from "./picture-fonts";
 
 /** Longest texts that fit, in characters. */
 const LENGTHS = { kind: 40, title: 96, by: 62, fact: 40, detail: 34 } satisfies Record<
@@ -41,4 +42,28 @@ export function pictureRoute<Row>(
       ? new Response("Image introuvable", { status: 404 })
       : pictureResponse(textOf(row));
   };
+}
+
+/** The drawing library reads no woff2 and no variable typeface: these are the static ones. */
+const FILES = [
+  ["Bricolage", 700, "bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"],
+  ["Figtree", 500, "figtree/files/figtree-latin-500-normal.woff"],
+  ["Figtree", 700, "figtree/files/figtree-latin-700-normal.woff"],
+] as const;
+
+type Font = { name: string; weight: 500 | 700; style: "normal"; data: Buffer };
+
+let loaded: Promise<Font[]> | undefined;
+
+/** Our typefaces for pictures, read once. */
+function pictureFonts(): Promise<Font[]> {
+  loaded ??= Promise.all(
+    FILES.map(async ([name, weight, file]) => ({
+      name,
+      weight,
+      style: "normal" as const,
+      data: await readFile(join(process.cwd(), "node_modules/@fontsource", file)),
+    })),
+  );
+  return loaded;
 }

@@ -1,5 +1,3 @@
-import { PictureHorizon, PictureLeaf } from "./picture-horizon";
-
 export type PictureText = {
   /** What it is: "Offre d'emploi". */
   kind: string;
@@ -93,4 +91,74 @@ function Fact({ fact, detail }: { fact: string; detail?: string }) {
 function sunAt(title: string): number {
   const sum = Array.from(title).reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
   return 900 + (sum % 7) * 30;
+}
+
+const LEAF =
+  "M16 2l2.700 5 2.700-1.300-.9 6.300 4.100-3.800.8 2.100 4-.7-1.200 3.700 2.100 1.100-6 4.900.8 2.500-8.300-1.300.3 5h-2.200l.3-5-8.300 1.300.8-2.500-6-4.900 2.100-1.100-1.200-3.700 4 .7.8-2.100 4.100 3.800-.9-6.300L13.300 7z";
+const FAR =
+  "M0 150l70-34 56 22 84-58 72 46 96-74 88 62 78-34 92 58 104-80 84 66 92-40 76 44 102-62 106 70V300H0z";
+const MIDDLE = "M0 176l90-20 110 26 120-34 96 30 130-40 118 36 140-24 92 26 124-38 180 40V300H0z";
+const SPRUCE =
+  "M0-104L9-78 4-80 16-52 8-55 23-26 13-29 29 0H4v9h-8V0h-25L-13-29-23-26-8-55-16-52-4-80-9-78z";
+
+/** Where spruces stand on the near bank, with their size; the text keeps the middle. */
+const spruces = [
+  [40, 268, 1],
+  [84, 280, 0.7],
+  [124, 272, 0.55],
+  [968, 276, 0.6],
+  [1012, 270, 0.85],
+  [1066, 280, 1.15],
+  [1118, 272, 0.8],
+  [1166, 282, 1.3],
+] as const;
+
+/** The leaf above its horizon. */
+function PictureLeaf({ size }: { size: number }) {
+  return (
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
+      <path d={LEAF} fill="#b8321f" stroke="#b8321f" strokeLinejoin="round" />
+      <path
+        d="M3 29.500c7.500-4.500 18.500-4.500 26 0"
+        fill="none"
+        stroke="#1f4d3f"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** Mountains, a lake and spruces at sunrise; `sunAt` is where along the width the sun stands. */
+function PictureHorizon({ sunAt }: { sunAt: number }) {
+  return (
+    <svg aria-hidden="true" width="1200" height="300" viewBox="0 0 1200 300">
+      <circle cx={sunAt} cy="118" r="108" fill="#f6c489" opacity="0.3" />
+      <circle cx={sunAt} cy="118" r="80" fill="#f6c489" opacity="0.45" />
+      <circle cx={sunAt} cy="118" r="54" fill="#f2a65a" />
+      <path d={FAR} fill="#c4d3cb" />
+      <path d={MIDDLE} fill="#9db8ac" />
+      <path d="M0 222c200-16 350 6 600-3s400-13 600 2v79H0z" fill="#4e7e6c" />
+      <path
+        d="M290 282c130-28 330-42 520-42s330 12 460 36c30 6 10 24-20 24H210c-30 0-50-12-20-18z"
+        fill="#f6d6a2"
+      />
+      <path
+        d={`M${sunAt - 90} 255h140m-190 12h236m-290 12h300`}
+        stroke="#f2a65a"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity="0.75"
+      />
+      <path d="M0 278c180-20 360 4 590 3s440-20 610-2v21H0z" fill="#143529" />
+      {spruces.map(([x, y, scale]) => (
+        <path
+          key={x}
+          d={SPRUCE}
+          transform={`translate(${x} ${y}) scale(${scale})`}
+          fill="#143529"
+        />
+      ))}
+    </svg>
+  );
 }

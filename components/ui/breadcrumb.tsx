@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { BreadcrumbData, type Crumb } from "@/components/seo/breadcrumb-data";
+import { BreadcrumbData, type Crumb } from "@/components/seo/json-ld";
 
 /** Where the page stands, from the list down; the last item is the page itself. */
 export function Breadcrumb({

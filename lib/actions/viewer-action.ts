@@ -41,3 +41,13 @@ export async function inFrench<Result extends ActionResult>(
     return { ...refused(notices.serviceUnavailable), failed: true };
   }
 }
+
+/** As `viewerAction`, for recruiters alone. */
+export function recruiterAction(
+  event: string,
+  act: (viewer: Viewer) => Promise<ActionResult>,
+): Promise<ActionResult> {
+  return viewerAction(event, async (viewer) =>
+    viewer.role === "recruteur" ? act(viewer) : refused(notices.adminRefused),
+  );
+}

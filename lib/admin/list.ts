@@ -1,5 +1,4 @@
-import { listHref } from "@/lib/text/options";
-import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
+import { cleanQuery, firstValue, listHref, pageNumber, type SearchParams } from "@/lib/text/search";
 
 /** One order that a table of the administration can be in. */
 export type Sort = { slug: string; label: string; column: string; ascending: boolean };

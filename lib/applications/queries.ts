@@ -1,13 +1,15 @@
 import "server-only";
 import { kinds, type Pointer, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
+import { eventLabel, type HistoryEntry } from "./history";
+import { applicationIdInput } from "./input";
 import type { ApplicationKind, SentApplication } from "./schema";
 
 /** More than anybody sends; keeps one answer within bounds. */
 const LIMIT = 200;
 
 /** What every view of an application needs. */
-export const COLUMNS = `id, status, applied_at, target_kind, cv_file_name, job_id, freelance_id,
+const COLUMNS = `id, status, applied_at, target_kind, cv_file_name, job_id, freelance_id,
   scholarship_id, jobs(title, company_name), freelance_jobs(title, company_name),
   scholarships(title, company_name:university)` as const;
 
@@ -39,7 +41,7 @@ type Row = Record<Pointer, string | null> &
   };
 
 /** A row as the personal space shows it. */
-export function toSentApplication(row: Row): SentApplication {
+function toSentApplication(row: Row): SentApplication {
   const { table, pointer } = kinds[row.target_kind];
   const target = row[table];
   return {
@@ -65,4 +67,65 @@ export async function listAppliedIds(userId: string): Promise<string[]> {
     .limit(LIMIT);
   if (error) throw error;
   return data.map((row) => row[kinds[row.target_kind].pointer]).filter((id) => id !== null);
+}
+
+/** An application whole, as its sender reads it again. */
+export type ApplicationDetails = SentApplication & {
+  coverMessage: string | null;
+  /** The file, while its sender keeps it. */
+  documentId: string | null;
+  /** The publication's words on the day of sending. */
+  sentTo: { title: string | null; company: string | null };
+  remindedAt: string | null;
+  /** Oldest first; openings of the CV among the rest. */
+  history: HistoryEntry[];
+};
+
+/** One of the viewer's own applications; null when there is none of that id. */
+export async function findApplication(
+  userId: string,
+  id: string,
+): Promise<ApplicationDetails | null> {
+  if (!applicationIdInput.safeParse(id).success) return null;
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("applications")
+    .select(
+      `${COLUMNS}, cover_message, document_id, target_title, target_company, reminded_at,
+       application_events(id, kind, new_status, message, created_at), cv_openings(id, opened_at)`,
+    )
+    .eq("candidate_id", userId)
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw error;
+  if (data === null) return null;
+  return {
+    ...toSentApplication(data),
+    coverMessage: data.cover_message,
+    documentId: data.document_id,
+    sentTo: { title: data.target_title, company: data.target_company },
+    remindedAt: data.reminded_at,
+    history: historyOf(data.application_events, data.cv_openings),
+  };
+}
+
+type EventRow = {
+  kind: string;
+  new_status: string | null;
+  message: string | null;
+  created_at: string;
+};
+
+function historyOf(events: EventRow[], openings: { opened_at: string }[]): HistoryEntry[] {
+  const told = events.map(({ kind, new_status, message, created_at }) => ({
+    at: created_at,
+    label: eventLabel({ kind, status: new_status }),
+    message,
+  }));
+  const opened = openings.map(({ opened_at }) => ({
+    at: opened_at,
+    label: "Votre CV a été consulté",
+    message: null,
+  }));
+  return [...told, ...opened].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

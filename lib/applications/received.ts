@@ -1,6 +1,13 @@
 import type { Kind } from "@/lib/publications/kinds";
-import { chosenOption, listHref } from "@/lib/text/options";
-import { cleanQuery, firstValue, isUuid, pageNumber, type SearchParams } from "@/lib/text/search";
+import {
+  chosenOption,
+  cleanQuery,
+  firstValue,
+  isUuid,
+  listHref,
+  pageNumber,
+  type SearchParams,
+} from "@/lib/text/search";
 
 /** The statuses as the list's address names them. */
 export const receivedStatuses = [

@@ -4,16 +4,15 @@ import { refresh } from "next/cache";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, notices } from "@/lib/copy/notices";
+import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
-import { removeFiles } from "@/lib/supabase/own-files";
+import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
-import { discardAbandoned } from "./abandoned";
-import { registerDocument } from "./register";
 import { cleanFileName, MAX_CVS } from "./rules";
 import { documentPathSchema } from "./schema";
-
+import "server-only";
+import { FunctionsHttpError } from "@supabase/supabase-js";
 export type UploadTicket = ActionResult & {
   /** Where the browser sends the file, for a short time and one time only. */
   upload?: { url: string; path: string };
@@ -64,4 +63,53 @@ export async function finishUpload(path: string, name: string): Promise<ActionRe
     refresh();
     return done(notices.documentAdded);
   });
+}
+
+/** Longer than any upload takes. */
+const GRACE_MS = 60 * 60 * 1000;
+
+/** Removes files whose upload was never finished: they count for nothing and take up space. */
+async function discardAbandoned(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  userId: string,
+  kept: ReadonlySet<string>,
+  now: number = Date.now(),
+) {
+  const files = await listOwnFiles(client, "cvs", userId);
+  const abandoned = files.filter(
+    ({ path, createdAt }) =>
+      !kept.has(path) && createdAt !== null && now - Date.parse(createdAt) > GRACE_MS,
+  );
+  await removeFiles(
+    client,
+    "cvs",
+    abandoned.map((file) => file.path),
+  );
+}
+
+/**
+ * Has the Edge Function look at an uploaded file and make a document of it: this server holds no
+ * key with which it could. Null when done, else what to tell the person.
+ */
+async function registerDocument(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  path: string,
+  fileName: string,
+): Promise<Notice | null> {
+  const { error } = await client.functions.invoke("register-document", {
+    body: { path, file_name: fileName },
+  });
+  if (!error) return null;
+  const reason = await reasonOf(error);
+  if (reason === "document_quota") return notices.documentQuota;
+  if (reason === "invalid_file") return notices.documentInvalid;
+  logError("documents.register", error, { reason });
+  return notices.documentUploadFailed;
+}
+
+async function reasonOf(error: unknown): Promise<string> {
+  if (!(error instanceof FunctionsHttpError)) return "no_answer";
+  const response: Response = error.context;
+  const body: unknown = await response.json().catch(() => null);
+  return String(Object(body).error ?? response.status);
 }

@@ -1,6 +1,5 @@
 import { logError } from "@/lib/log";
-import type { Feed } from "./feed";
-import { jsonFeed } from "./json-feed";
+import { type Feed, jsonFeed } from "./feed";
 import { rssFeed } from "./rss";
 
 /** Readers ask again and again: five minutes of rest for them and for us. */

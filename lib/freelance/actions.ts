@@ -4,7 +4,7 @@ import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { deletePublication } from "@/lib/publications/deleting";
 import { savePublication } from "@/lib/publications/saving";
-import { missionSchema } from "./form-schema";
+import { missionSchema } from "./schema";
 
 /** Publishes a mission, or saves a changed one of one's own. */
 export async function saveMission(

@@ -1,5 +1,11 @@
-import { chosenOption, listHref } from "@/lib/text/options";
-import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
+import {
+  chosenOption,
+  cleanQuery,
+  firstValue,
+  listHref,
+  pageNumber,
+  type SearchParams,
+} from "@/lib/text/search";
 import {
   type MissionBudget,
   type MissionDuration,

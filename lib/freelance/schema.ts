@@ -1,5 +1,16 @@
+import { z } from "zod";
+import { validation } from "@/lib/copy/validation";
+import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import { isExpired } from "@/lib/text/dates";
+import {
+  choice,
+  commaItems,
+  optionalAmount,
+  optionalDate,
+  optionalText,
+  requiredText,
+} from "@/lib/text/fields";
 
 /** A row of `freelance_jobs` as the public reads it. */
 export type Mission = Pick<
@@ -25,3 +36,16 @@ export function isMissionOpen(mission: Pick<Mission, "status" | "application_dea
 
 /** A mission as its recruiter edits it. */
 export type OwnMission = Database["public"]["Tables"]["freelance_jobs"]["Row"];
+
+/** The mission form (specification §5); names are columns, limits those of the table. */
+export const missionSchema = z.object({
+  title: requiredText(validation.titleRequired, 200),
+  company_name: optionalText(200),
+  location: optionalText(200),
+  budget: optionalAmount,
+  duration: optionalText(120),
+  description: requiredText(validation.descriptionRequired, 20_000),
+  skills_required: commaItems(80),
+  application_deadline: optionalDate,
+  status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
+});

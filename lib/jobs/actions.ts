@@ -1,10 +1,19 @@
 "use server";
 
-import type { ActionResult } from "@/lib/actions/result";
-import { notices } from "@/lib/copy/notices";
+import { createHash } from "node:crypto";
+import { revalidateTag } from "next/cache";
+import { after } from "next/server";
+import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { recruiterAction } from "@/lib/actions/viewer-action";
+import { countJobs } from "@/lib/copy/counts";
+import { jobsImported, notices } from "@/lib/copy/notices";
+import { announce } from "@/lib/indexnow";
 import { deletePublication } from "@/lib/publications/deleting";
-import { savePublication } from "@/lib/publications/saving";
-import { jobSchema } from "./form-schema";
+import { kinds, pagePath } from "@/lib/publications/kinds";
+import { saveFailed, savePublication } from "@/lib/publications/saving";
+import { requestClient } from "@/lib/supabase/server";
+import { type ImportProblem, readJobsCsv } from "./csv";
+import { jobSchema } from "./schema";
 
 /** Publishes an offer, or saves a changed one of one's own. */
 export async function saveJob(
@@ -26,4 +35,83 @@ export async function deleteJob(
     deleted: notices.jobDeleted,
     failed: notices.jobDeleteFailed,
   });
+}
+
+/** The report of a file: how many offers it holds, and the first things that are wrong with it. */
+export type ImportReport = {
+  total: number;
+  titles: string[];
+  problems: ImportProblem[];
+  problemCount: number;
+};
+
+export type ImportResult = ActionResult & { report?: ImportReport };
+
+const SHOWN_PROBLEMS = 100;
+const SHOWN_TITLES = 5;
+const ALREADY_THERE = "23505";
+
+/** The dry run: everything is checked, nothing is written. */
+export async function checkImport(
+  _previous: ImportResult | null,
+  form: FormData,
+): Promise<ImportResult> {
+  return recruiterAction("jobs.import.check", async () => {
+    const bytes = await fileOf(form);
+    if (bytes === null) return refused(notices.importFileMissing);
+    const { values, problems } = readJobsCsv(bytes);
+    const report: ImportReport = {
+      total: values.length,
+      titles: values.slice(0, SHOWN_TITLES).map(({ title }) => title),
+      problems: problems.slice(0, SHOWN_PROBLEMS),
+      problemCount: problems.length,
+    };
+    const result = problems.length > 0 ? refused(notices.importRefused) : done(notices.importReady);
+    return { ...result, report };
+  });
+}
+
+/** Stores every offer of the file or none: they are one statement. */
+export async function importJobs(
+  _previous: ImportResult | null,
+  form: FormData,
+): Promise<ImportResult> {
+  return recruiterAction("jobs.import", async (viewer) => {
+    const bytes = await fileOf(form);
+    if (bytes === null) return refused(notices.importFileMissing);
+    const { values, problems } = readJobsCsv(bytes);
+    if (problems.length > 0) return refused(notices.importRefused);
+
+    const client = await requestClient();
+    const { data, error } = await client
+      .from("jobs")
+      .insert(
+        values.map((value, row) => ({
+          ...value,
+          import_key: importKey(bytes, row),
+          recruiter_id: viewer.id,
+        })),
+      )
+      .select("id, status");
+    if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
+    if (error) return saveFailed("jobs.import", error);
+    revalidateTag(kinds.job.tag, { expire: 0 });
+    const open = data.filter(({ status }) => status !== "draft");
+    after(() => announce(open.map(({ id }) => pagePath("job", id))));
+    return done(jobsImported(countJobs(values.length)));
+  });
+}
+
+async function fileOf(form: FormData): Promise<Uint8Array | null> {
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0) return null;
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/**
+ * What tells a row of a file apart among the sender's offers: sending a form twice, or the same
+ * file again while its offers are there, stores nothing.
+ */
+function importKey(bytes: Uint8Array, row: number): string {
+  return createHash("sha256").update(bytes).update(String(row)).digest("hex");
 }

@@ -1,7 +1,7 @@
 import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
-import { fold } from "@/lib/text/fold";
+import { fold } from "@/lib/text/plain";
 import { contractTypes, salaryPeriods, sectors } from "./choices";
 import type { Job } from "./schema";
 

@@ -1,12 +1,14 @@
 import "server-only";
-import { type JobFilters, narrowsJobs } from "@/lib/jobs/filters";
-import type { Job, JobCard } from "@/lib/jobs/schema";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
+import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
-import { excerpt } from "@/lib/text/excerpt";
+import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
+import { type JobFilters, narrowsJobs } from "./filters";
+import { type Landing, landings } from "./landings";
+import type { Job, JobCard } from "./schema";
 
 /** product.md, "Pagination strips". */
 const PER_PAGE = 20;
@@ -107,4 +109,45 @@ function forCard(job: JobCard): JobCard {
 /** PostgREST's words for "no deadline, or not passed". */
 function stillOpen(): string {
   return `application_deadline.is.null,application_deadline.gte.${todayInCanada()}`;
+}
+
+const KINDS: Record<string, Landing["kind"]> = {
+  contract: "contrat",
+  province: "province",
+  sector: "secteur",
+};
+
+export type CountedLanding = Landing & { offers: number; modified: string };
+
+/** The landing pages that have offers today, with how many and since when. */
+export async function listLandings(): Promise<CountedLanding[]> {
+  const { data, error } = await publicClient([kinds.job.tag]).rpc("job_facets");
+  if (error) throw error;
+  return landings.flatMap((landing) => {
+    const row = data.find(
+      ({ facet, value }) => KINDS[facet] === landing.kind && value === landing.value,
+    );
+    return row ? [{ ...landing, offers: Number(row.offers), modified: row.modified }] : [];
+  });
+}
+
+/** What one answer of the Data API holds at most. */
+const BATCH = 1_000;
+
+/** Every offer of the recruiter's own, drafts too, newest first. */
+export async function listOwnJobs(viewerId: string): Promise<Job[]> {
+  const client = await requestClient();
+  const jobs: Job[] = [];
+  for (;;) {
+    const { data, error } = await client
+      .from("jobs")
+      .select("*")
+      .eq("recruiter_id", viewerId)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(jobs.length, jobs.length + BATCH - 1);
+    if (error) throw error;
+    jobs.push(...data);
+    if (data.length < BATCH) return jobs;
+  }
 }

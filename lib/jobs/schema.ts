@@ -1,4 +1,19 @@
+import { z } from "zod";
+import { validation } from "@/lib/copy/validation";
+import { provinces } from "@/lib/places/provinces";
+import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
+import {
+  choice,
+  commaList,
+  optionalAmount,
+  optionalChoice,
+  optionalDate,
+  optionalText,
+  requiredText,
+  ticked,
+} from "@/lib/text/fields";
+import { contractTypes, salaryPeriods, sectors } from "./choices";
 
 /** A row of `jobs` as the public reads it. */
 export type Job = Database["public"]["Tables"]["jobs"]["Row"];
@@ -17,3 +32,38 @@ export type JobCard = Pick<
   | "application_deadline"
   | "posted_at"
 >;
+
+/**
+ * The job form (specification §5); field names are column names, limits those of the table. The
+ * order is that of the form: the first error is the first field to mend.
+ */
+export const jobSchema = z
+  .object({
+    title: requiredText(validation.titleRequired, 200),
+    company_name: requiredText(validation.companyRequired, 200),
+    location: optionalText(200),
+    province: optionalChoice(provinces.map(({ code }) => code)),
+    remote: ticked,
+    contract_type: choice(contractTypes),
+    sector: optionalChoice(Object.keys(sectors) as (keyof typeof sectors)[]),
+    activity_sector: optionalText(200),
+    description: requiredText(validation.descriptionRequired, 20_000),
+    requirements: commaList,
+    benefits: commaList,
+    company: optionalText(4_000),
+    salary_range: optionalText(120),
+    salary_min: optionalAmount,
+    salary_max: optionalAmount,
+    salary_period: optionalChoice(Object.keys(salaryPeriods) as (keyof typeof salaryPeriods)[]),
+    application_deadline: optionalDate,
+    start_date: optionalDate,
+    status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
+  })
+  .refine(
+    ({ salary_min, salary_max }) =>
+      salary_min === null || salary_max === null || salary_min <= salary_max,
+    { path: ["salary_max"], message: validation.salaryRangeReversed },
+  );
+
+/** What the form says of an offer, ready to be stored. */
+export type JobValues = z.infer<typeof jobSchema>;

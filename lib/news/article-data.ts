@@ -3,7 +3,7 @@ import { pagePath } from "@/lib/publications/kinds";
 import { organization } from "@/lib/seo/site-data";
 import { site } from "@/lib/site";
 import { isoMoment } from "@/lib/text/dates";
-import { excerpt } from "@/lib/text/excerpt";
+import { excerpt } from "@/lib/text/plain";
 import { plainText } from "./markup";
 import type { Article } from "./schema";
 

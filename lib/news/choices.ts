@@ -7,3 +7,32 @@ export const newsTopics = {
   policies: "Politiques",
 } as const;
 export type NewsTopic = keyof typeof newsTopics;
+
+/** A word as the list compares it: lower-cased, spaces removed (specification §2.10). */
+export function topicWord(text: string): string {
+  return text.toLowerCase().replace(/\s/g, "");
+}
+
+/** The chip that a category, a tag or a value of the address stands for, if any. */
+export function knownTopic(text: string): NewsTopic | null {
+  const word = topicWord(text);
+  const entry = Object.entries(newsTopics).find(
+    ([value, label]) => word === value || word === topicWord(label),
+  );
+  return entry ? (entry[0] as NewsTopic) : null;
+}
+
+/**
+ * The words of which an article must have one: a chip's value or its French label, since authors
+ * write either; for any other category or tag, itself.
+ */
+export function wordsOfTopic(text: string): string[] {
+  const topic = knownTopic(text);
+  return topic ? [topic, topicWord(newsTopics[topic])] : [topicWord(text)];
+}
+
+/** A category or tag in French. */
+export function topicLabel(text: string): string {
+  const topic = knownTopic(text);
+  return topic ? newsTopics[topic] : text;
+}

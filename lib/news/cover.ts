@@ -1,6 +1,4 @@
-import type { NewsTopic } from "./choices";
-import { knownTopic } from "./topics";
-
+import { knownTopic, type NewsTopic } from "./choices";
 export const COVER = { width: 320, height: 180 } as const;
 
 export type Cover = {

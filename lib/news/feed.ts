@@ -1,10 +1,10 @@
 import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
 import { pagePath } from "@/lib/publications/kinds";
 import { site } from "@/lib/site";
-import { excerpt } from "@/lib/text/excerpt";
+import { excerpt } from "@/lib/text/plain";
+import { topicLabel } from "./choices";
 import { plainText } from "./markup";
 import { listFeedArticles } from "./queries";
-import { topicLabel } from "./topics";
 
 /** The newest articles, for feed readers; `path` is the feed's own. */
 export async function newsFeed(path: string): Promise<Feed> {

@@ -1,5 +1,5 @@
 import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/search";
-import { knownTopic } from "./topics";
+import { knownTopic } from "./choices";
 
 export type NewsFilters = {
   /** Words to find, all of them. */

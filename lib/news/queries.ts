@@ -2,13 +2,13 @@ import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
-import { frenchSpaces } from "@/lib/text/french-spaces";
+import { frenchSpaces } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
+import { topicWord, wordsOfTopic } from "./choices";
 import { ownImage } from "./cover-image";
 import { type NewsFilters, narrowsNews } from "./filters";
 import { rankRelated } from "./related";
 import type { Article, ArticleCard, Comment } from "./schema";
-import { topicWord, wordsOfTopic } from "./topics";
 
 /** product.md, "Pagination strips". */
 const PER_PAGE = 12;

@@ -1,5 +1,5 @@
+import { topicWord } from "./choices";
 import type { ArticleCard } from "./schema";
-import { topicWord } from "./topics";
 
 type Subject = Pick<ArticleCard, "id" | "category" | "tags">;
 

@@ -3,9 +3,14 @@
 import { refresh } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
-import { notices } from "@/lib/copy/notices";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { cleanPicture, PICTURE } from "@/lib/picture";
+import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
+import { MAX_PHOTO_BYTES, PHOTO_SIDE } from "./photo";
 import { profileSchema } from "./schema";
 
 /** Saves what people may say about themselves; anything else in the form is left out. */
@@ -30,4 +35,58 @@ export async function saveProfile(
     refresh();
     return done(notices.profileSaved);
   });
+}
+
+/** Keeps the square that the browser made, drawn anew, in place of the photo before. */
+export async function savePhoto(form: FormData): Promise<ActionResult> {
+  return viewerAction({ event: "photo.save", feature: "photo" }, async (viewer) => {
+    const file = form.get("photo");
+    if (!(file instanceof File) || file.size > MAX_PHOTO_BYTES) {
+      return refused(notices.photoInvalid);
+    }
+    const rate = await takeRate("upload", viewer.id);
+    if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+    const photo = await cleanPicture(new Uint8Array(await file.arrayBuffer()), PHOTO_SIDE);
+    if (photo === null) return refused(notices.photoInvalid);
+
+    const client = await requestClient();
+    const path = `${viewer.id}/${crypto.randomUUID()}.${PICTURE.extension}`;
+    const uploaded = await client.storage
+      .from("avatars")
+      .upload(path, photo, { contentType: PICTURE.type });
+    if (uploaded.error) {
+      logError("photo.upload", uploaded.error);
+      return refused(notices.photoSaveFailed);
+    }
+    return keepOnly(viewer.id, path, notices.photoSaved);
+  });
+}
+
+/** Takes the photo away, file and all. */
+export async function removePhoto(): Promise<ActionResult> {
+  return viewerAction({ event: "photo.remove", feature: "photo" }, (viewer) =>
+    keepOnly(viewer.id, null, notices.photoRemoved),
+  );
+}
+
+/** Notes which photo counts, and removes every other file of the viewer's. */
+async function keepOnly(userId: string, path: string | null, notice: Notice) {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("profiles")
+    .update({ avatar_path: path })
+    .eq("id", userId)
+    .select("id");
+  if (error || data.length === 0) {
+    logError("photo.keep", error ?? "no row");
+    return refused(notices.photoSaveFailed);
+  }
+  const files = await listOwnFiles(client, "avatars", userId);
+  await removeFiles(
+    client,
+    "avatars",
+    files.map((file) => file.path).filter((key) => key !== path),
+  );
+  refresh();
+  return done(notice);
 }

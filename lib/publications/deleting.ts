@@ -1,6 +1,6 @@
 import "server-only";
-import { recruiterAction } from "@/lib/actions/recruiter-action";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { recruiterAction } from "@/lib/actions/viewer-action";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notices } from "@/lib/copy/notices";
 import { type PageInfo, pageMetadata } from "@/lib/seo/metadata";
-import { excerpt } from "@/lib/text/excerpt";
+import { excerpt } from "@/lib/text/plain";
 import { type Kind, pagePath } from "./kinds";
 
 /** What each kind's page says when there is nothing at its address. */

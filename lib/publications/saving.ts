@@ -1,9 +1,9 @@
 import "server-only";
 import type { z } from "zod";
-import { recruiterAction } from "@/lib/actions/recruiter-action";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { conflict, editedRow, saveFailed } from "@/lib/actions/saving";
-import { type Notice, notices } from "@/lib/copy/notices";
+import { type ActionResult, done, invalid, OVERWRITE, refused } from "@/lib/actions/result";
+import { recruiterAction } from "@/lib/actions/viewer-action";
+import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
@@ -100,4 +100,33 @@ async function whyNothingChanged(kind: Kind, viewerId: string, id: string): Prom
     .filter(owner, "eq", viewerId);
   if (error) return saveFailed(`${kind}.update`, error);
   return data.length === 0 ? refused(notices.editRefused) : conflict();
+}
+
+/** Which row a form edits, and which version of it its author has seen; no id: a new one. */
+type Edited = { id: string | null; version: string; overwrite: boolean };
+
+/** Reads the hidden fields `id` and `updated_at`, and the button that overwrites. */
+export function editedRow(form: FormData): Edited {
+  const id = form.get("id");
+  return {
+    id: typeof id === "string" && id !== "" ? id : null,
+    version: String(form.get("updated_at") ?? ""),
+    overwrite: form.get(OVERWRITE) === "1",
+  };
+}
+
+/** "Erreur lors de la sauvegarde" (specification §8): French for people, the cause for the log. */
+export function saveFailed(event: string, error: unknown): ActionResult {
+  const reference = logError(event, error);
+  return refused(
+    failure(
+      "Erreur lors de la sauvegarde",
+      `Votre saisie est conservée : veuillez réessayer. Référence : ${reference}`,
+    ),
+  );
+}
+
+/** The answer when the row has changed since it was read: whose version counts is asked. */
+function conflict(): ActionResult {
+  return { ...refused(notices.editConflict), conflict: true };
 }

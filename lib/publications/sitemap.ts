@@ -2,7 +2,7 @@ import "server-only";
 import { BATCH, type Listed } from "@/lib/seo/sitemap";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
-import { type Kind, kinds } from "./kinds";
+import { asKind, everyKind, type Kind, kinds } from "./kinds";
 
 /**
  * What the sitemap names of a kind: published and, where it expires, not expired; by id, from
@@ -23,4 +23,15 @@ export async function listListed(kind: Kind, from: string, included: boolean): P
   const { data, error } = await open.order("id").limit(BATCH);
   if (error) throw error;
   return data;
+}
+
+/** Addresses in one file of the sitemap. */
+export const PART_SIZE = 5_000;
+
+/** The files of the sitemap: what each begins with, and when something in it last changed. */
+export async function listSitemapParts() {
+  const client = publicClient(everyKind.map((kind) => kinds[kind].tag));
+  const { data, error } = await client.rpc("sitemap_parts", { size: PART_SIZE });
+  if (error) throw error;
+  return data.map((part) => ({ ...part, kind: asKind(part.kind) }));
 }

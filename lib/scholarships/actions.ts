@@ -5,7 +5,10 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
+import { deletePublication } from "@/lib/publications/deleting";
+import { savePublication } from "@/lib/publications/saving";
 import { requestClient } from "@/lib/supabase/server";
+import { scholarshipSchema } from "./schema";
 
 /** Makes the secret address of the viewer's calendar, or a new one in its place. */
 export async function renewCalendarLink(): Promise<ActionResult> {
@@ -32,5 +35,27 @@ export async function revokeCalendarLink(): Promise<ActionResult> {
     }
     refresh();
     return done(notices.calendarLinkRevoked);
+  });
+}
+
+/** Publishes a bourse, or saves a changed one of one's own. */
+export async function saveScholarship(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return savePublication("scholarship", form, {
+    schema: scholarshipSchema,
+    saved: (_values, isNew) => (isNew ? notices.scholarshipCreated : notices.scholarshipUpdated),
+  });
+}
+
+/** Deletes a bourse of one's own. */
+export async function deleteScholarship(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return deletePublication("scholarship", form, {
+    deleted: notices.scholarshipDeleted,
+    failed: notices.scholarshipDeleteFailed,
   });
 }

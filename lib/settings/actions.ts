@@ -1,6 +1,6 @@
 "use server";
 
-import { refresh } from "next/cache";
+import { refresh, revalidateTag } from "next/cache";
 import { redirect } from "next/navigation";
 import { after } from "next/server";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
@@ -12,7 +12,7 @@ import { logError } from "@/lib/log";
 import { removeOwnFolder } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { deletionSchema, preferencesSchema } from "./schema";
-import { forgetPages, pathsOf, tracesOfViewer } from "./traces";
+import "server-only";
 
 /** Stores which mails the viewer wants. */
 export async function savePreferences(
@@ -66,5 +66,48 @@ export async function deleteAccount(
     // The sessions went with the account; this takes the cookies of this browser.
     await client.auth.signOut({ scope: "local" });
     redirect(withNotice("/", "compte-supprime"));
+  });
+}
+
+type Client = Awaited<ReturnType<typeof requestClient>>;
+
+/** Something of a person's that public pages show; `kind` is the database's word. */
+type Trace = { kind: string; item_id: string };
+
+/** By kind: the tag of its lists, the tag of one, and where it is read. */
+const places: Record<string, { list: string; one: string; folder: string } | undefined> = {
+  job: { list: "jobs", one: "job", folder: "/emplois" },
+  freelance: { list: "missions", one: "mission", folder: "/freelance" },
+  scholarship: { list: "scholarships", one: "scholarship", folder: "/bourses" },
+  article: { list: "news", one: "article", folder: "/actualites" },
+};
+
+/**
+ * What public pages show of whoever is signed in: publications, articles, comments and likes. To be
+ * asked before the account goes: afterwards nobody knows.
+ * @throws when the database does not answer.
+ */
+async function tracesOfViewer(client: Client): Promise<Trace[]> {
+  const { data, error } = await client.rpc("my_traces");
+  if (error) throw error;
+  return data;
+}
+
+/** Draws anew, at the next request of anybody, every page that showed one of these. */
+function forgetPages(traces: Trace[]): void {
+  const tags = new Set(
+    traces.flatMap(({ kind, item_id }) => {
+      const place = places[kind];
+      return place ? [place.list, `${place.one}:${item_id}`] : [];
+    }),
+  );
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+}
+
+/** The addresses of these, for search engines. */
+function pathsOf(traces: Trace[]): string[] {
+  return traces.flatMap(({ kind, item_id }) => {
+    const folder = places[kind]?.folder;
+    return folder ? [`${folder}/${item_id}`] : [];
   });
 }

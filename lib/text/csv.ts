@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { fold } from "./fold";
+import { fold } from "./plain";
 
 /** A row of a file: its line, counted from 1, and its cells by the name of their column. */
 type CsvRow = { line: number; cells: Record<string, string> };

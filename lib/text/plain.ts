@@ -12,3 +12,33 @@ export function textFields(data: FormData, names: readonly string[]): Record<str
   }
   return values;
 }
+
+/** The first 160 characters, or `length`, of a text on one line; an ellipsis when there is more. */
+export function excerpt(text: string, length = 160): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const start = Array.from(line).slice(0, length).join("");
+  return start === line ? line : `${start.trimEnd()}…`;
+}
+
+/** Text as it is compared when case and accents do not matter: "Échéance" and "echeance" agree. */
+export function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+}
+
+/** True when each word of the query is somewhere in the text, whatever the order. */
+export function hasAllWords(text: string, query: string): boolean {
+  const folded = fold(text);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
+const NO_BREAK = "\u00a0";
+
+/**
+ * Text whose spaces before « : ; ? ! » » and after « « » do not break: typed with plain ones, a line
+ * would begin with a colon. The words stay as they are.
+ */
+export function frenchSpaces(text: string): string {
+  return text.replace(/ (?=[:;?!»](?:\s|$))/g, NO_BREAK).replaceAll("« ", `«${NO_BREAK}`);
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { provinces } from "@/lib/places/provinces";
-import { violationsOf } from "@/tests/support/violations";
+import { violationsOf } from "@/tests/support/browser/violations";
 
 const map = (page: Page) => page.getByRole("navigation", { name: "Provinces et territoires" });
 const onMap = (page: Page, label: string) =>

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { SiteQuickAdd } from "@/app/_parts/publish";
 import { AdminHeading } from "@/components/admin/admin-heading";
-import { CountCards } from "@/components/dashboard/count-cards";
-import { Panel, PanelSkeleton } from "@/components/dashboard/panel";
+import { CountCards, Panel, PanelSkeleton } from "@/components/dashboard/panel";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countEverything, SEEN_DAYS } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";

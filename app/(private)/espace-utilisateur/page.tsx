@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type ReactNode, Suspense } from "react";
 import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/loading";
 import type { Viewer } from "@/lib/auth/roles";
 import { requireViewer } from "@/lib/auth/session";
 import { type SpaceTabKey, spaceHref, toSpaceTab } from "@/lib/profile/tabs";

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ActiveFilters } from "@/components/forms/active-filters";
+import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
-import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
+import { BreadcrumbData } from "@/components/seo/json-ld";
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import { SampleNotice } from "@/components/ui/sample-notice";
+import { ReloadButton } from "@/components/ui/reload-button";
 import { filtersApplied, type Notice } from "@/lib/copy/notices";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 
@@ -94,5 +94,25 @@ export function UnreadableList({ title, notice, text, reference }: UnreadablePro
         <ErrorState title={text} reference={reference} />
       </div>
     </>
+  );
+}
+
+/** Above samples: why they are there, and what they are not. */
+function SampleNotice({ text, reference }: { text: string; reference?: string }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-frost px-5 py-4"
+    >
+      <div className="measure">
+        <p>{text}</p>
+        {reference && (
+          <p className="mt-1 text-sm text-muted">
+            Référence : <code className="tabular-nums">{reference}</code>
+          </p>
+        )}
+      </div>
+      {reference && <ReloadButton />}
+    </div>
   );
 }

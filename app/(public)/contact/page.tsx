@@ -1,9 +1,6 @@
-import { ContactCards } from "@/components/contact/contact-cards";
+import { ContactCards, MontrealMap, UrgentHelp } from "@/components/contact/contact-cards";
 import { ContactForm } from "@/components/contact/contact-form";
-import { MontrealMap } from "@/components/contact/montreal-map";
-import { UrgentHelp } from "@/components/contact/urgent-help";
-import { FaqData } from "@/components/faq/faq-data";
-import { FaqItem } from "@/components/faq/faq-item";
+import { FaqData, FaqItem } from "@/components/faq/faq-item";
 import { applyQuestions } from "@/components/faq/questions-candidates";
 import {
   canadaQuestions,

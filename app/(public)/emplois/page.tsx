@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
+import { BreadcrumbData } from "@/components/seo/json-ld";
 import { sectors } from "@/lib/jobs/choices";
 import { type JobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";
 import { canonicalJobsHref, isListed } from "@/lib/jobs/landings";

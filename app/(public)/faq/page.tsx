@@ -1,5 +1,4 @@
-import { FaqData } from "@/components/faq/faq-data";
-import { FaqItem } from "@/components/faq/faq-item";
+import { FaqData, FaqItem } from "@/components/faq/faq-item";
 import { FaqSearch } from "@/components/faq/faq-search";
 import { accountQuestions, applyQuestions } from "@/components/faq/questions-candidates";
 import {

@@ -1,4 +1,4 @@
-import { listLandings } from "@/lib/jobs/facets";
+import { listLandings } from "@/lib/jobs/queries";
 import { sitemapFile } from "@/lib/seo/sitemap";
 import { xmlResponse } from "@/lib/seo/xml-response";
 

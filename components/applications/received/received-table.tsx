@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { AdminTable, type Column } from "@/components/admin/admin-table";
 import { RowMenu } from "@/components/admin/row-menu";
-import { StatusBadge } from "@/components/applications/status-badge";
+import { StatusBadge } from "@/components/applications/application-status";
 import { type ReceivedRow, receivedPath } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
 import { kinds } from "@/lib/publications/kinds";

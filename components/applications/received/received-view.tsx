@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StatusBadge } from "@/components/applications/status-badge";
+import { StatusBadge } from "@/components/applications/application-status";
 import { FileText } from "@/components/ui/desk-icons";
 import { Mail } from "@/components/ui/icons";
 import { type ReceivedRow, receivedCvPath } from "@/lib/applications/received";

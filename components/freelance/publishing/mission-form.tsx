@@ -13,8 +13,7 @@ import {
   typedText,
 } from "@/components/publications/row-fields";
 import { saveMission } from "@/lib/freelance/actions";
-import { missionSchema } from "@/lib/freelance/form-schema";
-import type { OwnMission } from "@/lib/freelance/schema";
+import { missionSchema, type OwnMission } from "@/lib/freelance/schema";
 import { publicationStates } from "@/lib/publications/states";
 
 /** The form of a mission. */

@@ -1,11 +1,21 @@
 import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
-import type { AdminList } from "@/lib/admin/list";
+import type { AdminList, Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import { deleteMission } from "@/lib/freelance/actions";
-import type { adminMissionColumns } from "@/lib/freelance/admin";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
 import { money } from "@/lib/text/money";
+
+/** The orders of the administration's table, the default first. */
+export const missionSorts = [
+  { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
+  { slug: "titre", label: "Titre", column: "title", ascending: true },
+  { slug: "entreprise", label: "Entreprise", column: "company_name", ascending: true },
+  { slug: "budget", label: "Budget", column: "budget", ascending: false },
+] as const satisfies readonly Sort[];
+
+/** What the table shows beside title and state. */
+export const adminMissionColumns = ["company_name", "budget", "duration"] as const;
 
 type Row = AdminRowOf<"freelance", typeof adminMissionColumns>;
 

@@ -9,7 +9,7 @@ import { CircleCheck } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { countJobs } from "@/lib/copy/counts";
 import { failure } from "@/lib/copy/notices";
-import { checkImport, type ImportResult, importJobs } from "@/lib/jobs/import-actions";
+import { checkImport, type ImportResult, importJobs } from "@/lib/jobs/actions";
 import { ImportReportView } from "./import-report";
 
 type Step = "choosing" | "checking" | "checked" | "importing" | "imported";

@@ -1,5 +1,5 @@
 import { countJobs, countProblems } from "@/lib/copy/counts";
-import type { ImportReport } from "@/lib/jobs/import-actions";
+import type { ImportReport } from "@/lib/jobs/actions";
 
 /** What the file holds, or what has to be mended in it first, line by line. */
 export function ImportReportView({ report }: { report: ImportReport }) {

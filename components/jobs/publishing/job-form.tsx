@@ -15,8 +15,7 @@ import {
 } from "@/components/publications/row-fields";
 import { saveJob } from "@/lib/jobs/actions";
 import { contractTypes, salaryPeriods, sectors } from "@/lib/jobs/choices";
-import { jobSchema } from "@/lib/jobs/form-schema";
-import type { Job } from "@/lib/jobs/schema";
+import { type Job, jobSchema } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
 

@@ -1,11 +1,26 @@
 import type { Column } from "@/components/admin/admin-table";
 import { ContractBadge } from "@/components/jobs/contract-badge";
 import { PublicationTable } from "@/components/publications/publication-table";
-import type { AdminList } from "@/lib/admin/list";
+import type { AdminList, Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import { deleteJob } from "@/lib/jobs/actions";
-import type { adminJobColumns } from "@/lib/jobs/admin";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
+
+/** The orders of the administration's table, the default first. */
+export const jobSorts = [
+  { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
+  { slug: "titre", label: "Titre", column: "title", ascending: true },
+  { slug: "entreprise", label: "Entreprise", column: "company_name", ascending: true },
+  {
+    slug: "echeance",
+    label: "Échéance proche",
+    column: "application_deadline",
+    ascending: true,
+  },
+] as const satisfies readonly Sort[];
+
+/** What the table shows beside title and state. */
+export const adminJobColumns = ["company_name", "location", "contract_type"] as const;
 
 type Row = AdminRowOf<"job", typeof adminJobColumns>;
 

@@ -13,11 +13,14 @@ import {
   rowFields,
   typedText,
 } from "@/components/publications/row-fields";
+import { saveArticle } from "@/lib/news/actions";
 import { newsTopics } from "@/lib/news/choices";
-import { articleSchema } from "@/lib/news/form-schema";
 import { parseMarkup } from "@/lib/news/markup";
-import { saveArticle } from "@/lib/news/publishing-actions";
-import type { ArticleCard as ArticleCardData, OwnArticle } from "@/lib/news/schema";
+import {
+  type ArticleCard as ArticleCardData,
+  articleSchema,
+  type OwnArticle,
+} from "@/lib/news/schema";
 import { articleStates } from "@/lib/publications/states";
 import { ContentField } from "./content-field";
 import { ImageField } from "./image-field";

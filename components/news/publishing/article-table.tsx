@@ -1,12 +1,21 @@
 import type { Column } from "@/components/admin/admin-table";
 import { TopicBadge } from "@/components/news/topic-badge";
 import { PublicationTable } from "@/components/publications/publication-table";
-import type { AdminList } from "@/lib/admin/list";
+import type { AdminList, Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
-import type { adminArticleColumns } from "@/lib/news/admin";
-import { deleteArticle } from "@/lib/news/publishing-actions";
+import { deleteArticle } from "@/lib/news/actions";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
 import { longDateTime } from "@/lib/text/dates";
+
+/** The orders of the administration's table, the default first. */
+export const articleSorts = [
+  { slug: "recentes", label: "Plus récents", column: "published_at", ascending: false },
+  { slug: "titre", label: "Titre", column: "title", ascending: true },
+  { slug: "categorie", label: "Catégorie", column: "category", ascending: true },
+] as const satisfies readonly Sort[];
+
+/** What the table shows beside title and state. */
+export const adminArticleColumns = ["category", "published_at"] as const;
 
 type Row = AdminRowOf<"article", typeof adminArticleColumns>;
 

@@ -14,11 +14,9 @@ import {
 } from "@/components/publications/row-fields";
 import { ScholarshipCard } from "@/components/scholarships/scholarship-card";
 import { publicationStates } from "@/lib/publications/states";
+import { saveScholarship } from "@/lib/scholarships/actions";
 import { applicationModes, studyFields, studyLevels } from "@/lib/scholarships/choices";
-import { scholarshipSchema } from "@/lib/scholarships/form-schema";
-import { saveScholarship } from "@/lib/scholarships/publishing-actions";
-import type { OwnScholarship } from "@/lib/scholarships/schema";
-
+import { type OwnScholarship, scholarshipSchema } from "@/lib/scholarships/schema";
 /** The form of a bourse. */
 export const scholarshipForm: PublicationForm<OwnScholarship> = {
   draft: "scholarship",

@@ -1,11 +1,21 @@
 import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
-import type { AdminList } from "@/lib/admin/list";
+import type { AdminList, Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
-import type { adminScholarshipColumns } from "@/lib/scholarships/admin";
-import { deleteScholarship } from "@/lib/scholarships/publishing-actions";
+import { deleteScholarship } from "@/lib/scholarships/actions";
 import { longDate } from "@/lib/text/dates";
+
+/** The orders of the administration's table, the default first. */
+export const scholarshipSorts = [
+  { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
+  { slug: "titre", label: "Titre", column: "title", ascending: true },
+  { slug: "universite", label: "Université", column: "university", ascending: true },
+  { slug: "echeance", label: "Échéance proche", column: "deadline", ascending: true },
+] as const satisfies readonly Sort[];
+
+/** What the table shows beside title and state. */
+export const adminScholarshipColumns = ["university", "amount", "deadline"] as const;
 
 type Row = AdminRowOf<"scholarship", typeof adminScholarshipColumns>;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { Feed } from "@/lib/feeds/feed";
-import { jsonFeed } from "@/lib/feeds/json-feed";
+import { type Feed, jsonFeed } from "@/lib/feeds/feed";
 import { escapeXml, rfc822, rssFeed } from "@/lib/feeds/rss";
 
 const feed: Feed = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobsCsv, MAX_IMPORTED, readJobsCsv } from "@/lib/jobs/csv";
-import { jobsTemplate } from "@/lib/jobs/csv-template";
+import { jobsCsv, jobsTemplate, MAX_IMPORTED, readJobsCsv } from "@/lib/jobs/csv";
 import type { Job } from "@/lib/jobs/schema";
 
 const read = (text: string) => readJobsCsv(new TextEncoder().encode(text));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentSchema } from "@/lib/news/comment-schema";
+import { commentSchema } from "@/lib/news/schema";
 
 const article_id = "3f0c2f5e-8a51-4d6e-9f7a-0a1b2c3d4e5f";
 

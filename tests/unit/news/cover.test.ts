@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COVER, coverOf } from "@/lib/news/cover";
-import { readingTime } from "@/lib/news/reading-time";
+import { readingTime } from "@/lib/news/schema";
 
 test("Une couverture est toujours la même pour un titre, et change avec lui", () => {
   expect(coverOf("Visa d'études", "visas")).toEqual(coverOf("Visa d'études", "visas"));

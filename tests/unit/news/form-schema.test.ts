@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { invalid } from "@/lib/actions/result";
-import { articleSchema } from "@/lib/news/form-schema";
 import { isImageKey } from "@/lib/news/image";
+import { articleSchema } from "@/lib/news/schema";
 
 const filledIn = { title: "Les visas", content: "## Délais\n\nIls changent.", status: "published" };
 

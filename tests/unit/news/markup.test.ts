@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseInlines, safeHref } from "@/lib/news/inlines";
 import { parseMarkup, plainText } from "@/lib/news/markup";
-import { excerpt } from "@/lib/text/excerpt";
+import { excerpt } from "@/lib/text/plain";
 
 const text = (value: string) => ({ kind: "text", text: value });
 

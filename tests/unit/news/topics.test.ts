@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { knownTopic, topicLabel, topicWord, wordsOfTopic } from "@/lib/news/choices";
 import { newsHref, parseNewsFilters } from "@/lib/news/filters";
-import { knownTopic, topicLabel, topicWord, wordsOfTopic } from "@/lib/news/topics";
 
 describe("Les thèmes", () => {
   test("se comparent en minuscules et sans espaces", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { invalid } from "@/lib/actions/result";
-import { scholarshipSchema } from "@/lib/scholarships/form-schema";
+import { scholarshipSchema } from "@/lib/scholarships/schema";
 
 const filledIn = {
   title: "Bourse du Nord",

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { documentTitle } from "@/lib/seo/page-title";
+import { documentTitle, pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
 const EMPLOYER = "Centre intégré universitaire de santé et de services sociaux de l’Estrie";

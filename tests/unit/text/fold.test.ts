@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasAllWords } from "@/lib/text/fold";
+import { hasAllWords } from "@/lib/text/plain";
 
 describe("hasAllWords", () => {
   it("ignore la casse, les accents et la forme de l'apostrophe", () => {

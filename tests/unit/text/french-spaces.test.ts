@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frenchSpaces } from "@/lib/text/french-spaces";
+import { frenchSpaces } from "@/lib/text/plain";
 
 describe("les espaces du français", () => {
   it.each([

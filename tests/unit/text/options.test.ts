@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { excerpt } from "@/lib/text/excerpt";
-import { chosenOption, listHref } from "@/lib/text/options";
+import { excerpt } from "@/lib/text/plain";
+import { chosenOption, listHref } from "@/lib/text/search";
 
 describe("chosenOption", () => {
   const options = [{ slug: "un" }, { slug: "deux" }] as const;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { AuthTabs } from "@/components/auth/auth-tabs";
+import { AuthTabs } from "@/components/auth/auth-heading";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { landingPath } from "@/lib/auth/guard";

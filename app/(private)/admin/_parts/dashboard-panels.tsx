@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { StatusBadge } from "@/components/applications/status-badge";
-import { Bars } from "@/components/dashboard/bars";
+import { StatusBadge } from "@/components/applications/application-status";
+import { Bars, WeekChart } from "@/components/dashboard/charts";
 import { Deadlines } from "@/components/dashboard/deadlines";
 import { PanelNote } from "@/components/dashboard/panel";
-import { WeekChart } from "@/components/dashboard/week-chart";
 import { statusTone } from "@/lib/applications/schema";
 import {
   countByStatus,

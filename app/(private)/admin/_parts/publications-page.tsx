@@ -1,8 +1,6 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { AddLink } from "@/components/admin/add-link";
-import { AdminHeading } from "@/components/admin/admin-heading";
-import { ListFailure } from "@/components/admin/list-failure";
+import { AddLink, AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ListFrame } from "@/components/admin/list-frame";
 import type { EditorProps } from "@/components/publications/publication-dialog";
 import {
@@ -17,9 +15,8 @@ import type { Viewer } from "@/lib/auth/roles";
 import { requireRecruiter } from "@/lib/auth/session";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { type AdminRowOf, listForAdmin } from "@/lib/publications/admin-list";
+import { type AdminRowOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
 import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
-import { findOwn } from "@/lib/publications/own-row";
 import type { SearchParams } from "@/lib/text/search";
 
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReceivedResults } from "@/app/(private)/admin/candidatures/_parts/received-results";
-import { AdminHeading } from "@/components/admin/admin-heading";
-import { ListFailure } from "@/components/admin/list-failure";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ReceivedToolbar } from "@/components/applications/received/received-toolbar";
 import { ListFilters } from "@/components/forms/list-filters";
 import { buttonClass } from "@/components/ui/button";

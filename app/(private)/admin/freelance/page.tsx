@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
 import { MissionEditor } from "@/components/freelance/publishing/mission-form";
-import { MissionTable } from "@/components/freelance/publishing/mission-table";
+import {
+  adminMissionColumns,
+  MissionTable,
+  missionSorts,
+} from "@/components/freelance/publishing/mission-table";
 import { countMissions } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { adminMissionColumns, missionSorts } from "@/lib/freelance/admin";
 
 export const metadata: Metadata = { title: "Gérer le freelance" };
 

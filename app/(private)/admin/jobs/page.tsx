@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
 import { JobEditor } from "@/components/jobs/publishing/job-form";
-import { JobTable } from "@/components/jobs/publishing/job-table";
+import { adminJobColumns, JobTable, jobSorts } from "@/components/jobs/publishing/job-table";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Download, Upload } from "@/components/ui/desk-icons";
 import { countJobs } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { adminJobColumns, jobSorts } from "@/lib/jobs/admin";
 
 export const metadata: Metadata = { title: "Gérer les emplois" };
 

@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
 import { ArticleEditor } from "@/components/news/publishing/article-form";
-import { ArticleTable } from "@/components/news/publishing/article-table";
+import {
+  ArticleTable,
+  adminArticleColumns,
+  articleSorts,
+} from "@/components/news/publishing/article-table";
 import { ButtonLink } from "@/components/ui/button";
 import { MessageCircle } from "@/components/ui/icons";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { adminArticleColumns, articleSorts } from "@/lib/news/admin";
 import { ownImage } from "@/lib/news/cover-image";
-import { countHeldComments } from "@/lib/news/held-comments";
+import { countHeldComments } from "@/lib/news/reactions";
 
 export const metadata: Metadata = { title: "Gérer les actualités" };
 

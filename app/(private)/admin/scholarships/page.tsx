@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
 import { ScholarshipEditor } from "@/components/scholarships/publishing/scholarship-form";
-import { ScholarshipTable } from "@/components/scholarships/publishing/scholarship-table";
+import {
+  adminScholarshipColumns,
+  ScholarshipTable,
+  scholarshipSorts,
+} from "@/components/scholarships/publishing/scholarship-table";
 import { countScholarships } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { adminScholarshipColumns, scholarshipSorts } from "@/lib/scholarships/admin";
 
 export const metadata: Metadata = { title: "Gérer les bourses" };
 

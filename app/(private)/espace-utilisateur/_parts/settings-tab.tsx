@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
+import { EmailForm, PasswordForm } from "@/components/settings/credential-forms";
 import { DeleteAccount } from "@/components/settings/delete-account";
-import { EmailForm } from "@/components/settings/email-form";
-import { PasswordForm } from "@/components/settings/password-form";
 import { PreferencesForm } from "@/components/settings/preferences-form";
 import { buttonClass } from "@/components/ui/button";
 import { Download } from "@/components/ui/desk-icons";

@@ -1,16 +1,13 @@
 import { Publish } from "@/app/_parts/publish";
 import { ListFilters } from "@/components/forms/list-filters";
-import { ArticleList } from "@/components/news/article-list";
-import { FeaturedArticles } from "@/components/news/featured-articles";
-import { FeedLinks } from "@/components/news/feed-links";
-import { NewsSearch } from "@/components/news/news-search";
-import { TopicChips } from "@/components/news/topic-chips";
-import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
+import { ArticleList, FeaturedArticles, FeedLinks } from "@/components/news/article-list";
+import { NewsSearch, TopicChips } from "@/components/news/news-filters";
+import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
 import { notices } from "@/lib/copy/notices";
+import { topicLabel } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
 import type { listNews } from "@/lib/news/queries";
-import { topicLabel } from "@/lib/news/topics";
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
-import { AppliedMark } from "@/components/applications/applied-mark";
+import { AppliedMark } from "@/components/applications/applied";
 import { SaveButton } from "@/components/saved/save-button";
 import { ScholarshipFilterFields } from "@/components/scholarships/scholarship-filter-fields";
 import { NoScholarships, ScholarshipGrid } from "@/components/scholarships/scholarship-list";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LandingNotes } from "@/components/jobs/landing-notes";
+import { LandingNotes } from "@/components/jobs/browse-jobs";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import { findLanding, type Landing, landingHref, landingsNear } from "@/lib/jobs/landings";

@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
-import { type CountedLanding, listLandings } from "@/lib/jobs/facets";
 import type { JobFilters } from "@/lib/jobs/filters";
-import { listJobs } from "@/lib/jobs/queries";
+import { type CountedLanding, listJobs, listLandings } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
 
 export type ReadJobs = Awaited<ReturnType<typeof listJobs>> & {

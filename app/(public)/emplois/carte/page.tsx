@@ -7,8 +7,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs } from "@/lib/copy/counts";
-import { listLandings } from "@/lib/jobs/facets";
 import { offersByProvince } from "@/lib/jobs/offers-by-province";
+import { listLandings } from "@/lib/jobs/queries";
 import { shadesOf } from "@/lib/jobs/shades";
 import { pageMetadata } from "@/lib/seo/metadata";
 

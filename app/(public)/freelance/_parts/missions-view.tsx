@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
-import { AppliedMark } from "@/components/applications/applied-mark";
+import { AppliedMark } from "@/components/applications/applied";
 import { MissionFilterFields } from "@/components/freelance/mission-filter-fields";
 import { MissionGrid, NoMissions } from "@/components/freelance/mission-list";
 import { SaveButton } from "@/components/saved/save-button";

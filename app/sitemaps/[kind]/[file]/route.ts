@@ -1,6 +1,5 @@
 import { everyKind, kinds } from "@/lib/publications/kinds";
-import { listListed } from "@/lib/publications/sitemap";
-import { PART_SIZE } from "@/lib/seo/parts";
+import { listListed, PART_SIZE } from "@/lib/publications/sitemap";
 import { streamedSitemap } from "@/lib/seo/sitemap";
 import { xmlResponse } from "@/lib/seo/xml-response";
 import { isUuid } from "@/lib/text/search";

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { AdminHeading } from "@/components/admin/admin-heading";
-import { ListFailure } from "@/components/admin/list-failure";
-import { ApplicationHistory } from "@/components/applications/application-history";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { ApplicationHistory } from "@/components/applications/application-status";
 import { ReceivedView } from "@/components/applications/received/received-view";
 import { StatusButtons } from "@/components/applications/received/status-buttons";
 import { ArrowLeft } from "@/components/ui/icons";

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { parseReceivedList } from "@/lib/applications/received";
-import { receivedCsv } from "@/lib/applications/received-export";
+import { receivedCsv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
 import { refuseTooMany } from "@/lib/security/too-many";

@@ -1,4 +1,4 @@
-import { jobsTemplate } from "@/lib/jobs/csv-template";
+import { jobsTemplate } from "@/lib/jobs/csv";
 
 /** The template of an import; it holds nothing of anybody's. */
 export function GET(): Response {

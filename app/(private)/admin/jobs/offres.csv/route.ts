@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
 import { jobsCsv } from "@/lib/jobs/csv";
-import { listOwnJobs } from "@/lib/jobs/own-jobs";
+import { listOwnJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
 import { refuseTooMany } from "@/lib/security/too-many";
 import { todayInCanada } from "@/lib/text/dates";

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { AdminHeading } from "@/components/admin/admin-heading";
-import { ListFailure } from "@/components/admin/list-failure";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { CommentItem } from "@/components/news/comment-item";
 import { CommentDecisions } from "@/components/news/publishing/comment-decisions";
 import { ButtonLink } from "@/components/ui/button";
@@ -12,7 +11,7 @@ import { requireRecruiter } from "@/lib/auth/session";
 import { countComments } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { listHeldComments } from "@/lib/news/held-comments";
+import { listHeldComments } from "@/lib/news/reactions";
 import { pagePath } from "@/lib/publications/kinds";
 
 const TITLE = "Commentaires à approuver";

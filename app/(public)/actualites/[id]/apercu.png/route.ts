@@ -1,6 +1,6 @@
 import { pictureRoute } from "@/components/seo/picture-response";
+import { topicLabel } from "@/lib/news/choices";
 import { findArticle } from "@/lib/news/queries";
-import { topicLabel } from "@/lib/news/topics";
 import { longDateTime } from "@/lib/text/dates";
 
 /** Kept like the page that it stands for. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ClosedNote } from "@/components/publications/apply-control";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
-import { ClosedNote } from "@/components/ui/closed-note";
 import { logError } from "@/lib/log";
 import { hasNoScholarships } from "@/lib/scholarships/queries";
 import { findSampleScholarship } from "@/lib/scholarships/samples";

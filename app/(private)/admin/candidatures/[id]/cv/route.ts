@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { openReceivedCv } from "@/lib/applications/received-cv";
+import { openReceivedCv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
 import { contentDisposition } from "@/lib/documents/disposition";
 import { logError } from "@/lib/log";

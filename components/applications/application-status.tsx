@@ -1,0 +1,39 @@
+import { Badge } from "@/components/ui/badge";
+import type { HistoryEntry } from "@/lib/applications/history";
+import { statusTone } from "@/lib/applications/schema";
+import { longDateTime } from "@/lib/text/dates";
+
+/** What happened to an application, oldest first. */
+export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
+  return (
+    <section>
+      <h3 className="text-xl">Historique</h3>
+      <ol className="mt-4 grid gap-5 border-l border-line pl-6">
+        {history.map(({ at, label, message }) => (
+          <li
+            key={`${at} ${label}`}
+            className="relative before:absolute before:top-2 before:-left-[1.8rem] before:size-2.5 before:rounded-full before:bg-spruce"
+          >
+            <p>
+              <span className="font-semibold">{label}</span>
+              <span className="text-muted">
+                {" le "}
+                <time dateTime={at}>{longDateTime(at)}</time>
+              </span>
+            </p>
+            {message && (
+              <blockquote className="measure mt-1.5 text-muted break-words whitespace-pre-line">
+                {message}
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where an application stands: blue, green, red, or grey (design.md). */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={statusTone(status)}>{status}</Badge>;
+}

@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { RemovableChip } from "@/components/ui/chip";
+import { Select } from "@/components/ui/field";
+
+/** What narrows a list, each removable by a link, and the way to remove all. */
+export function ActiveFilters({
+  active,
+  clearHref,
+}: {
+  active: { label: string; href: string }[];
+  clearHref: string;
+}) {
+  if (active.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {active.map(({ label, href }) => (
+        <RemovableChip key={label} href={href}>
+          {label}
+        </RemovableChip>
+      ))}
+      <Link href={clearHref} scroll={false} className="text-link px-2 py-1.5 text-sm">
+        Effacer les filtres
+      </Link>
+    </div>
+  );
+}
+
+type Option = { slug: string; label: string };
+type Props = {
+  name: string;
+  label: string;
+  /** The words for "no choice". */
+  all: string;
+  options: readonly Option[];
+  chosen: Option | null;
+};
+
+/** A menu of a filter bar; its values are the words of the address. */
+export function FilterMenu({ name, label, all, options, chosen }: Props) {
+  return (
+    <Select name={name} aria-label={label} defaultValue={chosen?.slug ?? ""}>
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.slug} value={option.slug}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

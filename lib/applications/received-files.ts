@@ -1,0 +1,108 @@
+import "server-only";
+import { asKind, kinds } from "@/lib/publications/kinds";
+import { requestClient } from "@/lib/supabase/server";
+import { csvPiece } from "@/lib/text/csv";
+import { isoMoment } from "@/lib/text/dates";
+import { type ReceivedList, receivedPath } from "./received";
+import { findReceived } from "./received-queries";
+
+const BATCH = 500;
+/** More than a spreadsheet is good for; keeps one answer within bounds. */
+const MAX_ROWS = 20_000;
+
+const HEADER = [
+  "Nom",
+  "Courriel",
+  "Statut",
+  "Reçue le",
+  "Type",
+  "Publication",
+  "Organisation",
+  "Message",
+  "CV",
+  "Adresse",
+];
+
+/**
+ * The applications of the list, every page of it, as the pieces of a CSV file. Each batch is read
+ * when the one before has been sent, so that a long list is never held whole.
+ */
+export async function* receivedCsv(list: ReceivedList, siteUrl: string): AsyncGenerator<string> {
+  const client = await requestClient();
+  yield csvPiece([HEADER], true);
+  for (let from = 0; from < MAX_ROWS; from += BATCH) {
+    const rows = await readBatch(client, list, from);
+    if (rows.length > 0) yield csvPiece(rows.map((row) => cellsOf(row, siteUrl)));
+    if (rows.length < BATCH) return;
+  }
+  yield csvPiece([
+    [`Fichier limité aux ${MAX_ROWS} premières candidatures : affinez la recherche.`],
+  ]);
+}
+
+const COLUMNS = `id, status, applied_at, applicant_name, applicant_email, kind, title, company,
+  cover_message, cv_file_name` as const;
+
+async function readBatch(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  { q, publication, status, sort }: ReceivedList,
+  from: number,
+) {
+  const found = client
+    .rpc("received_applications", { q, publication: publication ?? undefined })
+    .select(COLUMNS);
+  const { data, error } = await (status ? found.eq("status", status.label) : found)
+    .order(sort.column, { ascending: sort.ascending, nullsFirst: false })
+    .order("id")
+    .range(from, from + BATCH - 1);
+  if (error) throw error;
+  return data;
+}
+
+type Row = Awaited<ReturnType<typeof readBatch>>[number];
+
+/** "2026-11-21 09:30", which spreadsheets take for a date: Sweden's way of writing it. */
+const moment = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "America/Toronto",
+});
+
+function cellsOf(row: Row, siteUrl: string): (string | null)[] {
+  return [
+    row.applicant_name,
+    row.applicant_email,
+    row.status,
+    moment.format(new Date(isoMoment(row.applied_at))),
+    kinds[asKind(row.kind)].one,
+    row.title,
+    row.company,
+    row.cover_message,
+    row.cv_file_name,
+    siteUrl + receivedPath(row.id),
+  ];
+}
+
+/** A CV for its recruiter, or why there is none to see. */
+type OpenedCv = { name: string; file: Blob } | "missing";
+
+/**
+ * Opens the CV of an application to one of the viewer's own publications. The database logs the
+ * opening, which the candidate sees, and lets the file out for two minutes; nothing is logged
+ * where there is nothing to open. What was looked at when the CV was kept cannot change since: only
+ * the function that looks stores files which become documents, and nothing replaces a file.
+ * @throws when the database or the storage does not answer.
+ */
+export async function openReceivedCv(id: string): Promise<OpenedCv> {
+  const application = await findReceived(id);
+  if (!application?.hasCv) return "missing";
+  const client = await requestClient();
+  const opened = await client.rpc("open_application_cv", { application_id: id });
+  // Withdrawn between the two questions.
+  if (opened.error?.message.includes("cv_not_available")) return "missing";
+  if (opened.error) throw opened.error;
+
+  const file = await client.storage.from("cvs").download(opened.data);
+  if (file.error) throw file.error;
+  return { name: application.cvFileName ?? "CV.pdf", file: file.data };
+}
