@@ -141,7 +141,7 @@ describe("Un fichier refusé", () => {
       stream("/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode", "zz"),
     ],
     ["des objets groupés sans compte", group("1").replace("/N 1", "/N (1)")],
-  ])("%s", (_, body) => {
+  ])("%s", { timeout: 60_000 }, (_, body) => {
     expect(isAcceptablePdf(pdf(body))).toBe(false);
   });
 });
