@@ -4,7 +4,7 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import type { Viewer } from "@/lib/auth/roles";
 import { applicationFailure, type Notice, notices, sendingFailed } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { kinds, pointerTo } from "@/lib/publications/kinds";
+import { pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { announce } from "./announce";
 import type { ApplicationInput } from "./input";
@@ -66,7 +66,8 @@ async function hasApplied(client: Client, viewer: Viewer, { kind, id }: Applicat
     .from("applications")
     .select("id")
     .eq("candidate_id", viewer.id)
-    .eq(kinds[kind].pointer, id)
+    .eq("publication_kind", kind)
+    .eq("publication_id", id)
     .maybeSingle();
   if (error) throw error;
   return data !== null;

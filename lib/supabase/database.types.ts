@@ -69,6 +69,8 @@ export type Database = {
           freelance_id: string | null;
           id: string;
           job_id: string | null;
+          publication_id: string | null;
+          publication_kind: "job" | "freelance" | "scholarship" | null;
           reminded_at: string | null;
           scholarship_id: string | null;
           status: "En cours" | "Entretien" | "Refusée" | "Retirée";
@@ -91,6 +93,8 @@ export type Database = {
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
+          publication_id?: never;
+          publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
           status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
@@ -113,6 +117,8 @@ export type Database = {
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
+          publication_id?: never;
+          publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
           status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
@@ -856,6 +862,8 @@ export type Database = {
           freelance_id: string | null;
           id: string;
           job_id: string | null;
+          publication_id: string | null;
+          publication_kind: "job" | "freelance" | "scholarship" | null;
           scholarship_id: string | null;
           user_id: string;
         };
@@ -864,6 +872,8 @@ export type Database = {
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
+          publication_id?: never;
+          publication_kind?: never;
           scholarship_id?: string | null;
           user_id: string;
         };
@@ -872,6 +882,8 @@ export type Database = {
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
+          publication_id?: never;
+          publication_kind?: never;
           scholarship_id?: string | null;
           user_id?: string;
         };
@@ -1097,6 +1109,10 @@ export type Database = {
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
+      };
+      publication_target: {
+        Args: { kind: string; target_id: string };
+        Returns: { title: string; organisation: string; is_open: boolean }[];
       };
       received_applications: {
         Args: { q?: string; publication?: string };
