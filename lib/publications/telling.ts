@@ -2,7 +2,7 @@ import "server-only";
 import { refresh, revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { announce } from "@/lib/indexnow";
-import { sendDueMails } from "@/lib/mail/due-mails";
+import { sendDueMails } from "@/lib/mail/sending";
 import { type Kind, kinds, pagePath, pageTag } from "./kinds";
 
 /**

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ReceivedView } from "@/components/applications/received/received-view";
-import { StatusButtons } from "@/components/applications/received/status-buttons";
+import { StatusButtons } from "@/components/applications/received/status-controls";
 import { ArrowLeft } from "@/components/ui/icons";
 import { receivedPath } from "@/lib/applications/received";
 import { findReceived, type ReceivedDetails } from "@/lib/applications/received-queries";
