@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { contextOf, ownScreens, roles, show } from "@/tests/support/screens";
+import { contextOf, openScreen, ownScreens, roles } from "@/tests/support/screens";
 import { test } from "@/tests/support/test";
 import { violationsOf } from "@/tests/support/violations";
 
@@ -16,7 +16,7 @@ for (const role of roles) {
       });
       const page = await context.newPage();
       for (const screen of list) {
-        await show(page, screen);
+        await openScreen(page, screen);
         const found = await violationsOf(page);
         expect.soft(found, `${screen.name}, ${width} px`).toEqual([]);
         const headings = await page.evaluate(() =>
