@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MAX_CV_BYTES } from "#shared/cv.ts";
-import { contentDisposition } from "@/lib/documents/disposition";
+import { contentDisposition } from "@/lib/documents/responses";
 import { cleanFileName, looksLikeCv } from "@/lib/documents/rules";
 
 describe("Le nom d'un fichier", () => {
