@@ -6,7 +6,7 @@ import { applicationFailure, type Notice, notices, sendingFailed } from "@/lib/c
 import { logError } from "@/lib/log";
 import { pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
-import { announce } from "./announce";
+import { sendApplicationMails } from "./application-mails";
 import type { ApplicationInput } from "./input";
 import type { ApplicationKind } from "./schema";
 import { findTarget } from "./targets";
@@ -27,16 +27,16 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   if (!target?.open) return refused(notices.targetClosed);
 
   const applicant = { name: viewer.fullName || viewer.email, email: viewer.email };
-  const tell = () => announce(client, { application, target, applicant });
+  const sendMails = () => sendApplicationMails(client, { application, target, applicant });
   // A mission's or bourse's mail comes first: without it nothing is stored.
   if (kind !== "job") {
-    const reason = await tell();
+    const reason = await sendMails();
     if (reason !== null) return refused(mailRefusal(kind, reason));
   }
   const refusal = await store(client, viewer, application);
   if (refusal !== null) return refused(refusal);
   // A job's mail, which may fail; for the others, the acknowledgement to the candidate.
-  after(tell);
+  after(sendMails);
   return done(kind === "freelance" ? notices.proposalSent : notices.applicationSent);
 }
 

@@ -116,7 +116,7 @@ type EventRow = {
 };
 
 function historyOf(events: EventRow[], openings: { opened_at: string }[]): HistoryEntry[] {
-  const told = events.map(({ kind, new_status, message, created_at }) => ({
+  const steps = events.map(({ kind, new_status, message, created_at }) => ({
     at: created_at,
     label: eventLabel({ kind, status: new_status }),
     message,
@@ -126,5 +126,5 @@ function historyOf(events: EventRow[], openings: { opened_at: string }[]): Histo
     label: "Votre CV a été consulté",
     message: null,
   }));
-  return [...told, ...opened].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return [...steps, ...opened].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

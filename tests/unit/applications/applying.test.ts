@@ -1,13 +1,13 @@
 import { after } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { announce } from "@/lib/applications/announce";
+import { sendApplicationMails } from "@/lib/applications/application-mails";
 import { apply } from "@/lib/applications/applying";
 import type { ApplicationKind } from "@/lib/applications/schema";
 import { notices } from "@/lib/copy/notices";
 import { requestClient } from "@/lib/supabase/server";
 
 vi.mock("@/lib/supabase/server", () => ({ requestClient: vi.fn() }));
-vi.mock("@/lib/applications/announce", () => ({ announce: vi.fn() }));
+vi.mock("@/lib/applications/application-mails", () => ({ sendApplicationMails: vi.fn() }));
 vi.mock("next/server", () => ({ after: vi.fn() }));
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
@@ -47,7 +47,7 @@ beforeEach(() => {
   rows = { publication_target: target, documents: { id: ID } };
   insertError = null;
   vi.mocked(requestClient).mockResolvedValue({ from: source, rpc: source } as never);
-  vi.mocked(announce).mockImplementation(async () => {
+  vi.mocked(sendApplicationMails).mockImplementation(async () => {
     steps.push("courriel");
     return null;
   });
@@ -80,7 +80,7 @@ describe("postuler", () => {
   });
 
   it("laisse passer un emploi dont le courriel ne part pas", async () => {
-    vi.mocked(announce).mockResolvedValue("not_sent");
+    vi.mocked(sendApplicationMails).mockResolvedValue("not_sent");
     expect((await send("job")).status).toBe("done");
   });
 
@@ -105,7 +105,7 @@ describe("postuler", () => {
   ] as const)(
     "n'enregistre rien (%s) quand le courriel répond %s",
     async (kind, reason, description) => {
-      vi.mocked(announce).mockResolvedValue(reason);
+      vi.mocked(sendApplicationMails).mockResolvedValue(reason);
       expect(await send(kind)).toMatchObject({ status: "refused", notice: { description } });
       expect(steps.filter((step) => step.startsWith("écrit"))).toEqual([]);
     },

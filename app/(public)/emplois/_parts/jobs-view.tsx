@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import { QuickApply } from "@/components/applications/quick-apply";
+import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
-import { ActiveJobFilters } from "@/components/jobs/active-job-filters";
 import { BrowseJobs } from "@/components/jobs/browse-jobs";
-import { JobFilterFields } from "@/components/jobs/job-filter-fields";
-import { JobList } from "@/components/jobs/job-list";
+import { JobFilterFields, JobList } from "@/components/jobs/job-list";
 import { SaveButton } from "@/components/saved/save-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
@@ -63,7 +62,13 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
         fields={<JobFilterFields filters={filters} />}
       >
         <div className="wrap grid gap-4 py-6">
-          <ActiveJobFilters active={activeJobFilters(filters)} />
+          <ActiveFilters
+            active={activeJobFilters(filters).map(({ label, without }) => ({
+              label,
+              href: jobsHref(without),
+            }))}
+            clearHref="/emplois"
+          />
           <JobList
             {...result}
             page={filters.page}

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { MissionView } from "@/components/freelance/mission-view";
-import { ApplyControl } from "@/components/publications/apply-control";
+import { ApplyControl } from "@/components/publications/detail-layout";
 import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
