@@ -17,6 +17,8 @@ const NEGLECTED = `
  * of a table runs the words of a search once for every offer. One table a turn of the queue.
  */
 export async function tendTables(query: Query): Promise<void> {
+  // What was written a moment ago is counted once a second otherwise.
+  await query("select pg_stat_force_next_flush()");
   const rows = await query<{ name: string; is_bloated: boolean }>(NEGLECTED);
   for (const { name, is_bloated } of rows) {
     await query(is_bloated ? `vacuum (analyze) ${name}` : `analyze ${name}`);
