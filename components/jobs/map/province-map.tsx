@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import Link from "next/link";
+import { Fragment } from "react";
 import { countOffers } from "@/lib/copy/counts";
 import type { ProvinceOffers } from "@/lib/jobs/offers-by-province";
 import { type Shade, shadeOf } from "@/lib/jobs/shades";
@@ -12,9 +13,9 @@ import { shadeFill, shadeInk } from "./shade-class";
  * shrink with it.
  */
 const LINKS =
-  "[&_a]:outline-none [&_a:hover]:stroke-ink [&_a:hover]:stroke-2 [&_a:focus-visible]:fill-sun [&_a:focus-visible]:stroke-ink [&_a:focus-visible]:stroke-3 [&_a:focus-visible_text]:fill-deep [&_:is(path,rect)]:[vector-effect:non-scaling-stroke]";
+  "[&_a]:outline-none [&_a:hover]:stroke-ink [&_a:hover]:stroke-2 [&_a:focus-visible]:fill-sun [&_a:focus-visible]:stroke-ink [&_a:focus-visible]:stroke-3 [&_a:focus-visible+text]:fill-deep [&_:is(path,rect)]:[vector-effect:non-scaling-stroke]";
 const LABELS =
-  "[&_text]:stroke-none [&_text]:text-[40px] [&_text]:font-bold [&_text]:tabular-nums sm:[&_text]:-translate-y-3.5 sm:[&_text]:text-[28px] lg:[&_text]:text-[24px] [&_tspan]:font-normal max-sm:[&_tspan]:hidden";
+  "[&_text]:pointer-events-none [&_text]:stroke-none [&_text]:text-[40px] [&_text]:font-bold [&_text]:tabular-nums sm:[&_text]:-translate-y-3.5 sm:[&_text]:text-[28px] lg:[&_text]:text-[24px] [&_tspan]:font-normal max-sm:[&_tspan]:hidden";
 
 const number = new Intl.NumberFormat("fr-CA");
 
@@ -41,23 +42,24 @@ export function ProvinceMap({
         className={clsx("h-auto w-full stroke-edge [stroke-linejoin:round]", LINKS, LABELS)}
       >
         {drawn.map(({ code, label, path, offers, shade, outline, middle: [x, y], leader }) => (
-          <Link
-            key={code}
-            href={path}
-            prefetch={false}
-            aria-label={`${label}\u00a0: ${countOffers(offers)}`}
-            className={clsx(shadeFill[shade], shade === 0 && "[stroke-dasharray:4_3]")}
-          >
-            <path d={outline} />
-            {leader && <Target leader={leader} x={x - TARGET / 2} y={y - TARGET / 2} />}
-            {/* Its postal code and, where there is room, the number: the link has its own name. */}
-            <text x={x} y={y} className={shadeInk[shade]}>
+          <Fragment key={code}>
+            <Link
+              href={path}
+              prefetch={false}
+              aria-label={`${label}\u00a0: ${countOffers(offers)}`}
+              className={clsx(shadeFill[shade], shade === 0 && "[stroke-dasharray:4_3]")}
+            >
+              <path d={outline} />
+              {leader && <Target leader={leader} x={x - TARGET / 2} y={y - TARGET / 2} />}
+            </Link>
+            {/* Its postal code and, where there is room, the number: the link says both in full. */}
+            <text aria-hidden="true" x={x} y={y} className={shadeInk[shade]}>
               {code}
               <tspan x={x} dy="1.1em">
                 {number.format(offers)}
               </tspan>
             </text>
-          </Link>
+          </Fragment>
         ))}
       </svg>
     </nav>
