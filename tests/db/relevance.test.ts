@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exact } from "@/tests/relevance/exact";
+import { means, type Outcome } from "@/tests/relevance/measure";
+import { articles, missions, scholarships } from "@/tests/relevance/others";
+import type { Query } from "@/tests/relevance/set";
+import { vocabulary } from "@/tests/relevance/vocabulary";
+import { idsOf, loadOffers } from "@/tests/relevance/wanted";
+import { words } from "@/tests/relevance/words";
+import { asActor } from "./support/actors";
+import { type Database, startDatabase } from "./support/postgres";
+
+const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+const queries: Query[] = [...words, ...vocabulary, ...exact];
+const others = { freelance_jobs: missions, scholarships, news_articles: articles };
+
+let database: Database;
+let offers: Awaited<ReturnType<typeof loadOffers>>;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await database.exec(await readFile(SEED, "utf8"));
+  offers = await loadOffers(database);
+});
+afterAll(() => database.close());
+
+async function outcomes(search: (q: string) => Promise<{ id: string }[]>): Promise<Outcome[]> {
+  const all: Outcome[] = [];
+  for (const [q, ...groups] of queries) {
+    const wanted = [...new Set(groups.flatMap((group) => idsOf(group, offers)))];
+    all.push({ q, wanted, found: (await search(q)).map(({ id }) => id) });
+  }
+  return all;
+}
+
+describe("Les requêtes de pertinence", () => {
+  it("sont au moins cent cinquante, toutes différentes", () => {
+    expect(queries.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(queries.map(([q]) => q)).size).toBe(queries.length);
+  });
+
+  it("attendent des offres qui existent", () => {
+    const empty = queries.flatMap(([q, ...groups]) =>
+      groups.filter((group) => idsOf(group, offers).length === 0).map((group) => `${q} → ${group}`),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it("attendent des missions, des bourses et des articles qui existent", async () => {
+    for (const [table, list] of Object.entries(others)) {
+      const rows = await database.query<{ title: string }>(`select title from public.${table}`);
+      for (const [q, ...titles] of list) {
+        for (const title of titles) {
+          expect(
+            rows.some((row) => row.title.startsWith(title)),
+            `${q} → ${title}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("disent ce que vaut la recherche par sous-chaîne", async () => {
+    const substring = await outcomes((q) =>
+      asActor(
+        database,
+        "visiteur",
+        `select id from public.search_jobs($1) where status = 'published'
+         order by posted_at desc, id`,
+        [q],
+      ),
+    );
+    console.log("sous-chaîne", means(substring));
+    expect(substring).toHaveLength(queries.length);
+  });
+});
