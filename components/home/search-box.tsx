@@ -20,6 +20,7 @@ export function SearchBox() {
           type="search"
           id="accueil-q"
           name="q"
+          data-suggest=""
           maxLength={200}
           placeholder="Métier, compétence, employeur"
           className={control}

@@ -22,6 +22,7 @@ export function HeaderSearch() {
           <Input
             type="search"
             name="q"
+            data-suggest=""
             aria-label="Rechercher une offre"
             placeholder="Métier, compétence, employeur"
             className="min-w-0 flex-1"

@@ -62,3 +62,11 @@ export async function listNextDeadlines() {
   if (error) throw error;
   return data;
 }
+
+/** What at least two searches of the last 30 days asked for and nobody offers, by frequency. */
+export async function listUnmetSearches() {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("unmet_searches");
+  if (error) throw error;
+  return data;
+}

@@ -25,3 +25,20 @@ export function means(outcomes: Outcome[]): { recall: number; precision: number 
     Math.round((outcomes.reduce((sum, one) => sum + of(one), 0) / outcomes.length) * 1000) / 1000;
   return { recall: mean(recall), precision: mean(precision) };
 }
+
+/** True where something wanted is missing, or stands behind something else. */
+export function isImperfect(outcome: Outcome): boolean {
+  return recall(outcome) < 1 || precision(outcome) < 1;
+}
+
+/** A line of the report on one query. */
+export function told(outcome: Outcome) {
+  const { q, wanted, found } = outcome;
+  return {
+    q,
+    wanted: wanted.length,
+    found: found.length,
+    recall: recall(outcome).toFixed(2),
+    precision: precision(outcome).toFixed(2),
+  };
+}

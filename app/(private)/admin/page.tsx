@@ -6,7 +6,13 @@ import { Panel, PanelSkeleton } from "@/components/dashboard/panel";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countEverything, SEEN_DAYS } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
-import { ByStatus, ByWeek, MostSeen, NextDeadlines } from "./_parts/dashboard-panels";
+import {
+  ByStatus,
+  ByWeek,
+  MostSeen,
+  NextDeadlines,
+  UnmetSearches,
+} from "./_parts/dashboard-panels";
 
 export default async function AdminPage() {
   await requireRecruiter("/admin");
@@ -31,6 +37,9 @@ export default async function AdminPage() {
         </Pictured>
         <Pictured title="Prochaines échéances">
           <NextDeadlines />
+        </Pictured>
+        <Pictured title="Recherches sans résultat" note={`Des ${SEEN_DAYS} derniers jours`}>
+          <UnmetSearches />
         </Pictured>
       </div>
     </>

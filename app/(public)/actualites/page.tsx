@@ -7,6 +7,7 @@ import { FeaturedArticles } from "@/components/news/featured-articles";
 import { FeedLinks } from "@/components/news/feed-links";
 import { NewsSearch } from "@/components/news/news-search";
 import { TopicChips } from "@/components/news/topic-chips";
+import { CorrectedNote } from "@/components/search/corrected-note";
 import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
@@ -16,6 +17,7 @@ import { logError } from "@/lib/log";
 import { newsHref, parseNewsFilters } from "@/lib/news/filters";
 import { listNews } from "@/lib/news/queries";
 import { knownTopic, topicLabel } from "@/lib/news/topics";
+import { correctedList } from "@/lib/search/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 
@@ -43,13 +45,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function NewsPage({ searchParams }: Props) {
   const filters = parseNewsFilters(await searchParams);
-  const result = await listNews(filters).catch((error: unknown) => ({
+  const matching = (q: string) => listNews({ ...filters, q });
+  const result = await correctedList("news", filters.q, matching).catch((error: unknown) => ({
     failure: logError("news.list", error),
   }));
   if ("failure" in result) return <NewsUnavailable reference={result.failure} />;
   if (result.articles.length === 0 && filters.page > 1) notFound();
 
-  const { featured, ...list } = result;
+  const { featured, corrected, ...list } = result;
   return (
     <>
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Actualités" }]} />
@@ -75,6 +78,7 @@ export default async function NewsPage({ searchParams }: Props) {
       >
         <div className="wrap grid gap-10 py-6">
           <TopicChips filters={filters} />
+          {corrected && <CorrectedNote typed={filters.q} searched={corrected} />}
           <FeaturedArticles articles={featured} />
           <ArticleList
             {...list}

@@ -7,6 +7,7 @@ import { ListFilters } from "@/components/forms/list-filters";
 import { SaveButton } from "@/components/saved/save-button";
 import { ScholarshipFilterFields } from "@/components/scholarships/scholarship-filter-fields";
 import { NoScholarships, ScholarshipGrid } from "@/components/scholarships/scholarship-list";
+import { CorrectedNote } from "@/components/search/corrected-note";
 import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
@@ -22,6 +23,7 @@ import {
 } from "@/lib/scholarships/filters";
 import { hasNoScholarships, listScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
+import { correctedList } from "@/lib/search/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 
@@ -76,6 +78,7 @@ export default async function ScholarshipsPage({ searchParams }: Props) {
             {found}
           </p>
           <ActiveFilters active={activeScholarshipFilters(filters)} clearHref="/bourses" />
+          {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
           {result.scholarships.length === 0 ? (
             <NoScholarships narrowed={result.narrowed} />
           ) : (
@@ -101,7 +104,8 @@ export default async function ScholarshipsPage({ searchParams }: Props) {
 /** The bourses asked for, and whether there is none at all; or the reference of a failure. */
 async function read(filters: ScholarshipFilters) {
   try {
-    const result = await listScholarships(filters);
+    const list = (q: string) => listScholarships({ ...filters, q });
+    const result = await correctedList("bourses", filters.q, list);
     return { ...result, none: result.total === 0 && (await hasNoScholarships()) };
   } catch (error) {
     return { failure: logError("scholarships.list", error) };

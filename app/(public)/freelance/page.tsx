@@ -8,6 +8,7 @@ import { ListFilters } from "@/components/forms/list-filters";
 import { MissionFilterFields } from "@/components/freelance/mission-filter-fields";
 import { MissionGrid, NoMissions } from "@/components/freelance/mission-list";
 import { SaveButton } from "@/components/saved/save-button";
+import { CorrectedNote } from "@/components/search/corrected-note";
 import { BreadcrumbData } from "@/components/seo/breadcrumb-data";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
@@ -24,6 +25,7 @@ import {
 import { listMissions } from "@/lib/freelance/queries";
 import { sampleMissions } from "@/lib/freelance/samples";
 import { logError } from "@/lib/log";
+import { correctedList } from "@/lib/search/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 
@@ -44,7 +46,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function MissionsPage({ searchParams }: Props) {
   const filters = parseMissionFilters(await searchParams);
-  const result = await listMissions(filters).catch((error: unknown) => ({
+  const list = (q: string) => listMissions({ ...filters, q });
+  const result = await correctedList("missions", filters.q, list).catch((error: unknown) => ({
     failure: logError("missions.list", error),
   }));
   if ("failure" in result) return <MissionSamples reference={result.failure} />;
@@ -69,6 +72,7 @@ export default async function MissionsPage({ searchParams }: Props) {
             {found}
           </p>
           <ActiveFilters active={activeMissionFilters(filters)} clearHref="/freelance" />
+          {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
           {result.missions.length === 0 ? (
             <NoMissions narrowed={result.narrowed} />
           ) : (

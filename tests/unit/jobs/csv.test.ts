@@ -24,6 +24,7 @@ const job: Job = {
   salary_min: 27,
   salary_max: 34.5,
   salary_period: "hour",
+  yearly_pay: 56_160,
   application_deadline: "2027-06-30",
   start_date: null,
   posted_at: "2026-11-01T12:00:00Z",
@@ -37,7 +38,7 @@ describe("un fichier d'offres", () => {
   it("ce qui est exporté s'importe, champ pour champ", () => {
     const { values, problems } = read(jobsCsv([job]));
     expect(problems).toEqual([]);
-    const { id, posted_at, recruiter_id, created_at, updated_at, ...written } = job;
+    const { id, posted_at, recruiter_id, created_at, updated_at, yearly_pay, ...written } = job;
     expect(values).toEqual([written]);
   });
 

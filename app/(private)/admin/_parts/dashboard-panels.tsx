@@ -11,6 +11,7 @@ import {
   countByWeek,
   listMostSeen,
   listNextDeadlines,
+  listUnmetSearches,
 } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
 
@@ -61,6 +62,31 @@ export async function NextDeadlines() {
   return drawn("dashboard.deadlines", listNextDeadlines(), (deadlines) => (
     <Deadlines deadlines={deadlines} />
   ));
+}
+
+const SEARCHED: Record<string, string> = {
+  jobs: "emplois",
+  missions: "missions",
+  bourses: "bourses",
+  news: "actualités",
+};
+
+export async function UnmetSearches() {
+  return drawn("dashboard.unmet", listUnmetSearches(), (searches) =>
+    searches.length === 0 ? (
+      <PanelNote>Toutes les recherches récentes ont trouvé quelque chose.</PanelNote>
+    ) : (
+      <Bars
+        caption="Recherches restées sans résultat"
+        columns={["Recherche", "Fois"]}
+        bars={searches.map(({ kind, words, times }) => ({
+          key: `${kind} ${words}`,
+          label: `${words} (${SEARCHED[kind] ?? kind})`,
+          value: times,
+        }))}
+      />
+    ),
+  );
 }
 
 /** The picture of what is read, or a line in its place: the rest of the page stays. */

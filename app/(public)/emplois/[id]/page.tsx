@@ -6,6 +6,7 @@ import { ContractBadge } from "@/components/jobs/contract-badge";
 import { ApplyControl, JobActions } from "@/components/jobs/job-actions";
 import { JobFacts } from "@/components/jobs/job-facts";
 import { JobText } from "@/components/jobs/job-text";
+import { SimilarJobs } from "@/components/jobs/similar-jobs";
 import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -15,7 +16,8 @@ import { InitialsTile } from "@/components/ui/initials-tile";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { CountView } from "@/components/views/count-view";
 import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
-import { findJob } from "@/lib/jobs/queries";
+import { findJob, listSimilarJobs } from "@/lib/jobs/queries";
+import { logError } from "@/lib/log";
 import { shaped } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { longDateTime } from "@/lib/text/dates";
@@ -44,6 +46,7 @@ export default async function JobPage({ params }: Props) {
   if (job === null) notFound();
   const isOpen = isJobOpen(job);
   const { description, requirements, benefits, company, company_name } = job;
+  const similar = <SimilarJobs jobs={await readSimilar(job.id)} isOpen={isOpen} />;
   const apply = <Apply kind="job" id={job.id} label="Postuler" />;
 
   return (
@@ -78,6 +81,7 @@ export default async function JobPage({ params }: Props) {
               </p>
             </div>
           </div>
+          {!isOpen && similar}
           <JobFacts job={job} className="mt-6 grid grid-cols-2 gap-4 lg:hidden" />
           <div className="mt-8">
             <JobText job={{ description, requirements, benefits, company, company_name }} />
@@ -95,6 +99,7 @@ export default async function JobPage({ params }: Props) {
           />
         </Card>
       </div>
+      {isOpen && similar}
       <div
         className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-snow p-3 lg:hidden"
         data-print="no"
@@ -103,4 +108,12 @@ export default async function JobPage({ params }: Props) {
       </div>
     </div>
   );
+}
+
+/** The offer stands without its neighbours. */
+function readSimilar(id: string) {
+  return listSimilarJobs(id, 4).catch((error: unknown) => {
+    logError("jobs.similar", error);
+    return [];
+  });
 }
