@@ -136,7 +136,7 @@ revoke execute on all functions in schema private from public;
 revoke execute on function public.list_jobs(jsonb, integer, integer),
   public.count_jobs(jsonb, integer), public.count_job_facets(jsonb), public.suggest(text, text),
   public.similar_jobs(uuid, integer), public.note_unmet_search(text, text),
-  public.unmet_searches() from public;
+  public.unmet_searches() from public, anon;
 grant execute on function public.list_jobs(jsonb, integer, integer),
   public.count_jobs(jsonb, integer), public.count_job_facets(jsonb), public.suggest(text, text),
   public.similar_jobs(uuid, integer), public.note_unmet_search(text, text),
