@@ -20,7 +20,10 @@ begin
 end
 $$;
 
-create type private.job_search as (words tsquery, literals text[], own tsquery, near tsquery);
+create type private.job_search as (
+  words tsquery, literals text[], own tsquery, near tsquery,
+  -- A number is in few offers, which statistics cannot know: never walk by date to find it.
+  rare boolean);
 
 -- {"q", "place", "contract", "sector", "province", "remote"}: what the address of the list says.
 create function private.read_job_search(asked jsonb) returns private.job_search
@@ -37,11 +40,13 @@ begin
   if (asked ->> 'remote')::boolean then
     parts := private.joined(parts, ' & ', '''@teletravail''');
   end if;
-  return (parts::tsquery, terms.literals, terms.own, terms.near)::private.job_search;
+  return (parts::tsquery, terms.literals, terms.own, terms.near,
+    coalesce(asked ->> 'q', '') ~ '[0-9]{4}')::private.job_search;
 end
 $$;
 
--- The ids of the live offers asked for; by date, or by rank among the newest thousand.
+-- The partition itself is asked, so that the walk by date need not look at a row for its kind.
+-- The ids of the live offers asked for; by date, or by rank among the newest four hundred.
 create function private.job_ids(asked jsonb, skip integer, take integer)
 returns table (item_id uuid, place bigint)
 language plpgsql stable security definer rows 20
@@ -59,28 +64,30 @@ begin
         select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) as rank
         from (
-          select e.item_id, e.posted_at, e.words from private.search_entries e
-          where e.kind = 'jobs' and e.live and e.words @@ s.words and e.body like all (s.literals)
+          select e.item_id, e.posted_at, e.words from private.search_jobs e
+          where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
             and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
-          order by e.posted_at desc, e.item_id limit 1000
+          order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
+            e.item_id limit 400
         ) as n
       ) as r
       order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
   elsif s.words is null then
     return query
       select e.item_id, row_number() over (order by e.posted_at desc, e.item_id)
-      from private.search_entries e
-      where e.kind = 'jobs' and e.live and e.body like all (s.literals)
+      from private.search_jobs e
+      where e.live and (s.literals = '{}' or e.body like all (s.literals))
         and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
       order by e.posted_at desc, e.item_id offset skip limit take;
   else
     return query
       select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
       from (
-        select e.item_id, e.posted_at from private.search_entries e
-        where e.kind = 'jobs' and e.live and e.words @@ s.words and e.body like all (s.literals)
+        select e.item_id, e.posted_at from private.search_jobs e
+        where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
           and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
-        order by e.posted_at desc, e.item_id offset skip limit take
+        order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
+          e.item_id offset skip limit take
       ) as n;
   end if;
 end
@@ -96,10 +103,13 @@ as $$
   order by i.place
 $$;
 
--- How many offers are asked for; beyond `most` nobody counts.
+-- How many live offers are asked for; beyond `most` nobody counts. Without an order the planner
+-- may stop at the first that it meets.
 create function public.count_jobs(asked jsonb, most integer default 1000) returns integer
-language sql stable
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  select count(*)::integer
-  from private.job_ids(asked - 'by_rank', 0, least(greatest(most, 0), 10000) + 1)
+begin
+  return (select count(*) from private.facet_sample(asked, least(greatest(most, 0), 10000) + 1));
+end
 $$;

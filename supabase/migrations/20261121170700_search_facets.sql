@@ -1,9 +1,9 @@
 -- How many offers each further filter would leave. A filter's own values are counted as if it
--- were not set, so that its menu tells what another choice would bring. Counted among the newest
--- two thousand that match; where there are more, `capped` says that each count is a least one.
+-- were not set, so that its menu tells what another choice would bring. Counted among a
+-- thousand that match; where there are more, `capped` says that each count is a least one.
 create function private.facet_sample(asked jsonb, most integer)
 returns table (contract text, sector text, province text, remote boolean, yearly_pay numeric)
-language plpgsql stable security definer rows 2000
+language plpgsql stable security definer rows 1000
 set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
@@ -13,16 +13,16 @@ declare
 begin
   if s.words is null then
     return query select e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_entries e
-      where e.kind = 'jobs' and e.live and e.body like all (s.literals)
+      from private.search_jobs e
+      where e.live and (s.literals = '{}' or e.body like all (s.literals))
         and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
-      order by e.posted_at desc, e.item_id limit most;
+      limit most;
   else
     return query select e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_entries e
-      where e.kind = 'jobs' and e.live and e.words @@ s.words and e.body like all (s.literals)
+      from private.search_jobs e
+      where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
         and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
-      order by e.posted_at desc, e.item_id limit most;
+      limit most;
   end if;
 end
 $$;
@@ -32,7 +32,7 @@ returns table (facet text, value text, offers integer, capped boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  most constant integer := 2000;
+  most constant integer := 1001;
   set_filters text[] := array(select key from jsonb_each_text(asked)
     where key in ('contract', 'sector', 'province', 'remote', 'pay')) || ''::text;
   filter text;
@@ -52,7 +52,7 @@ begin
         from sample s, unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where s.yearly_pay >= pay group by pay
       )
-      select c.facet, c.value, c.offers, (select count(*) from sample) = most
+      select c.facet, c.value, c.offers, (select count(*) from sample) >= most
       from counted c
       where c.value is not null and c.offers > 0
         and case when filter = '' then c.facet <> all (set_filters) else c.facet = filter end;
