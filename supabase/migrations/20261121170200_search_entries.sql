@@ -60,6 +60,10 @@ alter table private.search_bourses
   add foreign key (item_id) references public.scholarships (id) on delete cascade;
 alter table private.search_news
   add foreign key (item_id) references public.news_articles (id) on delete cascade;
+-- With few words in the statistics every other one is thought as common as the last of them, and
+-- a list of something rare is sought by date.
+alter table private.search_entries alter column words set statistics 500;
+alter table private.search_jobs alter column words set statistics 500;
 create index search_entries_item_idx on private.search_entries (item_id);
 create index search_entries_words_idx on private.search_entries using gin (words);
 create index search_entries_live_idx on private.search_entries (posted_at desc, item_id)

@@ -7,8 +7,9 @@ set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   t private.search_terms := private.read_query(q);
-  -- A number is in few rows, which statistics cannot know: never walk by date to find it.
-  rare boolean := q ~ '[0-9]{4}';
+  -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk
+  -- by date to find it.
+  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
 begin
   if t.wide is null then
     return query select e.item_id, 0::real from private.search_entries e

@@ -22,7 +22,8 @@ $$;
 
 create type private.job_search as (
   words tsquery, literals text[], own tsquery, near tsquery,
-  -- A number is in few offers, which statistics cannot know: never walk by date to find it.
+  -- A number is in few offers, an unknown word in none, which statistics cannot know: never walk
+  -- by date to find it.
   rare boolean);
 
 -- {"q", "place", "contract", "sector", "province", "remote"}: what the address of the list says.
@@ -41,7 +42,7 @@ begin
     parts := private.joined(parts, ' & ', '''@teletravail''');
   end if;
   return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{4}')::private.job_search;
+    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0)::private.job_search;
 end
 $$;
 

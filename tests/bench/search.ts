@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { Client } from "pg";
 import { type Database, startDatabase } from "#db/postgres.ts";
 import { migratedDatabase } from "#local/migrated.ts";
 import { loadOffers } from "./load.ts";
@@ -73,30 +74,52 @@ function line(label: string, times: Times[]): string {
 async function bench(start: () => Promise<Database>, count: number) {
   const database = await start();
   try {
+    console.log(`\n### ${database.engine}, ${count.toLocaleString("fr-CA")} offres\n`);
     await database.exec(await readFile(SEED, "utf8"));
     const seconds = await loadOffers(database, count);
-    console.log(`\n### ${database.engine}, ${count.toLocaleString("fr-CA")} offres`);
-    console.log(`\nChargées en ${seconds.toFixed(0)} s.\n`);
-    const times = await measure(database);
-    console.log("| Opération | Médiane (ms) | p95 (ms) | Mesures |\n|---|---|---|---|");
-    for (const operation of new Set(times.map((one) => one.operation))) {
-      const own = times.filter((one) => one.operation === operation);
-      console.log(line(operation, own));
-    }
-    for (const kind of Object.keys(searches)) {
-      const own = times.filter((one) => one.operation === "liste" && one.kind === kind);
-      console.log(line(`liste, ${kind}`, own));
-    }
+    console.log(`Chargées en ${seconds.toFixed(0)} s.\n`);
+    await report(database);
   } finally {
     await database.close();
   }
 }
 
+async function report(database: Database) {
+  const times = await measure(database);
+  console.log("| Opération | Médiane (ms) | p95 (ms) | Mesures |\n|---|---|---|---|");
+  for (const operation of new Set(times.map((one) => one.operation))) {
+    const own = times.filter((one) => one.operation === operation);
+    console.log(line(operation, own));
+  }
+  for (const kind of Object.keys(searches)) {
+    const own = times.filter((one) => one.operation === "liste" && one.kind === kind);
+    console.log(line(`liste, ${kind}`, own));
+  }
+}
+
+/** A database that was loaded before, measured as it is. */
+async function connected(connectionString: string): Promise<Database> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return {
+    engine: "PostgreSQL",
+    query: async <Row>(sql: string, values?: unknown[]) =>
+      (await client.query(sql, values)).rows as Row[],
+    exec: async (sql) => void (await client.query(sql)),
+    close: () => client.end(),
+  };
+}
+
 const asked = process.argv.find((word) => word.startsWith("--offers="))?.slice(9);
 const count = process.argv.includes("--million") ? 1_000_000 : Number(asked ?? 100_000);
-const server = startDatabase;
-const probe = await server();
-await probe.close();
-if (probe.engine === "PostgreSQL") await bench(server, count);
-else console.log("PostgreSQL n'est pas installé : seul le moteur embarqué est mesuré.");
-if (!process.argv.includes("--postgres")) await bench(embedded, Math.min(count, 100_000));
+if (process.env.DATABASE_URL) {
+  const database = await connected(process.env.DATABASE_URL);
+  await report(database);
+  await database.close();
+} else {
+  const probe = await startDatabase();
+  await probe.close();
+  if (probe.engine === "PostgreSQL") await bench(startDatabase, count);
+  else console.log("PostgreSQL n'est pas installé : seul le moteur embarqué est mesuré.");
+  if (!process.argv.includes("--postgres")) await bench(embedded, Math.min(count, 100_000));
+}

@@ -104,6 +104,20 @@ describe("Une correction", () => {
   });
 });
 
+describe("Ce que les statistiques ne peuvent pas savoir", () => {
+  it.each([
+    ["HE-0012345", true],
+    ["infirmère", true],
+    ["infirmière", false],
+  ])("%j se cherche sans marcher par date : %j", async (q, rare) => {
+    const [row] = await database.query<{ rare: boolean }>(
+      "select (private.read_job_search(jsonb_build_object('q', $1::text))).rare",
+      [q],
+    );
+    expect(row?.rare).toBe(rare);
+  });
+});
+
 describe("Les offres semblables", () => {
   const similar = (id: string) =>
     asVisitor<{ title: string; id: string }>("select title, id from public.similar_jobs($1)", [id]);
