@@ -592,6 +592,7 @@ export type Database = {
           title: string;
           updated_at: string;
           was_public: boolean;
+          yearly_pay: number | null;
         };
         Insert: {
           activity_sector?: string | null;
@@ -620,6 +621,7 @@ export type Database = {
           title: string;
           updated_at?: string;
           was_public?: boolean;
+          yearly_pay?: never;
         };
         Update: {
           activity_sector?: string | null;
@@ -648,6 +650,7 @@ export type Database = {
           title?: string;
           updated_at?: string;
           was_public?: boolean;
+          yearly_pay?: never;
         };
         Relationships: [
           {
@@ -1006,6 +1009,18 @@ export type Database = {
         Args: { token: string };
         Returns: boolean;
       };
+      correct_query: {
+        Args: { entries: string; q: string };
+        Returns: string;
+      };
+      count_job_facets: {
+        Args: { asked: Json };
+        Returns: { facet: string; value: string; offers: number; capped: boolean }[];
+      };
+      count_jobs: {
+        Args: { asked: Json; most?: number };
+        Returns: number;
+      };
       count_view: {
         Args: { kind: string; item_id: string; visitor?: string };
         Returns: undefined;
@@ -1045,6 +1060,11 @@ export type Database = {
       job_facets: {
         Args: never;
         Returns: { facet: string; value: string; offers: number; modified: string }[];
+      };
+      list_jobs: {
+        Args: { asked: Json; skip?: number; take?: number };
+        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       log_expired_publications: {
         Args: never;
@@ -1094,6 +1114,10 @@ export type Database = {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
       };
+      note_unmet_search: {
+        Args: { entries: string; q: string };
+        Returns: undefined;
+      };
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
@@ -1130,7 +1154,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
       };
       search_jobs: {
-        Args: { q: string; place?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
@@ -1157,6 +1181,11 @@ export type Database = {
         Args: { event_id: number };
         Returns: undefined;
       };
+      similar_jobs: {
+        Args: { job: string; most?: number };
+        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
+      };
       sitemap_parts: {
         Args: { size?: number };
         Returns: { kind: string; first_id: string; addresses: number; modified: string }[];
@@ -1165,6 +1194,10 @@ export type Database = {
         Args: { email: string; consent_text: string };
         Returns: string;
       };
+      suggest: {
+        Args: { entries: string; typed: string };
+        Returns: { facet: string; label: string }[];
+      };
       take_rate: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
@@ -1172,6 +1205,10 @@ export type Database = {
       take_turns: {
         Args: { key_hashes: string[]; bursts: number[]; refills: number[] };
         Returns: { wait: number; refused_by: number }[];
+      };
+      unmet_searches: {
+        Args: never;
+        Returns: { kind: string; words: string; times: number }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };

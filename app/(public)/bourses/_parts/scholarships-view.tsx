@@ -4,6 +4,7 @@ import { AppliedMark } from "@/components/applications/applied";
 import { SaveButton } from "@/components/saved/save-button";
 import { ScholarshipFilterFields } from "@/components/scholarships/scholarship-filter-fields";
 import { NoScholarships, ScholarshipGrid } from "@/components/scholarships/scholarship-list";
+import { CorrectedNote } from "@/components/search/corrected-note";
 import { PageHeader } from "@/components/ui/page-header";
 import { countScholarshipsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -14,8 +15,12 @@ import {
 } from "@/lib/scholarships/filters";
 import type { listScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
+import type { Corrected } from "@/lib/search/queries";
 
-type Props = { filters: ScholarshipFilters; result: Awaited<ReturnType<typeof listScholarships>> };
+type Props = {
+  filters: ScholarshipFilters;
+  result: Corrected<Awaited<ReturnType<typeof listScholarships>>>;
+};
 
 /** The list of bourses with its filters. */
 export function ScholarshipsView({ filters, result }: Props) {
@@ -35,6 +40,7 @@ export function ScholarshipsView({ filters, result }: Props) {
         hrefFor: (page) => scholarshipsHref({ ...filters, page }),
       }}
     >
+      {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
       {result.scholarships.length === 0 ? (
         <NoScholarships narrowed={result.narrowed} />
       ) : (
