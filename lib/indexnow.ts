@@ -1,6 +1,6 @@
 import "server-only";
-import { logError } from "@/lib/log";
-import { site } from "@/lib/site";
+import { logError } from "./log";
+import { site } from "./site";
 
 const SERVICE = "https://api.indexnow.org/indexnow";
 /** Every outside call has a time limit (security.md 22). */
@@ -20,11 +20,11 @@ const KEY_PATH = "/indexnow.txt";
  * Does nothing without INDEXNOW_KEY. It never throws and a failure is only logged, so that
  * publishing does not hang on it; call it once the answer is on its way:
  *
- *     after(() => announce([`/emplois/${id}`]));
+ *     after(() => notifySearchEngines([`/emplois/${id}`]));
  *
  * @param paths addresses from the root
  */
-export async function announce(paths: string[]): Promise<void> {
+export async function notifySearchEngines(paths: string[]): Promise<void> {
   const key = indexNowKey();
   if (key === null || paths.length === 0) return;
   try {

@@ -4,11 +4,10 @@ import * as Menu from "@radix-ui/react-dropdown-menu";
 import clsx from "clsx";
 import Link from "next/link";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { FormNotice } from "@/components/forms/form-notice";
-import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
-import { Button } from "@/components/ui/button";
+import { ConfirmForm } from "@/components/forms/confirm-form";
+import type { FormAction } from "@/components/forms/use-form-action";
 import { More } from "@/components/ui/desk-icons";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import type { Notice } from "@/lib/copy/notices";
 import { TABLE_HEADING_ID } from "./admin-heading";
 import type { RowLink } from "./row-links";
@@ -118,27 +117,14 @@ function DeleteDialog({
         </>
       }
     >
-      <DeleteForm id={id} action={action} failure={failure} onDone={() => onOpenChange(false)} />
+      <ConfirmForm
+        id={id}
+        action={action}
+        failure={failure}
+        onDone={() => onOpenChange(false)}
+        label="Supprimer"
+        pendingLabel="Suppression..."
+      />
     </Dialog>
-  );
-}
-
-type FormProps = Pick<DeleteDialogProps, "id" | "action" | "failure"> & { onDone: () => void };
-
-function DeleteForm({ id, action, failure, onDone }: FormProps) {
-  const { form, result, pending } = useFormAction(action, { failure, onDone });
-  return (
-    <form {...form} className="flex flex-wrap justify-end gap-3">
-      <div className="basis-full empty:hidden">
-        <FormNotice result={result} />
-      </div>
-      <input type="hidden" name="id" value={id} />
-      <DialogClose>
-        <Button>Annuler</Button>
-      </DialogClose>
-      <Button type="submit" variant="accent" disabled={pending}>
-        {pending ? "Suppression..." : "Supprimer"}
-      </Button>
-    </form>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { FormNotice } from "@/components/forms/form-notice";
+import { ConfirmForm } from "@/components/forms/confirm-form";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { Mail, X } from "@/components/ui/icons";
 import { remindRecruiter, withdrawApplication } from "@/lib/applications/actions";
 import { notices } from "@/lib/copy/notices";
@@ -35,29 +35,15 @@ export function Withdraw({ id, title }: { id: string; title: string }) {
         </Button>
       }
     >
-      <WithdrawForm id={id} onDone={() => setOpen(false)} />
+      <ConfirmForm
+        id={id}
+        action={withdrawApplication}
+        failure={notices.withdrawalFailed}
+        onDone={() => setOpen(false)}
+        label="Retirer"
+        pendingLabel="Retrait..."
+      />
     </Dialog>
-  );
-}
-
-function WithdrawForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { form, result, pending } = useFormAction(withdrawApplication, {
-    failure: notices.withdrawalFailed,
-    onDone,
-  });
-  return (
-    <form {...form} className="flex flex-wrap justify-end gap-3">
-      <div className="basis-full empty:hidden">
-        <FormNotice result={result} />
-      </div>
-      <input type="hidden" name="id" value={id} />
-      <DialogClose>
-        <Button>Annuler</Button>
-      </DialogClose>
-      <Button type="submit" variant="accent" disabled={pending}>
-        {pending ? "Retrait..." : "Retirer"}
-      </Button>
-    </form>
   );
 }
 

@@ -21,11 +21,13 @@ export function ContactForm() {
   });
   const typed = result?.status === "refused" ? (result.values ?? {}) : {};
 
-  // "/contact?type=support": the page is static, so the browser reads its own address.
+  // "/contact?type=support": the page is static, so the browser reads its own address. What
+  // somebody chose before that stays.
   useEffect(() => {
     const wanted = new URLSearchParams(window.location.search).get("type") ?? "";
     const select = element.current?.elements.namedItem("type");
-    if (select instanceof HTMLSelectElement && Object.hasOwn(contactTypes, wanted)) {
+    const isUntouched = select instanceof HTMLSelectElement && select.selectedIndex === 0;
+    if (isUntouched && Object.hasOwn(contactTypes, wanted)) {
       select.value = wanted;
     }
   }, [element]);

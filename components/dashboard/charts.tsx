@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Tone, toneClass } from "@/components/ui/badge";
 import { shortDate } from "@/lib/text/dates";
-import { PanelNote } from "./panel";
+import { PanelNote } from "./panels";
 
 type Week = { week: string; applications: number };
 

@@ -28,7 +28,9 @@ export function CvUpload({
   async function send(file: File | undefined) {
     if (!file) return;
     onStart?.();
-    onEnd?.(await upload(file));
+    // Not as the argument of `onEnd?.()`, which is not evaluated where nobody listens.
+    const isAdded = await upload(file);
+    onEnd?.(isAdded);
   }
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {

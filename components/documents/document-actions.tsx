@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { ConfirmForm } from "@/components/forms/confirm-form";
 import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
@@ -10,6 +11,7 @@ import { Field, fieldProps, Input } from "@/components/ui/field";
 import { CircleCheck } from "@/components/ui/icons";
 import { notices } from "@/lib/copy/notices";
 import { chooseDefaultDocument, deleteDocument, renameDocument } from "@/lib/documents/actions";
+import { rowAction } from "./row-action";
 
 type Props = { id: string; name: string };
 
@@ -122,32 +124,14 @@ export function DeleteDocument({ id, name, uses }: DeleteDocumentProps) {
         </button>
       }
     >
-      <DeleteForm id={id} onDone={() => setOpen(false)} />
+      <ConfirmForm
+        id={id}
+        action={deleteDocument}
+        failure={notices.documentDeleteFailed}
+        onDone={() => setOpen(false)}
+        label="Supprimer"
+        pendingLabel="Suppression..."
+      />
     </Dialog>
   );
 }
-
-function DeleteForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { form, result, pending } = useFormAction(deleteDocument, {
-    failure: notices.documentDeleteFailed,
-    onDone,
-  });
-  return (
-    <form {...form} className="flex flex-wrap justify-end gap-3">
-      <div className="basis-full empty:hidden">
-        <FormNotice result={result} />
-      </div>
-      <input type="hidden" name="id" value={id} />
-      <DialogClose>
-        <Button>Annuler</Button>
-      </DialogClose>
-      <Button type="submit" variant="accent" disabled={pending}>
-        {pending ? "Suppression..." : "Supprimer"}
-      </Button>
-    </form>
-  );
-}
-
-/** The look of the links and buttons under a document. */
-export const rowAction =
-  "inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-semibold text-ink no-underline transition-colors duration-150 hover:bg-frost disabled:opacity-60";

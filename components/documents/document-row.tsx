@@ -5,7 +5,8 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import { Check } from "@/components/ui/icons";
 import type { SavedDocument } from "@/lib/documents/schema";
 import { longDateTime } from "@/lib/text/dates";
-import { DefaultButton, DeleteDocument, RenameDocument, rowAction } from "./document-actions";
+import { DefaultButton, DeleteDocument, RenameDocument } from "./document-actions";
+import { rowAction } from "./row-action";
 
 /** One CV: what it is, and what can be done with it. */
 export function DocumentRow({ document, uses }: { document: SavedDocument; uses: number }) {

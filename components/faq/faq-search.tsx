@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Input } from "@/components/ui/field";
 import { Search } from "@/components/ui/icons";
 import { countQuestionsFound } from "@/lib/copy/counts";
@@ -12,6 +12,7 @@ import { hasAllWords } from "@/lib/text/plain";
  */
 export function FaqSearch({ total, children }: { total: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
+  const typed = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState(total);
 
   useEffect(() => {
@@ -26,14 +27,19 @@ export function FaqSearch({ total, children }: { total: number; children: ReactN
     return () => window.removeEventListener("hashchange", openTarget);
   }, []);
 
-  function filter(query: string) {
+  const filter = useCallback((query: string) => {
     const questions = [...(list.current?.querySelectorAll<HTMLElement>("[data-question]") ?? [])];
     for (const one of questions) one.hidden = !hasAllWords(one.textContent, query);
     for (const group of list.current?.querySelectorAll<HTMLElement>("[data-group]") ?? []) {
       group.hidden = !group.querySelector("[data-question]:not([hidden])");
     }
     setFound(questions.filter((one) => !one.hidden).length);
-  }
+  }, []);
+
+  // What was typed before the page's code came counts too.
+  useEffect(() => {
+    if (typed.current?.value) filter(typed.current.value);
+  }, [filter]);
 
   return (
     <>
@@ -44,6 +50,7 @@ export function FaqSearch({ total, children }: { total: number; children: ReactN
         <span className="relative mt-2 block max-w-xl">
           <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
           <Input
+            ref={typed}
             id="faq-recherche"
             type="search"
             placeholder="CV, bourse, mot de passe…"

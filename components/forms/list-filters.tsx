@@ -50,24 +50,24 @@ export function ListFilters({
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const announce = useRef(false);
+  const announcing = useRef(false);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const arrived = useRef(false);
-  const meet = useEffectEvent((shown: HTMLFormElement, address: URLSearchParams) => {
+  const applyAddress = useEffectEvent((shown: HTMLFormElement, address: URLSearchParams) => {
     if (arrived.current) follow(shown, address);
     // On a slow link people fill the form before this code is there: what they chose counts.
     else if (live && differs(shown, address)) answer(shown);
     arrived.current = true;
   });
   useEffect(() => {
-    if (form.current) meet(form.current, new URLSearchParams(query));
+    if (form.current) applyAddress(form.current, new URLSearchParams(query));
   }, [query]);
 
   useEffect(() => {
-    if (pending || !announce.current) return;
-    announce.current = false;
+    if (pending || !announcing.current) return;
+    announcing.current = false;
     if (applied) notify(applied);
   }, [pending, applied]);
 
@@ -90,7 +90,7 @@ export function ListFilters({
           }}
           onSubmit={(event) => {
             event.preventDefault();
-            announce.current = true;
+            announcing.current = true;
             answer(event.currentTarget);
           }}
         >

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import { FilterMenu } from "@/components/forms/filters";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Input } from "@/components/ui/field";
+import { ChevronDown, Filter } from "@/components/ui/icons";
+import { missionBudgets, missionDurations, missionSkills } from "@/lib/freelance/choices";
+import { type MissionFilters, usesMissionMenus } from "@/lib/freelance/filters";
 import type { Mission } from "@/lib/freelance/schema";
 import { MissionCard } from "./mission-card";
 
@@ -49,5 +54,57 @@ export function NoMissions({ narrowed }: { narrowed: boolean }) {
         </ButtonLink>
       )}
     </EmptyState>
+  );
+}
+
+/** The search box, and behind "Filtres" the three menus; it opens without JavaScript too. */
+export function MissionFilterFields({ filters }: { filters: MissionFilters }) {
+  return (
+    <div className="grid gap-2.5 py-3">
+      <div className="grid grid-cols-[1fr_auto] gap-2.5">
+        <Input
+          type="search"
+          name="q"
+          aria-label="Rechercher une mission"
+          placeholder="Titre ou mot de la description"
+          maxLength={200}
+          defaultValue={filters.q}
+        />
+        <Button type="submit" variant="primary">
+          Rechercher
+        </Button>
+      </div>
+      <details open={usesMissionMenus(filters)} className="group/filters">
+        <summary className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold hover:bg-frost">
+          <Filter className="size-4.5" />
+          Filtres
+          <ChevronDown className="size-4.5 transition-transform duration-150 group-open/filters:rotate-180" />
+        </summary>
+        <div className="grid gap-2.5 pt-2 pb-1 sm:grid-cols-3">
+          <FilterMenu
+            name="competence"
+            label="Compétence"
+            all="Toutes les compétences"
+            options={missionSkills}
+            chosen={filters.skill}
+          />
+          <FilterMenu
+            name="budget"
+            label="Budget"
+            all="Tous les budgets"
+            options={missionBudgets}
+            chosen={filters.budget}
+          />
+          <FilterMenu
+            name="duree"
+            label="Durée"
+            all="Toutes les durées"
+            options={missionDurations}
+            chosen={filters.duration}
+          />
+        </div>
+      </details>
+      {filters.expired && <input type="hidden" name="expirees" defaultValue="1" />}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Fact, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { isMissionOpen, type Mission } from "@/lib/freelance/schema";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
-import { DurationPegs, Fold, MissionBudgetText } from "./mission-pay";
+import { DurationPegs, Fold, MissionBudgetText } from "./mission-card";
 
 type Props = {
   mission: Mission;

@@ -1,10 +1,12 @@
 import clsx from "clsx";
+import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
+import { Calendar, Clock } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/shared-title";
-import type { ArticleCard as ArticleCardData } from "@/lib/news/schema";
+import { knownTopic, topicLabel } from "@/lib/news/choices";
+import { type ArticleCard as ArticleCardData, readingTime } from "@/lib/news/schema";
+import { longDateTime } from "@/lib/text/dates";
 import { ArticleCover } from "./article-cover";
-import { ArticleMeta } from "./article-meta";
-import { TopicBadge } from "./topic-badge";
 
 /**
  * An article in a list; `lead` is the one that opens the page. On a phone both are the same row, a
@@ -62,4 +64,43 @@ export function ArticleCard({
       </div>
     </Card>
   );
+}
+
+/** Author, date and reading time. */
+export function ArticleMeta({
+  article,
+  className,
+}: {
+  article: Pick<ArticleCardData, "author_name" | "published_at" | "reading_minutes">;
+  className?: string;
+}) {
+  return (
+    <p className={clsx("flex flex-wrap items-center gap-x-4 gap-y-1 text-muted", className)}>
+      {article.author_name && <span className="font-semibold text-ink">{article.author_name}</span>}
+      <span className="inline-flex items-center gap-1.5">
+        <Calendar className="size-4" />
+        <time dateTime={article.published_at}>{longDateTime(article.published_at)}</time>
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Clock className="size-4" />
+        {readingTime(article.reading_minutes)}
+      </span>
+    </p>
+  );
+}
+
+/** The colours of the covers, so that a theme is known by its colour. */
+const tones = {
+  visas: "blue",
+  studies: "purple",
+  work: "orange",
+  residence: "green",
+  policies: "red",
+} as const;
+
+/** An article's category in French; nothing when it has none. */
+export function TopicBadge({ category }: { category: string | null }) {
+  if (!category?.trim()) return null;
+  const topic = knownTopic(category);
+  return <Badge tone={topic ? tones[topic] : "grey"}>{topicLabel(category)}</Badge>;
 }

@@ -8,13 +8,11 @@ import { newsHref } from "@/lib/news/filters";
 import { type Heading, parseMarkup } from "@/lib/news/markup";
 import { outlineOf, type Source, sourcesOf } from "@/lib/news/outline";
 import type { Article, ArticleCard, Comment } from "@/lib/news/schema";
+import { ArticleMeta, TopicBadge } from "./article-card";
 import { ArticleCover } from "./article-cover";
-import { ArticleMeta } from "./article-meta";
-import { ArticleReactions } from "./article-reactions";
-import { Comments } from "./comments";
+import { RelatedArticles } from "./article-list";
+import { ArticleReactions, Comments } from "./comments";
 import { Markup } from "./markup";
-import { RelatedArticles } from "./related-articles";
-import { TopicBadge } from "./topic-badge";
 
 type Props = {
   article: Article;

@@ -1,9 +1,13 @@
+import { ButtonLink } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { MessageCircle } from "@/components/ui/icons";
+import { ShareButton } from "@/components/ui/share-button";
 import { countComments } from "@/lib/copy/counts";
-import type { Comment } from "@/lib/news/schema";
+import type { Article, Comment } from "@/lib/news/schema";
 import { CommentForm } from "./comment-form";
 import { CommentItem } from "./comment-item";
 import { HeldComments } from "./held-comments";
+import { LikeButton } from "./like-button";
 
 /** What readers said, oldest first, and the form to say more. */
 export function Comments({ comments }: { comments: Comment[] }) {
@@ -22,5 +26,23 @@ export function Comments({ comments }: { comments: Comment[] }) {
         </FeatureControl>
       </div>
     </section>
+  );
+}
+
+/** Like, share, and the way to the comments. */
+export function ArticleReactions({ article }: { article: Article }) {
+  return (
+    <div id="reactions" className="measure flex flex-wrap gap-3" data-print="no">
+      <FeatureControl feature="like">
+        <LikeButton likeCount={article.like_count} />
+      </FeatureControl>
+      <ButtonLink href="#commentaires">
+        <MessageCircle className="size-4.5" />
+        {countComments(article.comment_count)}
+      </ButtonLink>
+      <FeatureControl feature="share">
+        <ShareButton title={article.title} />
+      </FeatureControl>
+    </div>
   );
 }

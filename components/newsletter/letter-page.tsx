@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Letter } from "./letter";
 
 /** A page that a mail leads to: what it is about, and its one button. */
 export function LetterPage({
@@ -38,5 +37,32 @@ export function TokenForm({
       <input type="hidden" name="jeton" value={token} />
       {children}
     </form>
+  );
+}
+
+/** An open envelope; out of it comes a small horizon. */
+export function Letter({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 240 160" className={className}>
+      <path d="M30 70l90-58 90 58v76a6 6 0 0 1-6 6H36a6 6 0 0 1-6-6z" className="fill-ridge-2" />
+      <path d="M52 30h136v86H52z" className="fill-snow stroke-line" strokeWidth="1.500" />
+      <circle cx="146" cy="66" r="16" className="fill-sun" />
+      <path d="M52 84l28-22 22 14 30-26 26 22 30-18v44H52z" className="fill-ridge-1" />
+      <path d="M52 100c40-14 90 4 136-8v24H52z" className="fill-ridge-3" />
+      <path d="M66 44h48m-48 9h30" className="stroke-edge" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M30 72l90 54 90-54v74a6 6 0 0 1-6 6H36a6 6 0 0 1-6-6z"
+        className="fill-frost stroke-ridge-2"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M32 150l62-40m114 40l-62-40"
+        className="stroke-ridge-2"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <circle cx="120" cy="124" r="11" className="fill-maple" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ApplyControl } from "@/components/publications/apply-control";
+import { ApplyControl } from "@/components/publications/detail-layout";
 import { buttonClass } from "@/components/ui/button";
 import { ExternalLink } from "@/components/ui/icons";
 import type { Scholarship } from "@/lib/scholarships/schema";

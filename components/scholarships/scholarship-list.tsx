@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import { FilterMenu } from "@/components/forms/filters";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Input } from "@/components/ui/field";
+import { ChevronDown, Filter } from "@/components/ui/icons";
+import { fundingTypes, studyFields, studyLevels } from "@/lib/scholarships/choices";
+import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { ScholarshipCard } from "./scholarship-card";
 
@@ -53,5 +58,70 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
         </ButtonLink>
       )}
     </EmptyState>
+  );
+}
+
+/**
+ * Nothing answers before "Filtrer" (specification §2.8). The menus fold away on a phone, share a
+ * second line with the button on a tablet, and stand in one line beyond.
+ */
+export function ScholarshipFilterFields({ filters }: { filters: ScholarshipFilters }) {
+  return (
+    <div className="grid gap-2.5 py-3 md:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
+        <Input
+          type="search"
+          name="q"
+          aria-label="Rechercher une bourse"
+          placeholder="Nom de la bourse ou université"
+          maxLength={200}
+          defaultValue={filters.q}
+          className="md:col-span-full lg:col-span-1"
+        />
+        <Button type="submit" variant="primary" className="md:order-1">
+          Filtrer
+        </Button>
+      </div>
+      <details data-fold="phone">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+          <Filter className="size-4.5" />
+          Niveau, domaine, type
+          <ChevronDown className="size-4.5" />
+        </summary>
+        <div className="grid gap-2.5 pt-1 md:contents">
+          <FilterMenu
+            name="niveau"
+            label="Niveau"
+            all="Tous les niveaux"
+            options={studyLevels}
+            chosen={filters.level}
+          />
+          <FilterMenu
+            name="domaine"
+            label="Domaine"
+            all="Tous les domaines"
+            options={studyFields}
+            chosen={filters.field}
+          />
+          <FilterMenu
+            name="type"
+            label="Type"
+            all="Tous les types"
+            options={fundingTypes}
+            chosen={filters.type}
+          />
+          <label className="inline-flex min-h-6 items-center gap-2.5 text-sm md:order-2 md:col-span-full">
+            <input
+              type="checkbox"
+              name="expirees"
+              value="1"
+              defaultChecked={filters.expired}
+              className="size-5 accent-spruce"
+            />
+            Inclure les bourses dont la date limite est passée
+          </label>
+        </div>
+      </details>
+    </div>
   );
 }

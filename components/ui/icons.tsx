@@ -1,22 +1,14 @@
 import clsx from "clsx";
 
-/*
- * Outlines of Lucide (https://lucide.dev, ISC licence), each as one path. Lucide's own React
- * components are client components: on a list of twenty cards they would send every drawing a
- * second time, as props to hydrate. These are plain markup. Give the size by class ("size-5");
- * an icon is decoration, its name is in the text beside it or in the control's label.
- */
+// Outlines of Lucide (https://lucide.dev, ISC licence), each as one path. Lucide's own components
+// are client components: a list of twenty cards would send every drawing twice. Give the size by
+// class ("size-5"); an icon is decoration, its name is in the text beside it or in a label.
 export type IconProps = { className?: string };
 
 export function Outline({ d, className }: IconProps & { d: string }) {
+  const size = { width: 20, height: 20, viewBox: "0 0 24 24" };
   return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      className={clsx("icon", className)}
-      viewBox="0 0 24 24"
-    >
+    <svg aria-hidden="true" {...size} className={clsx("icon", className)}>
       <path d={d} />
     </svg>
   );

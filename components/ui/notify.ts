@@ -31,9 +31,9 @@ export async function notify(message: Message) {
   const { load, showPlain } = await toaster;
   try {
     const [{ toast }] = await Promise.all([import("sonner"), load()]);
-    const show = tone === "error" ? toast.error : tone === "success" ? toast.success : toast;
+    const display = tone === "error" ? toast.error : tone === "success" ? toast.success : toast;
     toast.dismiss();
-    show(title, {
+    display(title, {
       description,
       duration: reload ? Number.POSITIVE_INFINITY : DURATION,
       action: reload && { label: "Recharger la page", onClick: () => location.reload() },

@@ -8,7 +8,7 @@ import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { applicationFailure, failure, notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
-import { sendDueMails } from "@/lib/mail/due-mails";
+import { sendDueMails } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
 import { apply } from "./applying";
 import { applicationIdInput, applicationInput } from "./input";

@@ -4,9 +4,9 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import type { Viewer } from "@/lib/auth/roles";
 import { applicationFailure, type Notice, notices, sendingFailed } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { kinds, pointerTo } from "@/lib/publications/kinds";
+import { pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
-import { announce } from "./announce";
+import { sendApplicationMails } from "./application-mails";
 import type { ApplicationInput } from "./input";
 import type { ApplicationKind } from "./schema";
 import { findTarget } from "./targets";
@@ -27,16 +27,16 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   if (!target?.open) return refused(notices.targetClosed);
 
   const applicant = { name: viewer.fullName || viewer.email, email: viewer.email };
-  const tell = () => announce(client, { application, target, applicant });
+  const sendMails = () => sendApplicationMails(client, { application, target, applicant });
   // A mission's or bourse's mail comes first: without it nothing is stored.
   if (kind !== "job") {
-    const reason = await tell();
+    const reason = await sendMails();
     if (reason !== null) return refused(mailRefusal(kind, reason));
   }
   const refusal = await store(client, viewer, application);
   if (refusal !== null) return refused(refusal);
   // A job's mail, which may fail; for the others, the acknowledgement to the candidate.
-  after(tell);
+  after(sendMails);
   return done(kind === "freelance" ? notices.proposalSent : notices.applicationSent);
 }
 
@@ -66,7 +66,8 @@ async function hasApplied(client: Client, viewer: Viewer, { kind, id }: Applicat
     .from("applications")
     .select("id")
     .eq("candidate_id", viewer.id)
-    .eq(kinds[kind].pointer, id)
+    .eq("publication_kind", kind)
+    .eq("publication_id", id)
     .maybeSingle();
   if (error) throw error;
   return data !== null;

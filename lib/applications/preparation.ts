@@ -1,7 +1,6 @@
 import "server-only";
 import type { Viewer } from "@/lib/auth/roles";
 import { coverLetter } from "@/lib/copy/cover-letter";
-import { kinds } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import type { ApplicationTarget, Preparation } from "./schema";
 import { findTarget } from "./targets";
@@ -25,7 +24,8 @@ export async function prepareApplication(
       .from("applications")
       .select("id")
       .eq("candidate_id", viewer.id)
-      .eq(kinds[target.kind].pointer, target.id)
+      .eq("publication_kind", target.kind)
+      .eq("publication_id", target.id)
       .maybeSingle(),
   ]);
   if (found === null) return null;

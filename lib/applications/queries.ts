@@ -1,5 +1,5 @@
 import "server-only";
-import { kinds, type Pointer, type TableOf } from "@/lib/publications/kinds";
+import { kinds, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { eventLabel, type HistoryEntry } from "./history";
 import { applicationIdInput } from "./input";
@@ -9,8 +9,8 @@ import type { ApplicationKind, SentApplication } from "./schema";
 const LIMIT = 200;
 
 /** What every view of an application needs. */
-const COLUMNS = `id, status, applied_at, target_kind, cv_file_name, job_id, freelance_id,
-  scholarship_id, jobs(title, company_name), freelance_jobs(title, company_name),
+const COLUMNS = `id, status, applied_at, target_kind, cv_file_name, publication_id,
+  jobs(title, company_name), freelance_jobs(title, company_name),
   scholarships(title, company_name:university)` as const;
 
 /**
@@ -31,19 +31,18 @@ export async function listApplications(userId: string): Promise<SentApplication[
 }
 
 type Named = { title: string; company_name: string | null } | null;
-type Row = Record<Pointer, string | null> &
-  Record<TableOf<ApplicationKind>, Named> & {
-    id: string;
-    status: string;
-    applied_at: string;
-    target_kind: ApplicationKind;
-    cv_file_name: string | null;
-  };
+type Row = Record<TableOf<ApplicationKind>, Named> & {
+  id: string;
+  status: string;
+  applied_at: string;
+  target_kind: ApplicationKind;
+  cv_file_name: string | null;
+  publication_id: string | null;
+};
 
 /** A row as the personal space shows it. */
 function toSentApplication(row: Row): SentApplication {
-  const { table, pointer } = kinds[row.target_kind];
-  const target = row[table];
+  const target = row[kinds[row.target_kind].table];
   return {
     id: row.id,
     status: row.status,
@@ -52,7 +51,7 @@ function toSentApplication(row: Row): SentApplication {
     cvFileName: row.cv_file_name,
     title: target?.title ?? null,
     company: target?.company_name ?? null,
-    targetId: row[pointer],
+    targetId: row.publication_id,
   };
 }
 
@@ -61,12 +60,12 @@ export async function listAppliedIds(userId: string): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client
     .from("applications")
-    .select("target_kind, job_id, freelance_id, scholarship_id")
+    .select("publication_id")
     .eq("candidate_id", userId)
     .order("applied_at", { ascending: false })
     .limit(LIMIT);
   if (error) throw error;
-  return data.map((row) => row[kinds[row.target_kind].pointer]).filter((id) => id !== null);
+  return data.map((row) => row.publication_id).filter((id) => id !== null);
 }
 
 /** An application whole, as its sender reads it again. */
@@ -117,7 +116,7 @@ type EventRow = {
 };
 
 function historyOf(events: EventRow[], openings: { opened_at: string }[]): HistoryEntry[] {
-  const told = events.map(({ kind, new_status, message, created_at }) => ({
+  const steps = events.map(({ kind, new_status, message, created_at }) => ({
     at: created_at,
     label: eventLabel({ kind, status: new_status }),
     message,
@@ -127,5 +126,5 @@ function historyOf(events: EventRow[], openings: { opened_at: string }[]): Histo
     label: "Votre CV a été consulté",
     message: null,
   }));
-  return [...told, ...opened].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return [...steps, ...opened].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -8,7 +8,7 @@ import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { someStatusesKept, statusesChanged } from "@/lib/copy/received-notices";
 import { takeRate } from "@/lib/limits";
-import { sendDueMails } from "@/lib/mail/due-mails";
+import { sendDueMails } from "@/lib/mail/sending";
 import { type StatusChangeResult, statusChangeInput } from "./status-change";
 import "server-only";
 import type { z } from "zod";

@@ -3,7 +3,7 @@ import { asKind, kinds } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { csvPiece } from "@/lib/text/csv";
 import { isoMoment } from "@/lib/text/dates";
-import { type ReceivedList, receivedPath } from "./received";
+import { type ReceivedList, receivedApplicationPath } from "./received";
 import { findReceived } from "./received-queries";
 
 const BATCH = 500;
@@ -79,7 +79,7 @@ function cellsOf(row: Row, siteUrl: string): (string | null)[] {
     row.company,
     row.cover_message,
     row.cv_file_name,
-    siteUrl + receivedPath(row.id),
+    siteUrl + receivedApplicationPath(row.id),
   ];
 }
 

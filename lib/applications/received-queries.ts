@@ -104,7 +104,7 @@ async function readHistory(id: string): Promise<HistoryEntry[]> {
   ]);
   if (events.error) throw events.error;
   if (openings.error) throw openings.error;
-  const told = events.data.map(({ kind, new_status, message, created_at }) => ({
+  const steps = events.data.map(({ kind, new_status, message, created_at }) => ({
     at: isoMoment(created_at),
     label: labels[kind] ?? eventLabel({ kind, status: new_status }),
     message,
@@ -114,7 +114,7 @@ async function readHistory(id: string): Promise<HistoryEntry[]> {
     label: "CV ouvert",
     message: null,
   }));
-  return [...told, ...opened].sort((one, other) => one.at.localeCompare(other.at));
+  return [...steps, ...opened].sort((one, other) => one.at.localeCompare(other.at));
 }
 
 /** The same events as their sender reads, in the words of the other side. */

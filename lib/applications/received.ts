@@ -65,7 +65,7 @@ export function receivedExportHref(list: ReceivedList): string {
 }
 
 /** Where one application is read. */
-export function receivedPath(id: string): string {
+export function receivedApplicationPath(id: string): string {
   return `${PATH}/${id}`;
 }
 

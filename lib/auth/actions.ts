@@ -1,8 +1,8 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { keeping } from "@/lib/actions/keeping";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { withTypedValues } from "@/lib/actions/typed-values";
 import { inFrench } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { authErrorText, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
@@ -29,7 +29,7 @@ export async function signIn(
   _previous: ActionResult | null,
   data: FormData,
 ): Promise<ActionResult> {
-  return keeping(data, ["email"], () =>
+  return withTypedValues(data, ["email"], () =>
     inFrench("auth.sign-in", async () => {
       const fields = signInSchema.safeParse(Object.fromEntries(data));
       if (!fields.success) return invalid(fields.error);
@@ -69,7 +69,7 @@ export async function signUp(
   _previous: ActionResult | null,
   data: FormData,
 ): Promise<ActionResult> {
-  return keeping(data, ["full_name", "email", "role"], () =>
+  return withTypedValues(data, ["full_name", "email", "role"], () =>
     inFrench("auth.sign-up", async () => {
       const fields = signUpSchema.safeParse(Object.fromEntries(data));
       if (!fields.success) return invalid(fields.error);

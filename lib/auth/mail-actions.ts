@@ -1,8 +1,8 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { keeping } from "@/lib/actions/keeping";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { withTypedValues } from "@/lib/actions/typed-values";
 import { inFrench } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { lastMailCounts, tryAgainIn } from "@/lib/copy/auth-errors";
@@ -40,7 +40,7 @@ async function mailTo(
   bucket: Extract<Bucket, "resend" | "recover">,
   send: (email: string) => Promise<{ error: { status?: number } | null }>,
 ): Promise<ActionResult> {
-  return keeping(data, ["email"], () =>
+  return withTypedValues(data, ["email"], () =>
     inFrench(`auth.${bucket}`, async () => {
       const fields = emailSchema.safeParse(Object.fromEntries(data));
       if (!fields.success) return invalid(fields.error);

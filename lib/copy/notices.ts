@@ -1,6 +1,7 @@
+import { accountNotices } from "./account-notices";
+import { administrationNotices } from "./administration-notices";
 import { error, type Notice, success } from "./notice";
 import { pageNotices } from "./page-notices";
-import { signInNotices } from "./sign-in-notices";
 
 export type { Notice } from "./notice";
 
@@ -15,7 +16,8 @@ const soon = (title: string, description: string): Notice => ({
  */
 export const notices = {
   ...pageNotices,
-  ...signInNotices,
+  ...accountNotices,
+  ...administrationNotices,
 
   // Features that an operator has suspended
   searchSuspended: soon("Recherche en développement", "Cette recherche sera bientôt disponible."),
@@ -29,50 +31,6 @@ export const notices = {
   // Jobs
   jobsLoadFailed: error("Erreur", "Impossible de charger les offres d'emploi."),
   jobNotFound: error("Offre non trouvée", "Cette offre d'emploi n'existe pas ou a été supprimée."),
-
-  // Accounts
-  signedIn: success("Connexion réussie !", "Bienvenue sur Horizon Érable."),
-  emailSaveFailed: error("Erreur", "Impossible de modifier votre adresse. Veuillez réessayer."),
-  signedUp: success(
-    "Inscription réussie !",
-    "Veuillez vérifier votre email pour confirmer votre compte.",
-  ),
-  signedOut: success("Déconnexion réussie", "À bientôt !"),
-  signOutFailed: error("Erreur", "Problème lors de la déconnexion"),
-  adminRefused: error(
-    "Accès non autorisé",
-    "Vous devez être connecté en tant que recruteur pour accéder à cette section.",
-  ),
-  mailOnItsWay: success(
-    "Courriel envoyé",
-    "Si un compte correspond à cette adresse, le message arrive dans quelques minutes.",
-  ),
-  accountConfirmed: success("Compte confirmé !", "Vous pouvez maintenant vous connecter."),
-  linkRefused: error(
-    "Lien non valide",
-    "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ci-dessous.",
-  ),
-  passwordChanged: success("Mot de passe modifié !", "Vos autres appareils ont été déconnectés."),
-  othersNotSignedOut: error(
-    "Mot de passe modifié",
-    "Vos autres appareils n’ont pas pu être déconnectés. Déconnectez-les vous-même.",
-  ),
-  emailChangeSent: success(
-    "Vérifiez vos courriels",
-    "Confirmez le changement depuis chaque message reçu, à votre nouvelle adresse comme à l’actuelle.",
-  ),
-  emailHalfConfirmed: success(
-    "Première adresse confirmée",
-    "Ouvrez aussi le message envoyé à votre autre adresse pour terminer le changement.",
-  ),
-  emailChanged: success("Adresse modifiée !", "Votre nouvelle adresse courriel est confirmée."),
-  accountDeleted: success("Compte supprimé", "Vos données et vos fichiers ont été effacés."),
-  sessionEnded: error("Connexion requise", "Votre session a pris fin. Connectez-vous à nouveau."),
-  formIncomplete: error("Formulaire incomplet", "Vérifiez les champs signalés."),
-  serviceUnavailable: error(
-    "Service momentanément indisponible",
-    "Veuillez réessayer dans quelques instants.",
-  ),
 
   // News
   newsLoadFailed: error("Erreur", "Impossible de charger les articles."),
@@ -152,41 +110,6 @@ export const notices = {
   ),
   calendarLinkFailed: error("Erreur", "Le lien de votre calendrier n’a pas pu être modifié."),
 
-  // Personal space
-  profileSaved: success("Profil sauvegardé !", "Vos informations ont été mises à jour."),
-  profileSaveFailed: error("Erreur", "Impossible de sauvegarder le profil."),
-  profileLoadFailed: error("Erreur", "Impossible de charger le profil."),
-  photoSaved: success("Photo enregistrée !"),
-  photoRemoved: success("Photo supprimée."),
-  photoInvalid: error("Photo invalide", "Choisissez une image JPEG, PNG ou WebP de 2 Mo au plus."),
-  photoSaveFailed: error("Erreur", "Votre photo n’a pas pu être enregistrée. Veuillez réessayer."),
-  documentsLoadFailed: error("Erreur", "Impossible de charger les documents."),
-  documentAdded: success("CV ajouté !", "Vous pouvez l’envoyer avec vos candidatures."),
-  documentInvalid: error("Fichier invalide", "Veuillez sélectionner un PDF de moins de 5MB."),
-  documentQuota: error(
-    "Limite atteinte",
-    "Vous pouvez garder 10 CV. Supprimez-en un pour en ajouter un autre.",
-  ),
-  documentUploadFailed: error("Erreur", "Votre CV n’a pas pu être envoyé. Veuillez réessayer."),
-  documentSaveFailed: error("Erreur", "Ce document n’a pas pu être modifié. Veuillez réessayer."),
-  documentDeleteFailed: error(
-    "Erreur",
-    "Ce document n’a pas pu être supprimé. Veuillez réessayer.",
-  ),
-  documentUploadStopped: success("Envoi annulé", "Rien n’a été conservé."),
-  documentRenamed: success("Document renommé."),
-  documentDefault: success("CV par défaut choisi.", "Vos candidatures le proposeront en premier."),
-  documentDeleted: success("Document supprimé.", "Le fichier a été effacé."),
-  documentGone: error("Document introuvable", "Il a peut-être déjà été supprimé."),
-  applicationsLoadFailed: error("Erreur", "Impossible de charger les candidatures."),
-  settingsLoadFailed: error("Erreur", "Impossible de charger les paramètres."),
-  settingsSaved: success("Préférences enregistrées !"),
-  settingsSaveFailed: error("Erreur", "Impossible d’enregistrer vos préférences."),
-  accountDeleteFailed: error(
-    "Erreur",
-    "Votre compte n’a pas pu être supprimé. Veuillez réessayer.",
-  ),
-
   // Contact and newsletter
   contactSent: success(
     "Message envoyé !",
@@ -200,52 +123,6 @@ export const notices = {
     "Vérifiez vos courriels",
     "Si l’adresse est juste, un message vient de lui être envoyé : suivez son lien pour confirmer.",
   ),
-
-  // Administration
-  saveNotAnswered: error(
-    "Erreur lors de la sauvegarde",
-    "Votre saisie est conservée : veuillez réessayer.",
-  ),
-  editConflict: error(
-    "Version plus récente",
-    "Cette fiche a été modifiée depuis que vous l’avez ouverte. Choisissez ci-dessus.",
-  ),
-  editRefused: error(
-    "Modification impossible",
-    "Cette publication a été supprimée, ou n’est pas la vôtre.",
-  ),
-  published: success("Publication réussie !", "Votre contenu a été publié avec succès."),
-  importFileMissing: error("Aucun fichier", "Choisissez un fichier CSV."),
-  importRefused: error("Fichier à corriger", "Rien n’a été importé. Les erreurs sont ci-dessous."),
-  importReady: success("Fichier vérifié", "Rien n’est encore publié : confirmez l’importation."),
-  importedBefore: error(
-    "Déjà importé",
-    "Les offres de ce fichier sont dans votre liste. Rien n’a été ajouté.",
-  ),
-  missionPublished: success("Mission publiée !"),
-  missionsLoadFailed: error("Erreur", "Impossible de charger les missions freelance."),
-  missionCreated: success("Mission créée avec succès"),
-  missionUpdated: success("Mission mise à jour"),
-  missionDeleted: success("Mission freelance supprimée."),
-  missionDeleteFailed: error("Erreur", "Impossible de supprimer la mission."),
-  scholarshipPublished: success("Bourse publiée !"),
-  scholarshipsLoadFailed: error("Erreur", "Impossible de charger les bourses."),
-  scholarshipCreated: success("Bourse créée avec succès"),
-  scholarshipUpdated: success("Bourse mise à jour"),
-  scholarshipDeleted: success("Bourse supprimée."),
-  scholarshipDeleteFailed: error("Erreur", "Impossible de supprimer la bourse."),
-  articlePublished: success("Article publié !", "Votre article a été publié avec succès."),
-  articleDeleted: success("Article supprimé."),
-  articleDeleteFailed: error("Erreur", "Impossible de supprimer l'article."),
-  articleImageInvalid: error(
-    "Image invalide",
-    "Choisissez une image JPEG, PNG ou WebP de 2 Mo au plus.",
-  ),
-  heldCommentsLoadFailed: error("Erreur", "Impossible de charger les commentaires."),
-  jobCreated: success("Offre créée avec succès"),
-  jobUpdated: success("Offre mise à jour"),
-  jobDeleted: success("Offre d'emploi supprimée."),
-  jobDeleteFailed: error("Erreur", "Impossible de supprimer l'offre."),
 
   // Everywhere
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),

@@ -7,7 +7,7 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsImported, notices } from "@/lib/copy/notices";
-import { announce } from "@/lib/indexnow";
+import { notifySearchEngines } from "@/lib/indexnow";
 import { deletePublication } from "@/lib/publications/deleting";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { saveFailed, savePublication } from "@/lib/publications/saving";
@@ -97,7 +97,7 @@ export async function importJobs(
     if (error) return saveFailed("jobs.import", error);
     revalidateTag(kinds.job.tag, { expire: 0 });
     const open = data.filter(({ status }) => status !== "draft");
-    after(() => announce(open.map(({ id }) => pagePath("job", id))));
+    after(() => notifySearchEngines(open.map(({ id }) => pagePath("job", id))));
     return done(jobsImported(countJobs(values.length)));
   });
 }

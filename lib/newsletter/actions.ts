@@ -10,7 +10,7 @@ import { failure, notices } from "@/lib/copy/notices";
 import { suspensionNotice } from "@/lib/features";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
-import { requestMail } from "@/lib/mail/request-mail";
+import { requestMail } from "@/lib/mail/sending";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { textFields } from "@/lib/text/plain";

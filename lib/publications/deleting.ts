@@ -6,7 +6,7 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { type Kind, kinds, type RowOf } from "./kinds";
-import { tellOfChange } from "./telling";
+import { revalidatePublication } from "./revalidation";
 
 type Deleting<K extends Kind> = {
   deleted: Notice;
@@ -38,7 +38,7 @@ export function deletePublication<K extends Kind>(
       return refused(failed);
     }
     await clear?.(row as RowOf<K>);
-    tellOfChange(kind, id);
+    revalidatePublication(kind, id);
     return done(deleted);
   });
 }

@@ -4,7 +4,7 @@ import type { Database } from "@/lib/supabase/database.types";
 export type Kind = "job" | "freelance" | "scholarship" | "article";
 
 /** The columns of applications and saved items that point to a publication. */
-export type Pointer = "job_id" | "freelance_id" | "scholarship_id";
+type Pointer = "job_id" | "freelance_id" | "scholarship_id";
 
 type Tables = Database["public"]["Tables"];
 type Functions = Database["public"]["Functions"];

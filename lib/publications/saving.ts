@@ -7,7 +7,7 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
-import { tellOfChange } from "./telling";
+import { revalidatePublication } from "./revalidation";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
@@ -45,7 +45,7 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
       ? await insertRow(kind, viewerId, values)
       : await updateRow(kind, viewerId, { id, version: overwrite ? null : version }, values);
   if ("refusal" in stored) return stored.refusal;
-  tellOfChange(kind, stored.id);
+  revalidatePublication(kind, stored.id);
   return done(saved(values, id === null));
 }
 

@@ -4,7 +4,7 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { kinds, pointerTo } from "@/lib/publications/kinds";
+import { pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { type SavedTarget, savedTarget } from "./schema";
 
@@ -39,7 +39,8 @@ export async function unsaveItem(target: SavedTarget): Promise<ActionResult> {
       .from("saved_items")
       .delete()
       .eq("user_id", viewer.id)
-      .eq(kinds[data.kind].pointer, data.id);
+      .eq("publication_kind", data.kind)
+      .eq("publication_id", data.id);
     if (error) {
       logError("saved.unsave", error);
       return refused(notices.saveFailed);

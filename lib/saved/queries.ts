@@ -1,5 +1,5 @@
 import "server-only";
-import { kinds, kindsThatCan, type Pointer, type TableOf } from "@/lib/publications/kinds";
+import { kinds, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isExpired } from "@/lib/text/dates";
 import type { SavedItem, SavedKind } from "./schema";
@@ -12,12 +12,12 @@ export async function listSavedIds(userId: string): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client
     .from("saved_items")
-    .select("job_id, freelance_id, scholarship_id")
+    .select("publication_id")
     .eq("user_id", userId)
     .order("created_at", { ascending: false })
     .limit(LIMIT);
   if (error) throw error;
-  return data.map((row) => targetOf(row)?.id).filter((id) => id !== undefined);
+  return data.map((row) => row.publication_id).filter((id) => id !== null);
 }
 
 /** What a person saved, newest first, with what a list shows of each. */
@@ -26,7 +26,7 @@ export async function listSavedItems(userId: string): Promise<SavedItem[]> {
   const { data, error } = await client
     .from("saved_items")
     .select(
-      `created_at, job_id, freelance_id, scholarship_id,
+      `created_at, publication_kind, publication_id,
       jobs (title, organisation:company_name, location, deadline:application_deadline, status),
       freelance_jobs
         (title, organisation:company_name, location, deadline:application_deadline, status),
@@ -39,17 +39,6 @@ export async function listSavedItems(userId: string): Promise<SavedItem[]> {
   return data.map(toSavedItem).filter((item) => item !== null);
 }
 
-type Pointers = Record<Pointer, string | null>;
-
-/** What a row points to; exactly one of its columns is filled. */
-function targetOf(row: Pointers): { kind: SavedKind; id: string } | null {
-  for (const kind of kindsThatCan("save")) {
-    const id = row[kinds[kind].pointer];
-    if (id !== null) return { kind, id };
-  }
-  return null;
-}
-
 type Publication = {
   title: string;
   organisation: string | null;
@@ -57,15 +46,20 @@ type Publication = {
   deadline: string | null;
   status: string;
 };
-type Row = Pointers & { created_at: string } & Record<TableOf<SavedKind>, Publication | null>;
+type Row = {
+  created_at: string;
+  publication_kind: SavedKind | null;
+  publication_id: string | null;
+} & Record<TableOf<SavedKind>, Publication | null>;
 
 /** What is no longer public keeps its place in the list, without its words. */
 function toSavedItem(row: Row): SavedItem | null {
-  const target = targetOf(row);
-  if (target === null) return null;
-  const found = row[kinds[target.kind].table];
+  const { publication_kind: kind, publication_id: id } = row;
+  if (kind === null || id === null) return null;
+  const found = row[kinds[kind].table];
   return {
-    ...target,
+    kind,
+    id,
     savedAt: row.created_at,
     title: found?.title ?? null,
     organisation: found?.organisation ?? null,

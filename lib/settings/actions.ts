@@ -7,7 +7,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { notices } from "@/lib/copy/notices";
-import { announce } from "@/lib/indexnow";
+import { notifySearchEngines } from "@/lib/indexnow";
 import { logError } from "@/lib/log";
 import { removeOwnFolder } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
@@ -62,7 +62,7 @@ export async function deleteAccount(
       return refused(notices.accountDeleteFailed);
     }
     forgetPages(traces);
-    after(() => announce(pathsOf(traces)));
+    after(() => notifySearchEngines(pathsOf(traces)));
     // The sessions went with the account; this takes the cookies of this browser.
     await client.auth.signOut({ scope: "local" });
     redirect(withNotice("/", "compte-supprime"));

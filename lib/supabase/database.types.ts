@@ -69,6 +69,8 @@ export type Database = {
           freelance_id: string | null;
           id: string;
           job_id: string | null;
+          publication_id: string | null;
+          publication_kind: "job" | "freelance" | "scholarship" | null;
           reminded_at: string | null;
           scholarship_id: string | null;
           status: "En cours" | "Entretien" | "Refusée" | "Retirée";
@@ -91,6 +93,8 @@ export type Database = {
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
+          publication_id?: never;
+          publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
           status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
@@ -113,6 +117,8 @@ export type Database = {
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
+          publication_id?: never;
+          publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
           status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
@@ -859,6 +865,8 @@ export type Database = {
           freelance_id: string | null;
           id: string;
           job_id: string | null;
+          publication_id: string | null;
+          publication_kind: "job" | "freelance" | "scholarship" | null;
           scholarship_id: string | null;
           user_id: string;
         };
@@ -867,6 +875,8 @@ export type Database = {
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
+          publication_id?: never;
+          publication_kind?: never;
           scholarship_id?: string | null;
           user_id: string;
         };
@@ -875,6 +885,8 @@ export type Database = {
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
+          publication_id?: never;
+          publication_kind?: never;
           scholarship_id?: string | null;
           user_id?: string;
         };
@@ -1121,6 +1133,10 @@ export type Database = {
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
+      };
+      publication_target: {
+        Args: { kind: string; target_id: string };
+        Returns: { title: string; organisation: string; is_open: boolean }[];
       };
       received_applications: {
         Args: { q?: string; publication?: string };

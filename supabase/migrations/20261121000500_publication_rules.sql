@@ -16,13 +16,9 @@ begin
     new.id := gen_random_uuid();
     new.created_at := now();
     new.updated_at := now();
-    if tg_table_name = 'news_articles' then
-      new.published_at := now();
-      new.like_count := 0;
-      new.comment_count := 0;
-    else
-      new.posted_at := now();
-    end if;
+    -- What a table has not is passed over.
+    new := jsonb_populate_record(new, jsonb_build_object(
+      'posted_at', now(), 'published_at', now(), 'like_count', 0, 'comment_count', 0));
   elsif exists (select 1 from unnest(fixed) as name
     where to_jsonb(new) -> name is distinct from to_jsonb(old) -> name) then
     raise exception 'publication_is_fixed' using errcode = '42501';
@@ -42,11 +38,8 @@ begin
   end if;
   if new.status <> 'draft' and not old.was_public then
     new.was_public := true;
-    if tg_table_name = 'news_articles' then
-      new.published_at := now();
-    else
-      new.posted_at := now();
-    end if;
+    new := jsonb_populate_record(
+      new, jsonb_build_object('posted_at', now(), 'published_at', now()));
   end if;
   return new;
 end
@@ -95,5 +88,28 @@ as $$
 begin
   delete from public.item_views v where v.kind = tg_argv[0] and v.item_id = old.id;
   return null;
+end
+$$;
+
+-- Called once by each table of publications, with the name of its kind.
+create procedure private.add_publication_rules(publications regclass, kind text)
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger check_publication before insert or update on %1$s
+       for each row execute function private.guard_publication();
+     create trigger date_first_publication before insert or update of status on %1$s
+       for each row execute function private.date_first_publication();
+     create trigger limit_inserts after insert on %1$s
+       referencing new table as written for each statement
+       execute function private.limit_publications();
+     create trigger limit_updates after update on %1$s
+       referencing new table as written for each statement
+       execute function private.limit_publications();
+     create trigger audit after insert or delete or update of title, status on %1$s
+       for each row when (auth.uid() is not null) execute function private.audit_publication();
+     create trigger forget_views after delete on %1$s
+       for each row execute function private.forget_views(%2$L);', publications, kind);
 end
 $$;

@@ -67,22 +67,9 @@ $$;
 
 create trigger fill_duration before insert or update of duration, duration_months
   on public.freelance_jobs for each row execute function private.fill_duration();
-create trigger check_publication before insert or update on public.freelance_jobs
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.freelance_jobs
-  for each row execute function private.date_first_publication();
 create trigger touch_updated_at before update on public.freelance_jobs
   for each row execute function private.touch_updated_at();
-create trigger limit_inserts after insert on public.freelance_jobs
-  referencing new table as written for each statement
-  execute function private.limit_publications();
-create trigger limit_updates after update on public.freelance_jobs
-  referencing new table as written for each statement
-  execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.freelance_jobs
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.freelance_jobs
-  for each row execute function private.forget_views('freelance');
+call private.add_publication_rules('public.freelance_jobs', 'freelance');
 
 alter table public.freelance_jobs enable row level security;
 

@@ -35,22 +35,9 @@ create index scholarships_created_idx on public.scholarships (created_at desc, i
 create index scholarships_sitemap_idx on public.scholarships (id)
   include (updated_at, deadline) where status = 'published';
 
-create trigger check_publication before insert or update on public.scholarships
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.scholarships
-  for each row execute function private.date_first_publication();
 create trigger touch_updated_at before update on public.scholarships
   for each row execute function private.touch_updated_at();
-create trigger limit_inserts after insert on public.scholarships
-  referencing new table as written for each statement
-  execute function private.limit_publications();
-create trigger limit_updates after update on public.scholarships
-  referencing new table as written for each statement
-  execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.scholarships
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.scholarships
-  for each row execute function private.forget_views('scholarship');
+call private.add_publication_rules('public.scholarships', 'scholarship');
 
 alter table public.scholarships enable row level security;
 

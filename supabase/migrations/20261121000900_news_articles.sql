@@ -85,24 +85,11 @@ create trigger release_featured before insert or update of featured on public.ne
   for each row when (new.featured and current_user in ('anon', 'authenticated'))
   execute function private.release_featured();
 
-create trigger check_publication before insert or update on public.news_articles
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.news_articles
-  for each row execute function private.date_first_publication();
 -- Not on the counters: a like is no new version of the text.
 create trigger touch_updated_at before update of title, excerpt, content, category, tags,
   image_url, featured, author_name, status on public.news_articles
   for each row execute function private.touch_updated_at();
-create trigger limit_inserts after insert on public.news_articles
-  referencing new table as written for each statement
-  execute function private.limit_publications();
-create trigger limit_updates after update on public.news_articles
-  referencing new table as written for each statement
-  execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.news_articles
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.news_articles
-  for each row execute function private.forget_views('article');
+call private.add_publication_rules('public.news_articles', 'article');
 
 alter table public.news_articles enable row level security;
 

@@ -1,19 +1,47 @@
 -- An id names a publication only together with its kind: four tables have ids of their own, and
 -- whoever asks for an id alone may be answered about another table's row.
+-- `takes_applications` says whether people apply on this site at all, `is_open` whether they can
+-- today: the one place of that rule.
 create view private.publications as
-  select 'job' as kind, j.id, j.recruiter_id as owner_id, j.title, j.company_name as organisation,
-    j.status, j.application_deadline as deadline
-  from public.jobs j
-  union all
-  select 'freelance', f.id, f.recruiter_id, f.title, f.company_name, f.status,
-    f.application_deadline
-  from public.freelance_jobs f
-  union all
-  select 'scholarship', s.id, s.recruiter_id, s.title, s.university, s.status, s.deadline
-  from public.scholarships s
-  union all
-  select 'article', n.id, n.author_id, n.title, null, n.status, null
-  from public.news_articles n;
+  select p.*, p.takes_applications and p.status = 'published'
+    and (p.deadline is null or p.deadline >= private.today()) as is_open
+  from (
+    select 'job' as kind, j.id, j.recruiter_id as owner_id, j.title, j.company_name as organisation,
+      j.status, j.application_deadline as deadline, j.updated_at, true as takes_applications
+    from public.jobs j
+    union all
+    select 'freelance', f.id, f.recruiter_id, f.title, f.company_name, f.status,
+      f.application_deadline, f.updated_at, true
+    from public.freelance_jobs f
+    union all
+    select 'scholarship', s.id, s.recruiter_id, s.title, s.university, s.status, s.deadline,
+      s.updated_at, s.application_mode = 'direct'
+    from public.scholarships s
+    union all
+    select 'article', n.id, n.author_id, n.title, null, n.status, null, n.updated_at, false
+    from public.news_articles n
+  ) p;
+
+-- Applications and saved items point to a publication by one of three columns: which kind it is
+-- of, and its id. For the generated columns of both, and for triggers that run before them.
+create function private.pointed_kind(job_id uuid, freelance_id uuid, scholarship_id uuid)
+returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when job_id is not null then 'job'
+    when freelance_id is not null then 'freelance'
+    when scholarship_id is not null then 'scholarship'
+  end
+$$;
+
+create function private.pointed_id(job_id uuid, freelance_id uuid, scholarship_id uuid)
+returns uuid
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(job_id, freelance_id, scholarship_id) $$;
+
+grant execute on function
+  private.pointed_kind(uuid, uuid, uuid), private.pointed_id(uuid, uuid, uuid) to authenticated;
 
 -- The one row that a kind and an id name.
 create function private.publication(kind text, id uuid) returns setof private.publications

@@ -6,6 +6,10 @@ create table public.applications (
   job_id uuid references public.jobs (id) on delete set null,
   freelance_id uuid references public.freelance_jobs (id) on delete set null,
   scholarship_id uuid references public.scholarships (id) on delete set null,
+  publication_kind text check (publication_kind in ('job', 'freelance', 'scholarship'))
+    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored,
+  publication_id uuid
+    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Retirée')),
   -- The recruiter's words with the last status, for the mail and the history.
@@ -26,12 +30,10 @@ create table public.applications (
   updated_at timestamptz not null default now()
 );
 
-create unique index applications_once_a_job on public.applications (candidate_id, job_id)
-  where job_id is not null;
-create unique index applications_once_a_mission on public.applications (candidate_id, freelance_id)
-  where freelance_id is not null;
-create unique index applications_once_a_scholarship
-  on public.applications (candidate_id, scholarship_id) where scholarship_id is not null;
+create unique index applications_once
+  on public.applications (candidate_id, publication_kind, publication_id)
+  where publication_id is not null;
+create index applications_publication_idx on public.applications (publication_id, applied_at desc);
 create index applications_candidate_idx on public.applications (candidate_id, applied_at desc, id);
 create index applications_job_idx on public.applications (job_id, applied_at desc);
 create index applications_freelance_idx on public.applications (freelance_id, applied_at desc);
@@ -67,19 +69,11 @@ create table public.cv_openings (
 create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
 create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
 
--- Applications whose publication is there, beside it: the pointer that is set tells the kind.
+-- Applications whose publication is there, beside it.
 create view private.targeted_applications as
-  select a.*, p.kind, p.id as publication_id, p.owner_id, p.title, p.organisation,
-    p.status as publication_status, p.deadline
-  from public.applications a join private.publications p on p.kind = 'job' and p.id = a.job_id
-  union all
-  select a.*, p.kind, p.id, p.owner_id, p.title, p.organisation, p.status, p.deadline
+  select a.*, p.owner_id, p.title, p.organisation, p.status as publication_status, p.deadline
   from public.applications a
-  join private.publications p on p.kind = 'freelance' and p.id = a.freelance_id
-  union all
-  select a.*, p.kind, p.id, p.owner_id, p.title, p.organisation, p.status, p.deadline
-  from public.applications a
-  join private.publications p on p.kind = 'scholarship' and p.id = a.scholarship_id;
+  join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id;
 
 -- What was sent to the caller's publications.
 create function private.my_received_applications() returns setof private.targeted_applications
@@ -111,24 +105,26 @@ as $$
     where t.id = is_received.application_id and t.owner_id = auth.uid())
 $$;
 
--- Public, not filled, not expired, and taking applications here.
-create function private.is_open(job_id uuid, freelance_id uuid, scholarship_id uuid)
-returns boolean
+create function private.is_open(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select 1 from public.jobs j where j.id = is_open.job_id
-      and j.status = 'published'
-      and (j.application_deadline is null or j.application_deadline >= private.today()))
-    or exists (select 1 from public.freelance_jobs f where f.id = is_open.freelance_id
-      and f.status = 'published'
-      and (f.application_deadline is null or f.application_deadline >= private.today()))
-    or exists (select 1 from public.scholarships s where s.id = is_open.scholarship_id
-      and s.status = 'published' and s.application_mode = 'direct'
-      and (s.deadline is null or s.deadline >= private.today()))
+  select coalesce(
+    (select p.is_open from private.publication(is_open.kind, is_open.id) p), false)
+$$;
+
+-- What a member may apply to, or look at before: a draft is its owner's alone.
+create function public.publication_target(kind text, target_id uuid)
+returns table (title text, organisation text, is_open boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select p.title, p.organisation, p.is_open
+  from private.publication(publication_target.kind, publication_target.target_id) p
+  where p.kind <> 'article'
+    and (p.status <> 'draft' or p.owner_id = auth.uid() and private.is_recruiter())
 $$;
 
 grant execute on function private.received_application_ids(), private.received_document_ids(),
-  private.is_open(uuid, uuid, uuid) to authenticated;
+  private.is_open(text, uuid), public.publication_target(text, uuid) to authenticated;
 
 alter table public.applications enable row level security;
 alter table public.application_events enable row level security;
@@ -136,16 +132,13 @@ alter table public.cv_openings enable row level security;
 
 create policy "Candidates read what they sent, recruiters what they received"
   on public.applications for select to authenticated using (
-    candidate_id = (select auth.uid())
-    or job_id in (select private.my_publication_ids('job'))
-    or freelance_id in (select private.my_publication_ids('freelance'))
-    or scholarship_id in (select private.my_publication_ids('scholarship')));
+    candidate_id = (select auth.uid()) or id in (select private.received_application_ids()));
 create policy "Candidates apply for themselves, to one open target, with a CV"
   on public.applications for insert to authenticated with check (
     candidate_id = (select auth.uid())
     and status = 'En cours'
     and num_nonnulls(job_id, freelance_id, scholarship_id) = 1
-    and private.is_open(job_id, freelance_id, scholarship_id)
+    and private.is_open(publication_kind, publication_id)
     and private.owns_document(document_id));
 grant select, insert (candidate_id, job_id, freelance_id, scholarship_id, status, cover_message,
   document_id) on public.applications to authenticated;

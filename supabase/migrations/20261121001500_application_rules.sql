@@ -17,15 +17,11 @@ as $$
 declare
   target private.publications;
 begin
-  if not private.is_open(new.job_id, new.freelance_id, new.scholarship_id) then
+  select p.* into target from private.publication(
+    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
+    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p;
+  if target.is_open is not true then
     raise exception 'target_closed' using errcode = 'P0001';
-  end if;
-  if new.job_id is not null then
-    select p.* into target from private.publication('job', new.job_id) p;
-  elsif new.freelance_id is not null then
-    select p.* into target from private.publication('freelance', new.freelance_id) p;
-  else
-    select p.* into target from private.publication('scholarship', new.scholarship_id) p;
   end if;
   new.id := private.application_id(new.candidate_id, target.kind, target.id);
   new.target_kind := target.kind;

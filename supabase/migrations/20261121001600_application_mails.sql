@@ -3,19 +3,11 @@ create function public.application_target(kind text, target_id uuid)
 returns table (title text, company text, is_open boolean, recruiter_email text, recruiter_name text)
 language sql stable security definer set search_path = ''
 as $$
-  select t.title, t.company, t.is_open, u.email, p.full_name
-  from (
-    select j.title, j.company_name, j.recruiter_id, private.is_open(j.id, null, null)
-      from public.jobs j where kind = 'job' and j.id = target_id
-    union all
-    select f.title, f.company_name, f.recruiter_id, private.is_open(null, f.id, null)
-      from public.freelance_jobs f where kind = 'freelance' and f.id = target_id
-    union all
-    select s.title, s.university, s.recruiter_id, private.is_open(null, null, s.id)
-      from public.scholarships s where kind = 'scholarship' and s.id = target_id
-  ) as t (title, company, recruiter_id, is_open)
-  left join auth.users u on u.id = t.recruiter_id
-  left join public.profiles p on p.id = t.recruiter_id
+  select t.title, t.organisation, t.is_open, u.email, p.full_name
+  from private.publication(application_target.kind, application_target.target_id) t
+  left join auth.users u on u.id = t.owner_id
+  left join public.profiles p on p.id = t.owner_id
+  where t.kind <> 'article'
 $$;
 
 -- For the Edge Function that announces an application: who applies to what, whoever calls it.
@@ -36,7 +28,7 @@ as $$
   join public.profiles p on p.id = application_mail.candidate_id
   join auth.users u on u.id = p.id
   left join private.targeted_applications a on a.candidate_id = p.id
-    and a.kind = application_mail.kind and a.publication_id = application_mail.target_id
+    and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
 $$;
 
 -- A publication that is filled or removed says so to those whose application still runs.
@@ -46,31 +38,30 @@ as $$
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
   select t.id, auth.uid(), tg_argv[0], t.status, true from private.targeted_applications t
-  where t.publication_id = old.id
-    and t.kind = case tg_table_name
-      when 'jobs' then 'job' when 'freelance_jobs' then 'freelance' else 'scholarship' end
+  where t.publication_kind = tg_argv[1] and t.publication_id = old.id
     and t.status in ('En cours', 'Entretien')
   on conflict do nothing;
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
 
-create trigger log_filled after update of status on public.jobs for each row
-  when (new.status = 'filled' and old.status <> 'filled')
-  execute function private.log_closing('filled');
-create trigger log_filled after update of status on public.freelance_jobs for each row
-  when (new.status = 'filled' and old.status <> 'filled')
-  execute function private.log_closing('filled');
-create trigger log_filled after update of status on public.scholarships for each row
-  when (new.status = 'filled' and old.status <> 'filled')
-  execute function private.log_closing('filled');
--- Before the deletion: after it, no application knows its publication any more.
-create trigger log_removed before delete on public.jobs
-  for each row execute function private.log_closing('removed');
-create trigger log_removed before delete on public.freelance_jobs
-  for each row execute function private.log_closing('removed');
-create trigger log_removed before delete on public.scholarships
-  for each row execute function private.log_closing('removed');
+-- Called once by each table of publications that people apply to, with the name of its kind.
+create procedure private.add_application_rules(publications regclass, kind text)
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Before the deletion: after it, no application knows its publication any more.
+  execute format(
+    'create trigger log_filled after update of status on %1$s for each row
+       when (new.status = ''filled'' and old.status <> ''filled'')
+       execute function private.log_closing(''filled'', %2$L);
+     create trigger log_removed before delete on %1$s
+       for each row execute function private.log_closing(''removed'', %2$L);', publications, kind);
+end
+$$;
+call private.add_application_rules('public.jobs', 'job');
+call private.add_application_rules('public.freelance_jobs', 'freelance');
+call private.add_application_rules('public.scholarships', 'scholarship');
 
 -- Nothing happens in the database when a deadline passes: each round of the Edge Function asks.
 -- Two weeks back and no further, so that a long pause ends in no flood of old news.
@@ -101,7 +92,7 @@ returns table (
 )
 language sql stable security definer set search_path = ''
 as $$
-  select e.id, a.id, e.kind, e.new_status, e.message, coalesce(t.kind, a.target_kind),
+  select e.id, a.id, e.kind, e.new_status, e.message, coalesce(t.publication_kind, a.target_kind),
     coalesce(t.title, a.target_title),
     case when t.id is null then a.target_company else t.organisation end,
     p.full_name, u.email, r.full_name, ru.email

@@ -4,15 +4,15 @@ create table public.saved_items (
   job_id uuid references public.jobs (id) on delete cascade,
   freelance_id uuid references public.freelance_jobs (id) on delete cascade,
   scholarship_id uuid references public.scholarships (id) on delete cascade,
+  publication_kind text check (publication_kind in ('job', 'freelance', 'scholarship'))
+    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored,
+  publication_id uuid
+    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
   created_at timestamptz not null default now(),
   constraint saved_items_one_target check (num_nonnulls(job_id, freelance_id, scholarship_id) = 1)
 );
-create unique index saved_jobs_once on public.saved_items (user_id, job_id)
-  where job_id is not null;
-create unique index saved_missions_once on public.saved_items (user_id, freelance_id)
-  where freelance_id is not null;
-create unique index saved_scholarships_once on public.saved_items (user_id, scholarship_id)
-  where scholarship_id is not null;
+create unique index saved_items_once
+  on public.saved_items (user_id, publication_kind, publication_id);
 create index saved_items_user_idx on public.saved_items (user_id, created_at desc);
 create index saved_items_job_idx on public.saved_items (job_id);
 create index saved_items_freelance_idx on public.saved_items (freelance_id);

@@ -62,10 +62,7 @@ create trigger settle_departure before delete on public.profiles
 create function public.my_traces() returns table (kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select 'job', j.id from public.jobs j where j.recruiter_id = auth.uid()
-  union all select 'freelance', f.id from public.freelance_jobs f where f.recruiter_id = auth.uid()
-  union all select 'scholarship', s.id from public.scholarships s where s.recruiter_id = auth.uid()
-  union select 'article', n.id from public.news_articles n where n.author_id = auth.uid()
+  select p.kind, p.id from private.publications p where p.owner_id = auth.uid()
   union select 'article', c.article_id from public.comments c where c.user_id = auth.uid()
   union select 'article', l.article_id from public.article_likes l where l.user_id = auth.uid()
   order by 1, 2

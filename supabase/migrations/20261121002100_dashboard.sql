@@ -29,7 +29,7 @@ returns table (
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
-    t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.kind,
+    t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
     t.publication_id, t.title, t.organisation
   from private.targeted_applications t
   where t.owner_id = auth.uid() and (select private.is_recruiter())
@@ -60,7 +60,7 @@ as $$
   with counted as (
     select p.kind, p.item_id, p.title,
       (select count(*) from private.targeted_applications t
-        where t.kind = p.kind and t.publication_id = p.item_id) as applications
+        where t.publication_kind = p.kind and t.publication_id = p.item_id) as applications
     from private.my_publications() p
   )
   select c.kind, c.item_id, c.title, c.applications from counted c
@@ -117,7 +117,7 @@ language sql stable security definer set search_path = ''
 as $$
   select p.kind, p.item_id, p.title, v.views,
     (select count(*) from private.targeted_applications t
-      where t.kind = p.kind and t.publication_id = p.item_id
+      where t.publication_kind = p.kind and t.publication_id = p.item_id
         and (t.applied_at at time zone 'America/Toronto')::date >= my_most_seen.since)
   from private.my_publications() p
   join lateral (
@@ -134,7 +134,7 @@ language sql stable security definer set search_path = ''
 as $$
   select p.kind, p.item_id, p.title, p.deadline,
     (select count(*) from private.targeted_applications t
-      where t.kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
+      where t.publication_kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
   from private.my_publications() p
   where p.status = 'published' and p.deadline >= private.today()
   order by p.deadline, p.title, p.item_id

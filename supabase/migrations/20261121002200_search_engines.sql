@@ -1,30 +1,19 @@
 -- The files of the sitemap: each kind cut into parts of `size` addresses by id. A file is then
 -- read by key from its first id on, without counting what comes before. A function with a
 -- search_path of its own is called for each row: today's date is asked for once.
+-- It runs as its owner, because the view does; what it lists is public.
 create function public.sitemap_parts(size integer default 5000)
 returns table (kind text, first_id uuid, addresses bigint, modified timestamptz)
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   with fixed as materialized (
     select private.today() as today, greatest(100, least(size, 50000)) as size),
   listed as (
-    select 'job' as kind, id, updated_at, row_number() over (order by id) - 1 as place
-    from public.jobs
-    where status = 'published'
-      and (application_deadline is null or application_deadline >= (select today from fixed))
-    union all
-    select 'freelance', id, updated_at, row_number() over (order by id) - 1
-    from public.freelance_jobs
-    where status = 'published'
-      and (application_deadline is null or application_deadline >= (select today from fixed))
-    union all
-    select 'scholarship', id, updated_at, row_number() over (order by id) - 1
-    from public.scholarships
-    where status = 'published' and (deadline is null or deadline >= (select today from fixed))
-    union all
-    select 'article', id, updated_at, row_number() over (order by id) - 1
-    from public.news_articles
-    where status = 'published'
+    select p.kind, p.id, p.updated_at,
+      row_number() over (partition by p.kind order by p.id) - 1 as place
+    from private.publications p
+    where p.status = 'published'
+      and (p.deadline is null or p.deadline >= (select today from fixed))
   ),
   numbered as (
     select kind, id, updated_at, place % fixed.size as step, place / fixed.size as part

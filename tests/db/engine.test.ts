@@ -26,13 +26,13 @@ afterEach(async () => {
 const words = () => engine.query("select word from kept order by word");
 
 it("une base qui refuse tout pour toujours est ouverte de nouveau, avec ce qu'elle gardait", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { app, connection } = engine;
   vi.spyOn(connection.driver, "query").mockRejectedValue(new Error('cannot drop active portal ""'));
   await expect(words()).rejects.toThrow("active portal");
 
   await engine.queue(() => engine.recover());
-  expect(told).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
   expect(engine.connection).not.toBe(connection);
   expect(engine.app).not.toBe(app);
   expect(await words()).toEqual([{ word: "avant" }]);

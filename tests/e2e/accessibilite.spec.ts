@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { contextOf, ownScreens, roles, show } from "@/tests/support/browser/screens";
+import { contextOf, openScreen, ownScreens, roles } from "@/tests/support/browser/screens";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const WIDTHS = [360, 1280];
@@ -15,7 +15,7 @@ for (const role of roles) {
       });
       const page = await context.newPage();
       for (const screen of list) {
-        await show(page, screen);
+        await openScreen(page, screen);
         const found = await violationsOf(page);
         expect.soft(found, `${screen.name}, ${width} px`).toEqual([]);
         const headings = await page.evaluate(() =>

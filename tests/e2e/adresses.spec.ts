@@ -49,11 +49,18 @@ for (const path of [
   "/emplois/province",
   "/emplois/province/quebec?page=9999",
   "/n-existe-pas",
+  "/emplois/00000000-0000-4000-8000-00000000ffff",
+  "/freelance/pas-un-identifiant",
+  "/bourses/00000000-0000-4000-8000-00000000ffff",
+  "/actualites/00000000-0000-4000-8000-00000000ffff",
 ]) {
-  test(`${path} répond 404`, async ({ request }) => {
+  test(`${path} répond 404, en français avant tout script`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
-    expect(pageHead(await response.text()).robots).toContain("noindex");
+    const page = await response.text();
+    expect(pageHead(page).robots).toContain("noindex");
+    expect(page).toContain('<html lang="fr-CA"');
+    expect(page).toMatch(/<h1[^>]*>Oups/);
   });
 }
 

@@ -100,7 +100,7 @@ test("hors ligne, un favori revient en arrière et le dit, même sans la bibliot
     .getByRole("article")
     .first()
     .getByRole("button", { name: /^Sauvegarder : / });
-  await hydrated(save);
+  await hydrated(page);
   await context.setOffline(true);
   await save.click();
   await expect(
@@ -128,7 +128,7 @@ test("un « J'aime » et un favori disent qu'une mise à jour demande de recharg
 
 test("un service qui ne répond pas ne retient personne", async ({ page }) => {
   await page.goto("/contact");
-  await hydrated(page.getByLabel("Message"));
+  await hydrated(page);
   for (const label of ["Nom", "Objet", "Message"]) await page.getByLabel(label).fill("Des mots.");
   await page.getByLabel("Courriel").fill("camille.essai@exemple.ca");
   const broken = await breakActions(page, "le silence");

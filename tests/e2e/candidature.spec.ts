@@ -63,10 +63,10 @@ for (const kind of everyKind) {
       cover_message: "Bonjour, je postule.",
       cv_file_name: "Second.pdf",
     });
-    const told = await waitForMail(owner.email, mail);
-    expect(await headersOf(told)).toContain(`Reply-To: ${applicant.email}`);
-    expect(told.text).toContain("> Bonjour, je postule.");
-    expect(linkIn(told, `/admin/candidatures/${row?.id}`)).toBeTruthy();
+    const notification = await waitForMail(owner.email, mail);
+    expect(await headersOf(notification)).toContain(`Reply-To: ${applicant.email}`);
+    expect(notification.text).toContain("> Bonjour, je postule.");
+    expect(linkIn(notification, `/admin/candidatures/${row?.id}`)).toBeTruthy();
     const thanks = await waitForMail(applicant.email, /est envoyée : Analyste de données$/);
     expect(linkIn(thanks, `/espace-utilisateur/candidatures/${row?.id}`)).toBeTruthy();
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { headersOf, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { heldScripts } from "@/tests/support/browser/held-scripts";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const SITE_ADDRESS = "bonjour@horizon-erable.example";
@@ -28,6 +30,15 @@ test.describe("La page de contact", () => {
     await expect(main.getByText("Réponse en 24 heures en moyenne")).toBeVisible();
     await expect(main.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
     await expect(main.getByRole("img", { name: /Montréal/ })).toBeVisible();
+  });
+
+  test("le sujet choisi avant que le script n'arrive reste choisi", async ({ page }) => {
+    const arrive = await heldScripts(page);
+    await page.goto("/contact?type=support", { waitUntil: "commit" });
+    await page.getByLabel("Sujet").selectOption("Immigration");
+    arrive();
+    await hydrated(page);
+    await expect(page.getByLabel("Sujet")).toHaveValue("immigration");
   });
 
   test("envoie un message : le site le reçoit, la personne un accusé", async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe("Sauvegarder", () => {
     const asked = page.waitForResponse(/\/api\/saved/);
     await page.goto("/freelance");
     await asked;
-    await hydrated(saveButton(page));
+    await hydrated(page);
     // The session goes between the page and the click.
     await page.context().clearCookies();
     await saveButton(page).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { heldScripts } from "@/tests/support/browser/held-scripts";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const pages = [
@@ -82,6 +83,15 @@ test("/guide dit sa date, qu'il n'est pas un avis, et ses sources officielles", 
 });
 
 test.describe("La foire aux questions", () => {
+  test("cherche ce qui est tapé avant que le script n'arrive", async ({ page }) => {
+    const arrive = await heldScripts(page);
+    await page.goto("/faq", { waitUntil: "commit" });
+    await page.getByLabel("Chercher une réponse").fill("ECHEANCE bourse");
+    arrive();
+    await expect(page.getByRole("heading", { name: /Quel format de CV/ })).toBeHidden();
+    await expect(page.getByRole("heading", { name: /ne pas manquer l’échéance/ })).toBeVisible();
+  });
+
   test("cherche sans accents ni majuscules, et compte", async ({ page }) => {
     await page.goto("/faq");
     const questions = page.locator("details[data-question]");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { heldScripts } from "@/tests/support/browser/held-scripts";
+import { hydrated } from "@/tests/support/browser/hydrated";
 
 /** When the first of the page's scripts was asked for, and when its words were seen. */
 async function moments(page: Page) {
@@ -17,6 +18,7 @@ async function moments(page: Page) {
 for (const path of ["/", "/emplois", "/actualites"]) {
   test(`les scripts de ${path} ne sont demandés qu'une fois la page vue`, async ({ page }) => {
     await page.goto(path);
+    await hydrated(page);
     const { script, paint } = await moments(page);
     expect(paint).toBeGreaterThan(0);
     expect(script).toBeGreaterThanOrEqual(paint);
@@ -63,6 +65,7 @@ test("scripts et styles voyagent en brotli, pour toujours, et les pages aussi", 
   request,
 }) => {
   await page.goto("/emplois");
+  await hydrated(page);
   const source = await page.evaluate(() =>
     document.querySelector("script[src]")?.getAttribute("src"),
   );

@@ -40,11 +40,11 @@ test("documents et photo suspendus : l'avis, et rien n'est envoyé", async ({ pa
   await enter(page, email, "documents");
   await page.getByText("Ajouter un CV", { exact: true }).click();
   await expectNotice(page);
-  await hydrated(page.locator("#cv"));
+  await hydrated(page);
   await page.locator("#cv").focus();
   await page.keyboard.press("Space");
   await expectNotice(page);
-  await hydrated(page.locator("#cv"));
+  await hydrated(page);
   await page.locator("#cv").setInputFiles(pdfFile());
   await expectNotice(page);
 
@@ -62,7 +62,7 @@ test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne 
   await page.getByRole("button", { name: "Enregistrer les préférences" }).click();
   await expectNotice(page);
 
-  await hydrated(page.getByLabel("Mot de passe actuel"));
+  await hydrated(page);
   await page.getByLabel("Mot de passe actuel").focus();
   await page.keyboard.press("Enter");
   await expectNotice(page);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GET } from "@/app/indexnow.txt/route";
-import { announce, indexNowKey } from "@/lib/indexnow";
+import { indexNowKey, notifySearchEngines } from "@/lib/indexnow";
 import { site } from "@/lib/site";
 
 const KEY = "0123456789abcdef";
@@ -22,7 +22,7 @@ describe("annoncer une page aux moteurs", () => {
     "sans clé valable (« %s »), ne dit rien",
     async (key) => {
       vi.stubEnv("INDEXNOW_KEY", key);
-      await announce(["/emplois/1"]);
+      await notifySearchEngines(["/emplois/1"]);
       expect(indexNowKey()).toBeNull();
       expect(fetched).not.toHaveBeenCalled();
     },
@@ -30,14 +30,14 @@ describe("annoncer une page aux moteurs", () => {
 
   it("sans adresse, ne dit rien", async () => {
     vi.stubEnv("INDEXNOW_KEY", KEY);
-    await announce([]);
+    await notifySearchEngines([]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it("donne les adresses entières, la clé et où la vérifier, en 3 secondes au plus", async () => {
     vi.stubEnv("INDEXNOW_KEY", KEY);
     const limit = vi.spyOn(AbortSignal, "timeout");
-    await announce(["/emplois/1", "/bourses/2"]);
+    await notifySearchEngines(["/emplois/1", "/bourses/2"]);
     const [address, init] = fetched.mock.calls[0] ?? [];
     expect(address).toBe("https://api.indexnow.org/indexnow");
     expect(JSON.parse(String(init?.body))).toEqual({
@@ -55,7 +55,7 @@ describe("annoncer une page aux moteurs", () => {
   ])("note %s et continue", async (_name, answer) => {
     vi.stubEnv("INDEXNOW_KEY", KEY);
     fetched.mockImplementation(answer);
-    await expect(announce(["/emplois/1"])).resolves.toBeUndefined();
+    await expect(notifySearchEngines(["/emplois/1"])).resolves.toBeUndefined();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"event":"indexnow"'));
   });
 });

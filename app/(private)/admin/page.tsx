@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { SiteQuickAdd } from "@/app/_parts/publish";
 import { AdminHeading } from "@/components/admin/admin-heading";
-import { CountCards, Panel, PanelSkeleton } from "@/components/dashboard/panel";
+import { CountCards, Panel, PanelSkeleton } from "@/components/dashboard/panels";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countEverything, SEEN_DAYS } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";

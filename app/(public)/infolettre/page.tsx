@@ -1,4 +1,4 @@
-import { Letter } from "@/components/newsletter/letter";
+import { Letter } from "@/components/newsletter/letter-page";
 import { NewsletterForm } from "@/components/newsletter/newsletter-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";

@@ -1,5 +1,4 @@
-import { VoiceCard } from "@/components/testimonials/voice-card";
-import { voices } from "@/components/testimonials/voices";
+import { VoiceCard, voices } from "@/components/testimonials/voices";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";

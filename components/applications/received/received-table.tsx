@@ -2,7 +2,7 @@ import Link from "next/link";
 import { AdminTable, type Column } from "@/components/admin/admin-table";
 import { RowMenu } from "@/components/admin/row-menu";
 import { StatusBadge } from "@/components/applications/application-status";
-import { type ReceivedRow, receivedPath } from "@/lib/applications/received";
+import { type ReceivedRow, receivedApplicationPath } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
 import { kinds } from "@/lib/publications/kinds";
 import { shortDate, todayInCanada } from "@/lib/text/dates";
@@ -39,7 +39,7 @@ export function ReceivedTable({ rows }: { rows: ReceivedRow[] }) {
           id={id}
           name={name}
           links={[
-            { label: "Lire", href: receivedPath(id) },
+            { label: "Lire", href: receivedApplicationPath(id) },
             { label: "Écrire un courriel", href: `mailto:${encodeURIComponent(email)}` },
           ]}
         />
@@ -68,7 +68,7 @@ function Person({ row: { id, name, email, status } }: { row: ReceivedRow }) {
       )}
       <span className="min-w-0">
         <Link
-          href={receivedPath(id)}
+          href={receivedApplicationPath(id)}
           prefetch={false}
           className="block text-ink break-words hover:underline"
         >

@@ -22,9 +22,7 @@ import {
   type OwnArticle,
 } from "@/lib/news/schema";
 import { articleStates } from "@/lib/publications/states";
-import { ContentField } from "./content-field";
-import { ImageField } from "./image-field";
-
+import { ContentField, ImageField } from "./special-fields";
 /** The form of an article. */
 export const articleForm: PublicationForm<OwnArticle> = {
   draft: "article",

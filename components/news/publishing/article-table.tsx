@@ -1,5 +1,5 @@
 import type { Column } from "@/components/admin/admin-table";
-import { TopicBadge } from "@/components/news/topic-badge";
+import { TopicBadge } from "@/components/news/article-card";
 import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList, Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";

@@ -4,7 +4,8 @@ export type WebRefusal = { status: number; text: string };
 
 /** Above what any form may send (`serverActions.bodySizeLimit` of next.config.ts). */
 export const MAX_BODY_BYTES = 3.5 * 1024 * 1024;
-const MAX_ADDRESS = 4_096;
+/** Without the query: whatever somebody searches for is answered, up to Node's 16 KiB of headers. */
+const MAX_PATH = 4_096;
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
@@ -14,8 +15,9 @@ type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
  * too long, a body that is too large or does not say how large it is, a form of another site.
  */
 export function refusalOf({ method = "GET", url = "/", headers }: Asked): WebRefusal | null {
-  if (url.length > MAX_ADDRESS) return { status: 414, text: "Cette adresse est trop longue." };
-  if (!isReadable(url)) return { status: 400, text: "Cette adresse n’est pas lisible." };
+  const [path = ""] = url.split("?");
+  if (path.length > MAX_PATH) return { status: 414, text: "Cette adresse est trop longue." };
+  if (!isReadable(path)) return { status: 400, text: "Cette adresse n’est pas lisible." };
   if (!READING.has(method) && isFromElsewhere(headers)) {
     return { status: 403, text: "Cet envoi ne vient pas d’une page de notre site." };
   }
@@ -29,9 +31,9 @@ export function refusalOf({ method = "GET", url = "/", headers }: Asked): WebRef
 }
 
 /** Next answers an address that cannot be decoded with a failure of its own. */
-function isReadable(url: string): boolean {
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(url.split("?")[0] ?? "");
+    decodeURIComponent(path);
     return true;
   } catch {
     return false;

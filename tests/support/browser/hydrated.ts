@@ -1,9 +1,6 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Waits until React listens to what happens to this element. */
-export async function hydrated(locator: Locator): Promise<void> {
-  await expect(async () => {
-    const keys = await locator.evaluate((element) => Object.keys(element));
-    expect(keys.some((key) => key.startsWith("__reactProps"))).toBe(true);
-  }).toPass();
+/** Waits until the page says that it listens (`components/layout/listening.tsx`). */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("html[data-listening]")).toBeAttached();
 }

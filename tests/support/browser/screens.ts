@@ -115,7 +115,7 @@ export async function contextOf(
 }
 
 /** Goes to a screen and waits until it stands still. */
-export async function show(page: Page, { path, open }: Screen): Promise<void> {
+export async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
   if (typeof path === "string") await page.goto(path);
   else {
     await page.goto(path.firstOf);

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { contextOf, roles, screens, show } from "#support/browser/screens.ts";
+import { contextOf, openScreen, roles, screens } from "#support/browser/screens.ts";
 import type { Drawn } from "./gallery-mails.ts";
 
 const WIDTHS = [360, 768, 1280];
@@ -26,7 +26,7 @@ export async function drawScreens(
       if (!address.includes(wanted)) continue;
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-        await show(page, screen);
+        await openScreen(page, screen);
         const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (spare > 0) {
           result.tooWide += 1;

@@ -1,13 +1,13 @@
 import { after } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { announce } from "@/lib/applications/announce";
+import { sendApplicationMails } from "@/lib/applications/application-mails";
 import { apply } from "@/lib/applications/applying";
 import type { ApplicationKind } from "@/lib/applications/schema";
 import { notices } from "@/lib/copy/notices";
 import { requestClient } from "@/lib/supabase/server";
 
 vi.mock("@/lib/supabase/server", () => ({ requestClient: vi.fn() }));
-vi.mock("@/lib/applications/announce", () => ({ announce: vi.fn() }));
+vi.mock("@/lib/applications/application-mails", () => ({ sendApplicationMails: vi.fn() }));
 vi.mock("next/server", () => ({ after: vi.fn() }));
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
@@ -15,11 +15,11 @@ const viewer = { id: "u", email: "camille@exemple.ca", fullName: null, role: "ca
 
 /** What happened, in order. */
 let steps: string[];
-/** What each table answers to a question for one row. */
+/** What each table and function answers to a question for one row. */
 let rows: Record<string, object | null>;
 let insertError: { code: string; message: string } | null;
 
-function table(name: string) {
+function source(name: string) {
   const query = {
     select: () => query,
     eq: () => query,
@@ -37,32 +37,17 @@ function table(name: string) {
   return query;
 }
 
-const open = {
-  jobs: { title: "T", company_name: "C", status: "published", application_deadline: null },
-  freelance_jobs: {
-    title: "T",
-    company_name: null,
-    status: "published",
-    application_deadline: null,
-  },
-  scholarships: {
-    title: "T",
-    university: "U",
-    status: "published",
-    deadline: null,
-    application_mode: "direct",
-  },
-};
+const target = { title: "T", organisation: "C", is_open: true };
 
 const send = (kind: ApplicationKind, document_id: string = ID) =>
   apply(viewer, { kind, id: ID, document_id, cover_message: "Bonjour" });
 
 beforeEach(() => {
   steps = [];
-  rows = { ...open, documents: { id: ID } };
+  rows = { publication_target: target, documents: { id: ID } };
   insertError = null;
-  vi.mocked(requestClient).mockResolvedValue({ from: table } as never);
-  vi.mocked(announce).mockImplementation(async () => {
+  vi.mocked(requestClient).mockResolvedValue({ from: source, rpc: source } as never);
+  vi.mocked(sendApplicationMails).mockImplementation(async () => {
     steps.push("courriel");
     return null;
   });
@@ -79,7 +64,7 @@ describe("postuler", () => {
     expect(steps).toEqual([
       "lit applications",
       "lit documents",
-      "lit jobs",
+      "lit publication_target",
       "écrit job_id",
       "après",
       "courriel",
@@ -95,7 +80,7 @@ describe("postuler", () => {
   });
 
   it("laisse passer un emploi dont le courriel ne part pas", async () => {
-    vi.mocked(announce).mockResolvedValue("not_sent");
+    vi.mocked(sendApplicationMails).mockResolvedValue("not_sent");
     expect((await send("job")).status).toBe("done");
   });
 
@@ -120,7 +105,7 @@ describe("postuler", () => {
   ] as const)(
     "n'enregistre rien (%s) quand le courriel répond %s",
     async (kind, reason, description) => {
-      vi.mocked(announce).mockResolvedValue(reason);
+      vi.mocked(sendApplicationMails).mockResolvedValue(reason);
       expect(await send(kind)).toMatchObject({ status: "refused", notice: { description } });
       expect(steps.filter((step) => step.startsWith("écrit"))).toEqual([]);
     },
@@ -137,21 +122,18 @@ describe("postuler", () => {
   });
 
   it("demande ensuite un CV qui soit à la personne", async () => {
-    rows.jobs = null;
+    rows.publication_target = null;
     expect((await send("job", "")).notice).toBe(notices.cvRequired);
     rows.documents = null;
     expect((await send("job")).notice).toBe(notices.cvRequired);
   });
 
   it.each([
-    ["job", "jobs", { status: "filled" }],
-    ["job", "jobs", { application_deadline: "2020-01-01" }],
-    ["freelance", "freelance_jobs", { application_deadline: "2020-01-01" }],
-    ["scholarship", "scholarships", { deadline: "2020-01-01" }],
-    ["scholarship", "scholarships", { application_mode: "official" }],
-  ] as const)("refuse ce qui est clos : %s %s %j", async (kind, name, change) => {
-    rows[name] = { ...open[name], ...change };
-    expect((await send(kind)).notice).toBe(notices.targetClosed);
+    ["clos", { ...target, is_open: false }],
+    ["parti", null],
+  ])("refuse ce qui est %s", async (_state, answer) => {
+    rows.publication_target = answer;
+    expect((await send("job")).notice).toBe(notices.targetClosed);
     expect(steps).not.toContain("courriel");
   });
 

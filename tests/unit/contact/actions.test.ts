@@ -7,7 +7,7 @@ const takeRate = vi.fn();
 const requestMail = vi.fn();
 vi.mock("@/lib/supabase/server", () => ({ requestClient: async () => ({ rpc }) }));
 vi.mock("@/lib/limits", () => ({ takeRate: (...args: unknown[]) => takeRate(...args) }));
-vi.mock("@/lib/mail/request-mail", () => ({
+vi.mock("@/lib/mail/sending", () => ({
   requestMail: (...args: unknown[]) => requestMail(...args),
 }));
 vi.mock("@/lib/auth/session", () => ({ currentViewer: async () => null }));

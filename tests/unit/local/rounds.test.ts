@@ -38,21 +38,21 @@ describe("startRounds", () => {
   });
 
   it("le dit quand rien n'a pu partir, et continue", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     calls.mockRejectedValueOnce(new Error("ECONNREFUSED"));
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(5 * 60_000);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
     expect(calls).toHaveBeenCalledTimes(2);
     await rounds.stop();
   });
 
   it("continue quand la base n'a pas pu être entretenue", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     tend.mockRejectedValueOnce(new Error("disk full"));
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(5 * 60_000);
-    expect(told.mock.calls).toEqual([["La base n’a pas pu être entretenue : disk full"]]);
+    expect(logged.mock.calls).toEqual([["La base n’a pas pu être entretenue : disk full"]]);
     expect(tend).toHaveBeenCalledTimes(2);
     await rounds.stop();
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { sendDueMails } from "@/lib/mail/due-mails";
+import { sendDueMails } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
 
 vi.mock("@/lib/supabase/server", () => ({ requestClient: vi.fn() }));

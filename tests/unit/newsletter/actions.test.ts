@@ -8,7 +8,7 @@ const takeRate = vi.fn();
 const requestMail = vi.fn();
 vi.mock("@/lib/supabase/visitor", () => ({ visitorClient: () => ({ rpc }) }));
 vi.mock("@/lib/limits", () => ({ takeRate: (...args: unknown[]) => takeRate(...args) }));
-vi.mock("@/lib/mail/request-mail", () => ({
+vi.mock("@/lib/mail/sending", () => ({
   requestMail: (...args: unknown[]) => requestMail(...args),
 }));
 vi.mock("@/lib/auth/session", () => ({ currentViewer: async () => null }));

@@ -6,8 +6,10 @@ vi.mock("next/cache", () => ({
   refresh: () => {},
   revalidateTag: (...args: unknown[]) => revalidateTag(...args),
 }));
-const announce = vi.fn();
-vi.mock("@/lib/indexnow", () => ({ announce: (paths: string[]) => announce(paths) }));
+const notifySearchEngines = vi.fn();
+vi.mock("@/lib/indexnow", () => ({
+  notifySearchEngines: (paths: string[]) => notifySearchEngines(paths),
+}));
 vi.mock("next/server", () => ({ after: (work: () => unknown) => work() }));
 vi.mock("next/navigation", () => ({ redirect: () => null, unstable_rethrow: () => {} }));
 vi.mock("@/lib/auth/session", () => ({
@@ -62,7 +64,7 @@ beforeEach(() => {
   files.clear();
   refusal = null;
   revalidateTag.mockReset();
-  announce.mockReset();
+  notifySearchEngines.mockReset();
   vi.spyOn(console, "error")
     .mockReset()
     .mockImplementation(() => {});
@@ -77,7 +79,7 @@ describe("Le départ d'un recruteur", () => {
       "news",
       "article:2",
     ]);
-    expect(announce).toHaveBeenCalledWith(["/emplois/1", "/actualites/2"]);
+    expect(notifySearchEngines).toHaveBeenCalledWith(["/emplois/1", "/actualites/2"]);
   });
 
   it("efface ses fichiers, sauf les images des articles qui restent, si nombreuses qu'elles soient", async () => {
@@ -93,6 +95,6 @@ describe("Le départ d'un recruteur", () => {
     refusal = { message: "files_remain" };
     expect(await leave()).toMatchObject({ status: "refused" });
     expect(revalidateTag).not.toHaveBeenCalled();
-    expect(announce).not.toHaveBeenCalled();
+    expect(notifySearchEngines).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
-import { Deadlines } from "@/components/dashboard/deadlines";
-import { PanelNote } from "@/components/dashboard/panel";
+import { Deadlines, PanelNote } from "@/components/dashboard/panels";
 import { statusTone } from "@/lib/applications/schema";
 import {
   countByStatus,

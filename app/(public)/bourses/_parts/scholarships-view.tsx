@@ -2,8 +2,11 @@ import { Publish } from "@/app/_parts/publish";
 import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
 import { AppliedMark } from "@/components/applications/applied";
 import { SaveButton } from "@/components/saved/save-button";
-import { ScholarshipFilterFields } from "@/components/scholarships/scholarship-filter-fields";
-import { NoScholarships, ScholarshipGrid } from "@/components/scholarships/scholarship-list";
+import {
+  NoScholarships,
+  ScholarshipFilterFields,
+  ScholarshipGrid,
+} from "@/components/scholarships/scholarship-list";
 import { CorrectedNote } from "@/components/search/corrected-note";
 import { PageHeader } from "@/components/ui/page-header";
 import { countScholarshipsFound } from "@/lib/copy/counts";

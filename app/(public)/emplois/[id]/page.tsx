@@ -4,7 +4,7 @@ import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { JobView } from "@/components/jobs/job-view";
 import { SimilarJobs } from "@/components/jobs/similar-jobs";
-import { ApplyControl } from "@/components/publications/apply-control";
+import { ApplyControl } from "@/components/publications/detail-layout";
 import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";

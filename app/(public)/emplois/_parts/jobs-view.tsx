@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import { QuickApply } from "@/components/applications/quick-apply";
+import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
-import { ActiveJobFilters } from "@/components/jobs/active-job-filters";
 import { BrowseJobs } from "@/components/jobs/browse-jobs";
 import { JobFilterFields } from "@/components/jobs/job-filter-fields";
 import { JobList } from "@/components/jobs/job-list";
@@ -66,7 +66,13 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
         fields={<JobFilterFields filters={filters} facets={result.facets} />}
       >
         <div className="wrap grid gap-4 py-6">
-          <ActiveJobFilters active={activeJobFilters(filters)} />
+          <ActiveFilters
+            active={activeJobFilters(filters).map(({ label, without }) => ({
+              label,
+              href: jobsHref(without),
+            }))}
+            clearHref="/emplois"
+          />
           {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
           <JobSort filters={filters} shown={result.total > 1} />
           {result.nearer.length > 0 && <NearerSearches searches={result.nearer} />}

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { MissionView } from "@/components/freelance/mission-view";
-import { ApplyControl } from "@/components/publications/apply-control";
+import { ApplyControl } from "@/components/publications/detail-layout";
 import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
@@ -32,27 +32,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MissionPage({ params }: Props) {
   const mission = await findMission((await params).id);
   if (mission === null) notFound();
+  const { id, title, status, application_deadline: deadline } = mission;
   return (
     <>
-      <CountView kind="freelance" id={mission.id} />
+      <CountView kind="freelance" id={id} />
       {isMissionOpen(mission) && (
         <JsonLd data={shaped(JobPostingJsonLd, missionPosting(mission))} />
       )}
       <MissionView
         mission={mission}
         apply={
-          <ApplyControl
-            kind="freelance"
-            status={mission.status}
-            deadline={mission.application_deadline}
-          >
-            <Apply kind="freelance" id={mission.id} label="Envoyer ma proposition" />
+          <ApplyControl kind="freelance" status={status} deadline={deadline}>
+            <Apply kind="freelance" id={id} label="Envoyer ma proposition" />
           </ApplyControl>
         }
         actions={
           <>
-            <SaveButton kind="freelance" id={mission.id} title={mission.title} />
-            <ShareButton title={mission.title} />
+            <SaveButton kind="freelance" id={id} title={title} />
+            <ShareButton title={title} />
           </>
         }
       />

@@ -37,6 +37,30 @@ describe("failurePage", () => {
     expect(text).toContain("<script>a</script>");
   });
 
+  it("en donne à la page de ce qui n'existe pas, sans promettre qu'elle revienne", async () => {
+    const { answer, text } = await answerOf((response) => {
+      response.statusCode = 404;
+      response.end(WORDLESS);
+    }, true);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("retry-after")).toBeNull();
+    expect(text).toContain('<html lang="fr-CA"');
+    expect(text).toContain("<h1>Oups !");
+    expect(text).not.toContain("Réessayer");
+    expect(text).toContain("<script>a</script>");
+  });
+
+  it("laisse attendre les scripts d'une page introuvable qui a ses mots", async () => {
+    const { text } = await answerOf((response) => {
+      response.statusCode = 404;
+      response.end(
+        '<html lang="fr-CA"><body>À nous<script src="/_next/a.js"></script></body></html>',
+      );
+    });
+    expect(text).toContain("À nous");
+    expect(text).toContain('<script data-src="/_next/a.js">');
+  });
+
   it("dit 503 et quand revenir quand c'est la base qui se tait", async () => {
     const failing = (response: ServerResponse) => {
       response.statusCode = 500;

@@ -12,6 +12,7 @@ describe("refusalOf", () => {
     expect(statusOf("GET", "/emplois/%ZZ")).toBe(400);
     expect(statusOf("GET", "/emplois/%E9")).toBe(400);
     expect(statusOf("GET", `/emplois/${"a".repeat(5_000)}`)).toBe(414);
+    expect(statusOf("GET", `/emplois?q=${"a".repeat(5_000)}`)).toBeNull();
     expect(statusOf("GET", "/emplois?q=100%")).toBeNull();
     expect(statusOf("GET", "/emplois/%C3%A9t%C3%A9")).toBeNull();
   });

@@ -4,9 +4,9 @@ import { notFound } from "next/navigation";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ReceivedView } from "@/components/applications/received/received-view";
-import { StatusButtons } from "@/components/applications/received/status-buttons";
+import { StatusButtons } from "@/components/applications/received/status-controls";
 import { ArrowLeft } from "@/components/ui/icons";
-import { receivedPath } from "@/lib/applications/received";
+import { receivedApplicationPath } from "@/lib/applications/received";
 import { findReceived, type ReceivedDetails } from "@/lib/applications/received-queries";
 import { canAnswer } from "@/lib/applications/status-change";
 import { requireRecruiter } from "@/lib/auth/session";
@@ -20,7 +20,7 @@ export default async function ReceivedApplicationPage({
   params,
 }: PageProps<"/admin/candidatures/[id]">) {
   const { id } = await params;
-  await requireRecruiter(receivedPath(id));
+  await requireRecruiter(receivedApplicationPath(id));
   const read = await findReceived(id).then(
     (application) => ({ application }),
     (error: unknown) => ({ failure: logError("applications.received-one", error) }),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ClosedNote } from "@/components/publications/apply-control";
+import { ClosedNote } from "@/components/publications/detail-layout";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
 import { logError } from "@/lib/log";
 import { hasNoScholarships } from "@/lib/scholarships/queries";

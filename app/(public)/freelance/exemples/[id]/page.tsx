@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MissionView } from "@/components/freelance/mission-view";
-import { ClosedNote } from "@/components/publications/apply-control";
+import { ClosedNote } from "@/components/publications/detail-layout";
 import { checkMissionsReadable } from "@/lib/freelance/queries";
 import { findSampleMission } from "@/lib/freelance/samples";
 import { logError } from "@/lib/log";

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { openReceivedCv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
-import { contentDisposition } from "@/lib/documents/disposition";
+import { pdfResponse, sentenceResponse } from "@/lib/documents/responses";
 import { logError } from "@/lib/log";
 import { isSpeculative } from "@/lib/security/same-origin";
 import { refuseTooMany } from "@/lib/security/too-many";
@@ -17,39 +17,23 @@ export async function GET(request: NextRequest, { params }: Context) {
   const { id } = await params;
   try {
     const viewer = await currentViewer();
-    if (viewer === null) return sentence(401, "Vous devez être connecté pour ouvrir ce CV.");
-    if (viewer.role !== "recruteur") return sentence(403, "Seul un recruteur peut ouvrir ce CV.");
+    if (viewer === null)
+      return sentenceResponse(401, "Vous devez être connecté pour ouvrir ce CV.");
+    if (viewer.role !== "recruteur")
+      return sentenceResponse(403, "Seul un recruteur peut ouvrir ce CV.");
     if (isSpeculative(request.headers)) {
-      return sentence(403, "Ouvrez ce CV depuis la candidature, dans l’administration.");
+      return sentenceResponse(403, "Ouvrez ce CV depuis la candidature, dans l’administration.");
     }
     const refusal = await refuseTooMany("open-document", viewer.id);
     if (refusal) return refusal;
 
     const cv = await openReceivedCv(id);
-    if (cv === "missing") return sentence(404, "Ce CV n’existe pas ou n’est plus accessible.");
+    if (cv === "missing")
+      return sentenceResponse(404, "Ce CV n’existe pas ou n’est plus accessible.");
     const kind = request.nextUrl.searchParams.has("telecharger") ? "attachment" : "inline";
-    return new Response(cv.file, {
-      headers: {
-        ...headers,
-        "content-type": "application/pdf",
-        "content-disposition": contentDisposition(kind, cv.name),
-      },
-    });
+    return pdfResponse(cv.file, kind, cv.name);
   } catch (error) {
     const reference = logError("applications.cv", error);
-    return sentence(503, `Ce CV n’a pas pu être ouvert. Référence : ${reference}`);
+    return sentenceResponse(503, `Ce CV n’a pas pu être ouvert. Référence : ${reference}`);
   }
-}
-
-const headers = {
-  "cache-control": "private, no-store",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "same-origin",
-};
-
-function sentence(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
-  });
 }

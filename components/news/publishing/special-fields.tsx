@@ -1,10 +1,12 @@
 "use client";
 
-import { type ChangeEvent, useState } from "react";
-import { TextField } from "@/components/forms/labelled";
+import { type ChangeEvent, useDeferredValue, useState } from "react";
+import { AreaField, TextField } from "@/components/forms/labelled";
+import { Markup } from "@/components/news/markup";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { notices } from "@/lib/copy/notices";
 import { IMAGE_SIDE, IMAGE_TYPES, isImageKey, MAX_IMAGE_BYTES } from "@/lib/news/image";
+import { parseMarkup } from "@/lib/news/markup";
 import type { OwnArticle } from "@/lib/news/schema";
 
 type Props = { article?: OwnArticle; errors: Record<string, string> };
@@ -93,4 +95,35 @@ async function smallPicture(file: File): Promise<File | null> {
     canvas.toBlob(resolve, "image/jpeg", 0.84),
   );
   return blob && new File([blob], "image.jpg", { type: blob.type });
+}
+
+type ContentFieldProps = { content?: string; errors: Record<string, string> };
+
+/** The text of an article, and below it how it will read, as one types. */
+export function ContentField({ content = "", errors }: ContentFieldProps) {
+  const [typed, setTyped] = useState(content);
+  const shown = useDeferredValue(typed);
+  return (
+    <div className="grid gap-3 sm:col-span-2">
+      <AreaField
+        name="content"
+        label="Contenu"
+        hint="« ## » ouvre un titre, « ### » un sous-titre, « - » une liste ; **gras** et [lien](https://…)."
+        errors={errors}
+        defaultValue={content}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        maxLength={50_000}
+        rows={10}
+        required
+      />
+      {shown.trim() !== "" && (
+        <details className="rounded-control border border-line p-4">
+          <summary className="cursor-pointer text-sm font-semibold">Mise en forme du texte</summary>
+          <div inert className="mt-3 max-h-80 overflow-y-auto">
+            <Markup blocks={parseMarkup(shown)} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
 }

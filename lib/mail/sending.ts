@@ -1,6 +1,7 @@
 import "server-only";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
+import { visitorClient } from "@/lib/supabase/visitor";
 
 /**
  * Has the mails sent that the viewer's acts have called for: a status changed, a reminder, a
@@ -15,5 +16,17 @@ export async function sendDueMails(applicationId?: string): Promise<boolean> {
     body: { applicationId },
   });
   if (error) logError("mail.due", error);
+  return !error;
+}
+
+/**
+ * Asks the Edge Function to send the mails of a stored request. This server holds no SMTP secret
+ * and names no recipient: the id is all that leaves. False when nothing could be sent.
+ */
+export async function requestMail(kind: "contact" | "newsletter", id: string): Promise<boolean> {
+  const { error } = await visitorClient().functions.invoke("send-site-email", {
+    body: { kind, id },
+  });
+  if (error) logError("mail.request", error, { kind });
   return !error;
 }

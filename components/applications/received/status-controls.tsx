@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { GivenStatus } from "@/lib/applications/status-change";
 import { countApplicationsChosen } from "@/lib/copy/counts";
 import type { Answered } from "./status-dialog";
 
@@ -71,5 +72,30 @@ export function Selection({ children }: { children: ReactNode }) {
         </Suspense>
       )}
     </fieldset>
+  );
+}
+
+const acts: { status: GivenStatus; label: string; variant: "primary" | "outline" }[] = [
+  { status: "Entretien", label: "Proposer un entretien", variant: "primary" },
+  { status: "Refusée", label: "Refuser", variant: "outline" },
+  { status: "En cours", label: "Remettre à l’étude", variant: "outline" },
+];
+
+/** What a recruiter can answer to an application; each opens the dialog with its status chosen. */
+export function StatusButtons({ application, status }: { application: Answered; status: string }) {
+  const [given, setGiven] = useState<GivenStatus | null>(null);
+  return (
+    <>
+      {acts
+        .filter((act) => act.status !== status)
+        .map((act) => (
+          <Button key={act.status} variant={act.variant} onClick={() => setGiven(act.status)}>
+            {act.label}
+          </Button>
+        ))}
+      {given && (
+        <StatusDialog applications={[application]} status={given} onClose={() => setGiven(null)} />
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { ActionResult } from "./result";
  * Adds to a result what was typed in these fields, for a form that works without JavaScript: its
  * page comes back whole. Never name a password here.
  */
-export async function keeping(
+export async function withTypedValues(
   data: FormData,
   names: string[],
   act: () => Promise<ActionResult>,

@@ -16,7 +16,7 @@ type Announcement = {
  * sent whole all the same (§7.2).
  * @returns null when they have left, else the function's word for why not, "unknown" without one
  */
-export async function announce(
+export async function sendApplicationMails(
   client: Awaited<ReturnType<typeof requestClient>>,
   { application, target, applicant }: Announcement,
 ): Promise<string | null> {

@@ -1,19 +1,19 @@
 import "server-only";
 import { refresh, revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { announce } from "@/lib/indexnow";
-import { sendDueMails } from "@/lib/mail/due-mails";
+import { notifySearchEngines } from "@/lib/indexnow";
+import { sendDueMails } from "@/lib/mail/sending";
 import { type Kind, kinds, pagePath, pageTag } from "./kinds";
 
 /**
  * To be called when a publication was made, changed or deleted: the very next request of anybody
  * sees it. After the answer search engines are told, and the candidates whom a change concerns.
  */
-export function tellOfChange(kind: Kind, id: string): void {
+export function revalidatePublication(kind: Kind, id: string): void {
   revalidateTag(kinds[kind].tag, { expire: 0 });
   revalidateTag(pageTag(kind, id), { expire: 0 });
   refresh();
   const { abilities } = kinds[kind];
   const mails = (abilities as readonly string[]).includes("mail");
-  after(() => Promise.all([announce([pagePath(kind, id)]), mails && sendDueMails()]));
+  after(() => Promise.all([notifySearchEngines([pagePath(kind, id)]), mails && sendDueMails()]));
 }

@@ -1,0 +1,38 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { DialogClose } from "@/components/ui/dialog";
+import type { Notice } from "@/lib/copy/notices";
+import { FormNotice } from "./form-notice";
+import { type FormAction, useFormAction } from "./use-form-action";
+
+type Props = {
+  /** What it is done to. */
+  id: string;
+  action: FormAction;
+  /** What is said when it could not be done. */
+  failure: Notice;
+  onDone: () => void;
+  /** What the button says, before and meanwhile. */
+  label: string;
+  pendingLabel: string;
+};
+
+/** The end of a dialog that asks before something is done for good. */
+export function ConfirmForm({ id, action, failure, onDone, label, pendingLabel }: Props) {
+  const { form, result, pending } = useFormAction(action, { failure, onDone });
+  return (
+    <form {...form} className="flex flex-wrap justify-end gap-3">
+      <div className="basis-full empty:hidden">
+        <FormNotice result={result} />
+      </div>
+      <input type="hidden" name="id" value={id} />
+      <DialogClose>
+        <Button>Annuler</Button>
+      </DialogClose>
+      <Button type="submit" variant="accent" disabled={pending}>
+        {pending ? pendingLabel : label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { error, type Notice, success } from "./notice";
+import { signInNotices } from "./sign-in-notices";
+
+/** What is told around accounts and in the personal space. */
+export const accountNotices = {
+  // Accounts
+  ...signInNotices,
+  signedIn: success("Connexion réussie !", "Bienvenue sur Horizon Érable."),
+  emailSaveFailed: error("Erreur", "Impossible de modifier votre adresse. Veuillez réessayer."),
+  signedUp: success(
+    "Inscription réussie !",
+    "Veuillez vérifier votre email pour confirmer votre compte.",
+  ),
+  signedOut: success("Déconnexion réussie", "À bientôt !"),
+  signOutFailed: error("Erreur", "Problème lors de la déconnexion"),
+  adminRefused: error(
+    "Accès non autorisé",
+    "Vous devez être connecté en tant que recruteur pour accéder à cette section.",
+  ),
+  mailOnItsWay: success(
+    "Courriel envoyé",
+    "Si un compte correspond à cette adresse, le message arrive dans quelques minutes.",
+  ),
+  accountConfirmed: success("Compte confirmé !", "Vous pouvez maintenant vous connecter."),
+  linkRefused: error(
+    "Lien non valide",
+    "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ci-dessous.",
+  ),
+  passwordChanged: success("Mot de passe modifié !", "Vos autres appareils ont été déconnectés."),
+  othersNotSignedOut: error(
+    "Mot de passe modifié",
+    "Vos autres appareils n’ont pas pu être déconnectés. Déconnectez-les vous-même.",
+  ),
+  emailChangeSent: success(
+    "Vérifiez vos courriels",
+    "Confirmez le changement depuis chaque message reçu, à votre nouvelle adresse comme à l’actuelle.",
+  ),
+  emailHalfConfirmed: success(
+    "Première adresse confirmée",
+    "Ouvrez aussi le message envoyé à votre autre adresse pour terminer le changement.",
+  ),
+  emailChanged: success("Adresse modifiée !", "Votre nouvelle adresse courriel est confirmée."),
+  accountDeleted: success("Compte supprimé", "Vos données et vos fichiers ont été effacés."),
+  sessionEnded: error("Connexion requise", "Votre session a pris fin. Connectez-vous à nouveau."),
+  formIncomplete: error("Formulaire incomplet", "Vérifiez les champs signalés."),
+  serviceUnavailable: error(
+    "Service momentanément indisponible",
+    "Veuillez réessayer dans quelques instants.",
+  ),
+
+  // Personal space
+  profileSaved: success("Profil sauvegardé !", "Vos informations ont été mises à jour."),
+  profileSaveFailed: error("Erreur", "Impossible de sauvegarder le profil."),
+  profileLoadFailed: error("Erreur", "Impossible de charger le profil."),
+  photoSaved: success("Photo enregistrée !"),
+  photoRemoved: success("Photo supprimée."),
+  photoInvalid: error("Photo invalide", "Choisissez une image JPEG, PNG ou WebP de 2 Mo au plus."),
+  photoSaveFailed: error("Erreur", "Votre photo n’a pas pu être enregistrée. Veuillez réessayer."),
+  documentsLoadFailed: error("Erreur", "Impossible de charger les documents."),
+  documentAdded: success("CV ajouté !", "Vous pouvez l’envoyer avec vos candidatures."),
+  documentInvalid: error("Fichier invalide", "Veuillez sélectionner un PDF de moins de 5MB."),
+  documentQuota: error(
+    "Limite atteinte",
+    "Vous pouvez garder 10 CV. Supprimez-en un pour en ajouter un autre.",
+  ),
+  documentUploadFailed: error("Erreur", "Votre CV n’a pas pu être envoyé. Veuillez réessayer."),
+  documentSaveFailed: error("Erreur", "Ce document n’a pas pu être modifié. Veuillez réessayer."),
+  documentDeleteFailed: error(
+    "Erreur",
+    "Ce document n’a pas pu être supprimé. Veuillez réessayer.",
+  ),
+  documentUploadStopped: success("Envoi annulé", "Rien n’a été conservé."),
+  documentRenamed: success("Document renommé."),
+  documentDefault: success("CV par défaut choisi.", "Vos candidatures le proposeront en premier."),
+  documentDeleted: success("Document supprimé.", "Le fichier a été effacé."),
+  documentGone: error("Document introuvable", "Il a peut-être déjà été supprimé."),
+  applicationsLoadFailed: error("Erreur", "Impossible de charger les candidatures."),
+  settingsLoadFailed: error("Erreur", "Impossible de charger les paramètres."),
+  settingsSaved: success("Préférences enregistrées !"),
+  settingsSaveFailed: error("Erreur", "Impossible d’enregistrer vos préférences."),
+  accountDeleteFailed: error(
+    "Erreur",
+    "Votre compte n’a pas pu être supprimé. Veuillez réessayer.",
+  ),
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,50 @@
+import { error, type Notice, success } from "./notice";
+
+/** What recruiters are told where they publish. */
+export const administrationNotices = {
+  // Administration
+  saveNotAnswered: error(
+    "Erreur lors de la sauvegarde",
+    "Votre saisie est conservée : veuillez réessayer.",
+  ),
+  editConflict: error(
+    "Version plus récente",
+    "Cette fiche a été modifiée depuis que vous l’avez ouverte. Choisissez ci-dessus.",
+  ),
+  editRefused: error(
+    "Modification impossible",
+    "Cette publication a été supprimée, ou n’est pas la vôtre.",
+  ),
+  published: success("Publication réussie !", "Votre contenu a été publié avec succès."),
+  importFileMissing: error("Aucun fichier", "Choisissez un fichier CSV."),
+  importRefused: error("Fichier à corriger", "Rien n’a été importé. Les erreurs sont ci-dessous."),
+  importReady: success("Fichier vérifié", "Rien n’est encore publié : confirmez l’importation."),
+  importedBefore: error(
+    "Déjà importé",
+    "Les offres de ce fichier sont dans votre liste. Rien n’a été ajouté.",
+  ),
+  missionPublished: success("Mission publiée !"),
+  missionsLoadFailed: error("Erreur", "Impossible de charger les missions freelance."),
+  missionCreated: success("Mission créée avec succès"),
+  missionUpdated: success("Mission mise à jour"),
+  missionDeleted: success("Mission freelance supprimée."),
+  missionDeleteFailed: error("Erreur", "Impossible de supprimer la mission."),
+  scholarshipPublished: success("Bourse publiée !"),
+  scholarshipsLoadFailed: error("Erreur", "Impossible de charger les bourses."),
+  scholarshipCreated: success("Bourse créée avec succès"),
+  scholarshipUpdated: success("Bourse mise à jour"),
+  scholarshipDeleted: success("Bourse supprimée."),
+  scholarshipDeleteFailed: error("Erreur", "Impossible de supprimer la bourse."),
+  articlePublished: success("Article publié !", "Votre article a été publié avec succès."),
+  articleDeleted: success("Article supprimé."),
+  articleDeleteFailed: error("Erreur", "Impossible de supprimer l'article."),
+  articleImageInvalid: error(
+    "Image invalide",
+    "Choisissez une image JPEG, PNG ou WebP de 2 Mo au plus.",
+  ),
+  heldCommentsLoadFailed: error("Erreur", "Impossible de charger les commentaires."),
+  jobCreated: success("Offre créée avec succès"),
+  jobUpdated: success("Offre mise à jour"),
+  jobDeleted: success("Offre d'emploi supprimée."),
+  jobDeleteFailed: error("Erreur", "Impossible de supprimer l'offre."),
+} as const satisfies Record<string, Notice>;

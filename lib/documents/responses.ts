@@ -1,0 +1,44 @@
+/**
+ * The header that names a file (RFC 6266): the whole name for today's browsers, an ASCII
+ * look-alike for others. Nothing in the name can end the value or start another header.
+ */
+export function contentDisposition(kind: "attachment" | "inline", fileName: string): string {
+  const plain = fileName
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\w .()-]/g, "_");
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encode(fileName.toWellFormed())}`;
+}
+
+/** encodeURIComponent leaves four characters that RFC 8187 does not allow. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+const headers = {
+  "cache-control": "private, no-store",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** A CV for the one who asked: shown in the tab ("inline") or kept ("attachment"). */
+export function pdfResponse(file: Blob, kind: "inline" | "attachment", name: string): Response {
+  return new Response(file, {
+    headers: {
+      ...headers,
+      "content-type": "application/pdf",
+      "content-disposition": contentDisposition(kind, name),
+    },
+  });
+}
+
+/** Why there is no file, in a sentence. */
+export function sentenceResponse(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
+  });
+}
