@@ -1,8 +1,7 @@
 import Link from "next/link";
 import { countJobs } from "@/lib/copy/counts";
 import { type JobFilters, jobsHref } from "@/lib/jobs/filters";
-
-const MOST_COUNTED = 1_000;
+import { MOST_COUNTED } from "@/lib/jobs/search";
 
 /** Where a search finds nothing: others near it that do. */
 export function NearerSearches({

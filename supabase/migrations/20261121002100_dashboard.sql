@@ -7,11 +7,12 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(array_agg(private.like_pattern(word)), '{}')
   from (
-    select distinct left(piece, 64) as word
+    select left(piece, 64) as word
     from unnest(regexp_split_to_array(
       translate(private.normalise(left(q, 2000)), U&'\00A0\202F\2009', '   '), '\s+')) as piece
     where piece <> ''
-    order by word
+    group by 1
+    order by length(left(piece, 64)) desc, 1
     limit 8
   ) as words
 $$;

@@ -84,7 +84,7 @@ describe("Les fonctions ouvertes au site", () => {
     }
     await call("visiteur", "count_view('autre', $1)", [mine?.id]);
     expect(await call("recruteur", "my_views()")).toMatchObject([
-      { kind: "job", item_id: mine?.id, views: 1 },
+      { kind: "job", item_id: mine?.id, views: 2 },
     ]);
     expect(await call("autre recruteur", "my_views()")).toEqual([]);
 
