@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The fields of the filter bar. The menus fold away on a phone, share a second line with the
- * button on a tablet, and stand in one line beyond.
+ * The fields of the filter bar. All but the words fold away on a phone; the menus share a second
+ * line with the button on a tablet, and stand in one line beyond.
  */
 export function JobFilterFields({ filters, facets }: Props) {
   const counted = (facet: string, value: string, label: string) => {
@@ -71,34 +71,42 @@ export function JobFilterFields({ filters, facets }: Props) {
               </option>
             ))}
           </Select>
-        </div>
-      </details>
-      <details className="md:col-span-full" open={filters.remote || filters.pay !== null}>
-        <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
-          Salaire et télétravail
-          <ChevronDown className="size-4.5" />
-        </summary>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-1">
-          <Select
-            name="salaire"
-            aria-label="Salaire annuel minimum"
-            aria-describedby="salaire-note"
-            defaultValue={filters.pay ?? ""}
+          <details
+            className="col-span-full md:order-last"
+            open={filters.remote || filters.pay !== null}
           >
-            <option value="">Tous les salaires</option>
-            {payLevels.map((level) => (
-              <option key={level} value={level}>
-                {counted("pay", String(level), `Au moins ${money(level)}`)}
-              </option>
-            ))}
-          </Select>
-          <label className="inline-flex min-h-11 items-center gap-2">
-            <input type="checkbox" name="teletravail" value="1" defaultChecked={filters.remote} />
-            {counted("remote", "1", "Télétravail")}
-          </label>
-          <p id="salaire-note" className="text-sm text-muted">
-            Un salaire horaire compte pour 2&nbsp;080 heures par année.
-          </p>
+            <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+              Salaire et télétravail
+              <ChevronDown className="size-4.5" />
+            </summary>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-1">
+              <Select
+                name="salaire"
+                aria-label="Salaire annuel minimum"
+                aria-describedby="salaire-note"
+                defaultValue={filters.pay ?? ""}
+              >
+                <option value="">Tous les salaires</option>
+                {payLevels.map((level) => (
+                  <option key={level} value={level}>
+                    {counted("pay", String(level), `Au moins ${money(level)}`)}
+                  </option>
+                ))}
+              </Select>
+              <label className="inline-flex min-h-11 items-center gap-2">
+                <input
+                  type="checkbox"
+                  name="teletravail"
+                  value="1"
+                  defaultChecked={filters.remote}
+                />
+                {counted("remote", "1", "Télétravail")}
+              </label>
+              <p id="salaire-note" className="text-sm text-muted">
+                Un salaire horaire compte pour 2&nbsp;080 heures par année.
+              </p>
+            </div>
+          </details>
         </div>
       </details>
       {filters.place && <input type="hidden" name="lieu" defaultValue={filters.place} />}

@@ -6,8 +6,8 @@ type Suggestion = { facet: string; label: string };
 
 /**
  * Makes a search field a combobox with a list of suggestions. The field stays what it is: its
- * form is sent with whatever stands in it, and without an answer nothing opens. The list hangs on
- * the body, outside what React draws.
+ * form is sent with whatever stands in it, and without an answer nothing opens. The list hangs at
+ * the end of the landmark that the field is in, after what React draws.
  */
 export function suggestFor(input: HTMLInputElement): void {
   if (known.has(input)) return;
@@ -19,7 +19,7 @@ export function suggestFor(input: HTMLInputElement): void {
   list.ariaLabel = "Suggestions";
   list.className =
     "absolute z-50 overflow-hidden rounded-card border border-line bg-snow py-1 shadow-lift";
-  document.body.append(list);
+  (input.closest("header, main") ?? document.body).append(list);
   for (const [name, value] of [
     ["role", "combobox"],
     ["aria-autocomplete", "list"],
@@ -73,12 +73,13 @@ export function suggestFor(input: HTMLInputElement): void {
         return option;
       }),
     );
-    const place = input.getBoundingClientRect();
-    list.style.left = `${place.left + scrollX}px`;
-    list.style.top = `${place.bottom + scrollY + 4}px`;
-    list.style.width = `${place.width}px`;
     active = -1;
     list.hidden = false;
+    const place = input.getBoundingClientRect();
+    const origin = (list.offsetParent ?? document.body).getBoundingClientRect();
+    list.style.left = `${place.left - origin.left}px`;
+    list.style.top = `${place.bottom - origin.top + 4}px`;
+    list.style.width = `${place.width}px`;
     input.setAttribute("aria-expanded", "true");
   };
   const ask = async () => {
