@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteQuickAdd } from "@/app/_parts/publish";
 import { PublicDocument } from "@/components/layout/document";
+import { SuggestLoader } from "@/components/search/suggest-loader";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -22,5 +23,10 @@ export const viewport: Viewport = {
 };
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
-  return <PublicDocument quickAdd={<SiteQuickAdd />}>{children}</PublicDocument>;
+  return (
+    <PublicDocument quickAdd={<SiteQuickAdd />}>
+      {children}
+      <SuggestLoader />
+    </PublicDocument>
+  );
 }

@@ -19,6 +19,7 @@ export function SearchBox({ contracts }: { contracts: readonly string[] }) {
           type="search"
           id="accueil-q"
           name="q"
+          data-suggest=""
           maxLength={200}
           placeholder="Métier, compétence, employeur"
           className={control}

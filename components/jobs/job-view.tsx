@@ -20,10 +20,12 @@ type Props = {
   apply: ReactNode;
   /** The control that saves it. */
   save: ReactNode;
+  /** Offers like it: under it, or before its text where it can no longer be had. */
+  similar: ReactNode;
 };
 
 /** The page of an offer; on a phone its facts stand between heading and text. */
-export function JobView({ job, isOpen, apply, save }: Props) {
+export function JobView({ job, isOpen, apply, save, similar }: Props) {
   const { description, requirements, benefits, company, company_name } = job;
   return (
     <div className="wrap py-6 sm:py-8">
@@ -34,6 +36,7 @@ export function JobView({ job, isOpen, apply, save }: Props) {
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           <JobHeader job={job} />
+          {!isOpen && similar}
           <JobFacts job={job} className="mt-6 grid grid-cols-2 gap-4 lg:hidden" />
           <div className="mt-8">
             <JobText job={{ description, requirements, benefits, company, company_name }} />
@@ -47,6 +50,7 @@ export function JobView({ job, isOpen, apply, save }: Props) {
           <JobActions job={job} apply={apply} save={save} />
         </Card>
       </div>
+      {isOpen && similar}
       <PhoneBar className="mt-6">{apply}</PhoneBar>
     </div>
   );

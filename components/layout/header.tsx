@@ -69,6 +69,7 @@ function HeaderSearch() {
           <Input
             type="search"
             name="q"
+            data-suggest=""
             aria-label="Rechercher une offre"
             placeholder="Métier, compétence, employeur"
             className="min-w-0 flex-1"

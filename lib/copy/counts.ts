@@ -5,9 +5,15 @@ function counted(count: number, one: string, many: string): string {
   return `${number.format(count)} ${count < 2 ? one : many}`;
 }
 
-/** "1 offre d'emploi", "112 offres d'emploi". */
-export function countJobs(count: number): string {
-  return counted(count, "offre d'emploi", "offres d'emploi");
+/** "1 offre d'emploi", "112 offres d'emploi"; "1 000+ offres d'emploi" where nobody counted on. */
+export function countJobs(count: number, capped = false): string {
+  const text = counted(count, "offre d'emploi", "offres d'emploi");
+  return capped ? text.replace(number.format(count), `${number.format(count)}+`) : text;
+}
+
+/** "12", "2 000+": what a menu says behind a value. */
+export function atLeast(count: number, capped: boolean): string {
+  return `${number.format(count)}${capped ? "+" : ""}`;
 }
 
 /** "0 offre", "1 offre", "54 offres". */

@@ -63,3 +63,11 @@ export async function listNextDeadlines() {
   if (error) throw error;
   return data.map((row) => ({ ...row, kind: asKind(row.kind) }));
 }
+
+/** What at least two searches of the last 30 days asked for and nobody offers, by frequency. */
+export async function listUnmetSearches() {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("unmet_searches");
+  if (error) throw error;
+  return data;
+}

@@ -1,4 +1,5 @@
 import { type Province, provinces } from "@/lib/places/provinces";
+import { money } from "@/lib/text/money";
 import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
 import { type ContractType, contractTypes, type Sector, sectors } from "./choices";
 
@@ -10,14 +11,24 @@ export type JobFilters = {
   contract: ContractType | null;
   sector: Sector | null;
   province: Province | null;
+  /** Only offers that can be done from home. */
+  remote: boolean;
+  /** The least yearly pay, in dollars; one of `payLevels`. */
+  pay: number | null;
+  /** The newest first, or the best matches of the words. */
+  sort: "date" | "pertinence";
   /** Offers whose deadline has passed are listed only when asked for. */
   expired: boolean;
   page: number;
 };
 
+/** What may be asked for as a least pay, in dollars a year. */
+export const payLevels = [40_000, 50_000, 60_000, 80_000, 100_000] as const;
+
 /**
  * Reads the state of the job list from its address. A value that makes no sense is ignored.
- * Names in the address are French: q, lieu, contrat, secteur, province, expirees, page.
+ * Names in the address are French: q, lieu, contrat, secteur, province,
+ * teletravail, salaire, tri, expirees, page.
  */
 export function parseJobFilters(params: SearchParams): JobFilters {
   const contract = firstValue(params.contrat).toLowerCase();
@@ -29,6 +40,9 @@ export function parseJobFilters(params: SearchParams): JobFilters {
     contract: contractTypes.find((type) => type.toLowerCase() === contract) ?? null,
     sector: Object.hasOwn(sectors, sector) ? (sector as Sector) : null,
     province: provinces.find(({ slug }) => slug === province) ?? null,
+    remote: firstValue(params.teletravail) === "1",
+    pay: payLevels.find((level) => String(level) === firstValue(params.salaire)) ?? null,
+    sort: firstValue(params.tri) === "pertinence" ? "pertinence" : "date",
     expired: firstValue(params.expirees) === "1",
     page: pageNumber(params.page),
   };
@@ -42,6 +56,9 @@ export function jobsHref(filters: Partial<JobFilters>): string {
   if (filters.contract) query.set("contrat", filters.contract);
   if (filters.sector) query.set("secteur", filters.sector);
   if (filters.province) query.set("province", filters.province.slug);
+  if (filters.remote) query.set("teletravail", "1");
+  if (filters.pay) query.set("salaire", String(filters.pay));
+  if (filters.sort === "pertinence") query.set("tri", "pertinence");
   if (filters.expired) query.set("expirees", "1");
   if (filters.page && filters.page > 1) query.set("page", String(filters.page));
   const text = query.toString();
@@ -62,6 +79,12 @@ export function activeJobFilters(filters: JobFilters): { label: string; without:
   }
   if (filters.province) {
     active.push({ label: filters.province.label, without: { ...first, province: null } });
+  }
+  if (filters.remote) {
+    active.push({ label: "Télétravail", without: { ...first, remote: false } });
+  }
+  if (filters.pay) {
+    active.push({ label: `Au moins ${money(filters.pay)}`, without: { ...first, pay: null } });
   }
   if (filters.expired) {
     active.push({ label: "Offres expirées incluses", without: { ...first, expired: false } });

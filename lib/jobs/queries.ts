@@ -9,6 +9,7 @@ import { isUuid } from "@/lib/text/search";
 import { type JobFilters, narrowsJobs } from "./filters";
 import { type Landing, landings } from "./landings";
 import type { Job, JobCard } from "./schema";
+import { askedOf, countSearchedJobs, MOST_COUNTED } from "./search";
 
 /** product.md, "Pagination strips". */
 const PER_PAGE = 20;
@@ -19,29 +20,70 @@ const SHOWN_DESCRIPTION = 180;
 const CARD_COLUMNS =
   "id, title, company_name, location, contract_type, description, requirements, salary_range, application_deadline, posted_at";
 
+/** From here on pages are asked of the index of words, which skips to them faster. */
+const DEEP_PAGE = 50;
+
 /**
- * One page of the job list, newest first, with the number of offers and of pages.
- * A page past the end has no rows. Throws when the data cannot be read.
+ * One page of the job list, newest first or best first, with the number of offers and of pages.
+ * `capped` says that there are more offers than were counted. A page past the end has no rows.
+ * Throws when the data cannot be read.
  */
 export async function listJobs(filters: JobFilters) {
-  const from = (filters.page - 1) * PER_PAGE;
-  const [rows, total] = await Promise.all([
-    matchingJobs(filters)
-      .order("posted_at", { ascending: false })
-      .order("id")
-      .range(from, from + PER_PAGE - 1),
-    cachedCount(() => matchingJobs(filters, { count: "exact", head: true }).limit(1), {
-      tags: [kinds.job.tag],
-      key: isSearch(filters) ? null : [{ ...filters, page: 1 }, todayInCanada()],
-    }),
+  const searching = isSearch(filters);
+  const [jobs, counted] = await Promise.all([
+    searching || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
+    searching ? countSearchedJobs(filters) : countJobs(filters),
   ]);
-  if (rows.error) throw rows.error;
+  const capped = searching && counted > MOST_COUNTED;
+  const pageCount = Math.ceil((capped ? MOST_COUNTED : counted) / PER_PAGE);
   return {
-    jobs: rows.data.map(forCard),
-    total,
-    pageCount: Math.ceil(total / PER_PAGE),
+    jobs: jobs.map(forCard),
+    total: capped ? MOST_COUNTED : counted,
+    capped,
+    // Nobody counted further, but a full page has another behind it.
+    pageCount:
+      capped && jobs.length === PER_PAGE ? Math.max(pageCount, filters.page + 1) : pageCount,
     filtered: narrowsJobs(filters),
   };
+}
+
+async function datedJobs(filters: JobFilters): Promise<JobCard[]> {
+  const from = (filters.page - 1) * PER_PAGE;
+  const { data, error } = await matchingJobs(filters)
+    .order("posted_at", { ascending: false })
+    .order("id")
+    .range(from, from + PER_PAGE - 1);
+  if (error) throw error;
+  return data;
+}
+
+/** The function answers in its own order. It is called by POST: its argument is an object. */
+async function searchedJobs(filters: JobFilters): Promise<JobCard[]> {
+  const { data, error } = await publicClient([kinds.job.tag], { cache: false })
+    .rpc("list_jobs", {
+      asked: askedOf(filters),
+      skip: Math.min(filters.page - 1, 50_000) * PER_PAGE,
+      take: PER_PAGE,
+    })
+    .select(CARD_COLUMNS);
+  if (error) throw error;
+  return data;
+}
+
+function countJobs(filters: JobFilters): Promise<number> {
+  return cachedCount(() => matchingJobs(filters, { count: "exact", head: true }).limit(1), {
+    tags: [kinds.job.tag],
+    key: [{ ...filters, page: 1 }, todayInCanada()],
+  });
+}
+
+/** Open offers like this one, nearest first; `limit` at most. */
+export async function listSimilarJobs(id: string, limit: number): Promise<JobCard[]> {
+  const { data, error } = await publicClient([kinds.job.tag])
+    .rpc("similar_jobs", { job: id, most: limit })
+    .select(CARD_COLUMNS);
+  if (error) throw error;
+  return data.map(forCard);
 }
 
 /** The newest offers that can still be applied to, as cards, `limit` at most. */
@@ -77,23 +119,17 @@ export async function findJob(id: string): Promise<Job | null> {
 
 type Counting = { count: "exact"; head: true };
 
-/**
- * The published offers that the filters ask for; words go through the index of `search_jobs`.
- * The function is called by POST: as GET the embedded backend takes `or` for an argument.
- */
+/** The published offers that the menus ask for. */
 function matchingJobs(filters: JobFilters, counting?: Counting) {
-  const searching = isSearch(filters);
-  const client = publicClient([kinds.job.tag], { cache: !searching });
-  const source = searching
-    ? client
-        .rpc("search_jobs", { q: filters.q, place: filters.place }, { count: counting?.count })
-        .select(CARD_COLUMNS)
-    : client.from("jobs").select(CARD_COLUMNS, counting);
-
-  let query = source.eq("status", "published");
+  let query = publicClient([kinds.job.tag])
+    .from("jobs")
+    .select(CARD_COLUMNS, counting)
+    .eq("status", "published");
   if (filters.contract) query = query.eq("contract_type", filters.contract);
   if (filters.sector) query = query.eq("sector", filters.sector);
   if (filters.province) query = query.eq("province", filters.province.code);
+  if (filters.remote) query = query.eq("remote", true);
+  if (filters.pay) query = query.gte("yearly_pay", filters.pay);
   return filters.expired ? query : query.or(stillOpen());
 }
 

@@ -598,6 +598,7 @@ export type Database = {
           title: string;
           updated_at: string;
           was_public: boolean;
+          yearly_pay: number | null;
         };
         Insert: {
           activity_sector?: string | null;
@@ -626,6 +627,7 @@ export type Database = {
           title: string;
           updated_at?: string;
           was_public?: boolean;
+          yearly_pay?: never;
         };
         Update: {
           activity_sector?: string | null;
@@ -654,6 +656,7 @@ export type Database = {
           title?: string;
           updated_at?: string;
           was_public?: boolean;
+          yearly_pay?: never;
         };
         Relationships: [
           {
@@ -1018,6 +1021,18 @@ export type Database = {
         Args: { token: string };
         Returns: boolean;
       };
+      correct_query: {
+        Args: { entries: string; q: string };
+        Returns: string;
+      };
+      count_job_facets: {
+        Args: { asked: Json };
+        Returns: { facet: string; value: string; offers: number; capped: boolean }[];
+      };
+      count_jobs: {
+        Args: { asked: Json; most?: number };
+        Returns: number;
+      };
       count_view: {
         Args: { kind: string; item_id: string; visitor?: string };
         Returns: undefined;
@@ -1057,6 +1072,11 @@ export type Database = {
       job_facets: {
         Args: never;
         Returns: { facet: string; value: string; offers: number; modified: string }[];
+      };
+      list_jobs: {
+        Args: { asked: Json; skip?: number; take?: number };
+        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       log_expired_publications: {
         Args: never;
@@ -1106,6 +1126,10 @@ export type Database = {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
       };
+      note_unmet_search: {
+        Args: { entries: string; q: string };
+        Returns: undefined;
+      };
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
@@ -1146,7 +1170,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
       };
       search_jobs: {
-        Args: { q: string; place?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
@@ -1173,6 +1197,11 @@ export type Database = {
         Args: { event_id: number };
         Returns: undefined;
       };
+      similar_jobs: {
+        Args: { job: string; most?: number };
+        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
+      };
       sitemap_parts: {
         Args: { size?: number };
         Returns: { kind: string; first_id: string; addresses: number; modified: string }[];
@@ -1181,6 +1210,10 @@ export type Database = {
         Args: { email: string; consent_text: string };
         Returns: string;
       };
+      suggest: {
+        Args: { entries: string; typed: string };
+        Returns: { facet: string; label: string }[];
+      };
       take_rate: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
@@ -1188,6 +1221,10 @@ export type Database = {
       take_turns: {
         Args: { key_hashes: string[]; bursts: number[]; refills: number[] };
         Returns: { wait: number; refused_by: number }[];
+      };
+      unmet_searches: {
+        Args: never;
+        Returns: { kind: string; words: string; times: number }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };

@@ -4,7 +4,7 @@ import { Refusal } from "#server/refusal.ts";
 export type RunSql = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 const BATCH = 10_000;
-// Filling a trigram index row by row takes many times as long as building it at the end.
+// Filling an index of words row by row takes many times as long as building it at the end.
 const REBUILD_FROM = 2_000;
 
 // Every generated offer takes its trade from one seeded offer and its employer and place from
@@ -42,12 +42,21 @@ with made as (
   join job_template trade on trade.n = draw.a % $3::integer
   join job_template place on place.n = draw.b % $3::integer
   on conflict (id) do nothing
-  returning id, title, company_name, location, description, province, remote
+  returning *
 )
-insert into private.job_search (item_id, body, place)
-select id, private.search_body(title, company_name, location, description),
-  private.job_place(location, province, remote)
-from made`;
+insert into private.search_entries
+select entry.* from made, private.job_entry(made) as entry`;
+
+// What the triggers would have learnt from each offer, asked once.
+const LEARN = `
+select private.learn_words('Référence HE ' || string_agg(distinct label, ' ')) from (
+  select distinct employer as label from private.search_entries where kind = 'job'
+) as employers`;
+const LEARN_LABELS = `
+select private.learn_labels(entry) from (
+  select distinct on (title, employer, town) e.* from private.search_entries e
+  where kind = 'job' and live
+) as entry`;
 
 /**
  * Adds the offers number 1 to count beside the seeded ones; those already there stay as they are.
@@ -67,20 +76,23 @@ export async function generateJobs(
     throw new Refusal("Aucune offre modèle : chargez d’abord supabase/seed.sql.");
 
   const [index] = await run<{ definition: string }>(
-    "select pg_get_indexdef('private.job_search_trgm_idx'::regclass) as definition",
+    `select replace(pg_get_indexdef('private.search_entries_words_idx'::regclass), ' ON ONLY ', ' ON ')
+       as definition`,
   );
   const isBulk = count >= REBUILD_FROM && index;
   // One transaction: a generation that is stopped leaves no trace, not a table without its triggers.
   await run("begin");
   try {
     await run("alter table public.jobs disable trigger user");
-    if (isBulk) await run("drop index private.job_search_trgm_idx");
+    if (isBulk) await run("drop index private.search_entries_words_idx");
     for (let first = 1; first <= count; first += BATCH) {
       const last = Math.min(first + BATCH - 1, count);
       await run(INSERT_BATCH, [first, last, template.count]);
       report(last);
     }
     if (isBulk) await run(index.definition);
+    await run(LEARN);
+    await run(LEARN_LABELS);
     await run("alter table public.jobs enable trigger user");
     await run("commit");
   } catch (error) {
@@ -88,5 +100,7 @@ export async function generateJobs(
     throw error;
   }
   await run("analyze public.jobs");
-  await run("analyze private.job_search");
+  for (const table of ["search_entries", "search_words", "search_synonyms", "search_labels"]) {
+    await run(`analyze private.${table}`);
+  }
 }

@@ -20,6 +20,11 @@ create table public.jobs (
   salary_min numeric check (salary_min >= 0),
   salary_max numeric check (salary_max >= salary_min),
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
+  -- A year's pay in dollars, whatever the period: 2 080 hours, 260 days, 52 weeks, 12 months.
+  yearly_pay numeric generated always as (
+    coalesce(salary_min, salary_max) * case salary_period
+      when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12
+      when 'year' then 1 end) stored,
   application_deadline date,
   start_date date,
   posted_at timestamptz not null default now(),

@@ -1,5 +1,22 @@
 -- The recruiter's side: what was sent to one's own publications, found by words and counted.
 
+-- LIKE patterns of a query, all to be found; at most eight words. Applications are few, and no
+-- words are kept of them: parts of words are looked for in what they say.
+create function private.search_patterns(q text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg(private.like_pattern(word)), '{}')
+  from (
+    select left(piece, 64) as word
+    from unnest(regexp_split_to_array(
+      translate(private.normalise(left(q, 2000)), U&'\00A0\202F\2009', '   '), '\s+')) as piece
+    where piece <> ''
+    group by 1
+    order by length(left(piece, 64)) desc, 1
+    limit 8
+  ) as words
+$$;
+
 -- Applications to the caller's publications alone: somebody who recruits may have applied
 -- elsewhere, and reads those too. A relation to filter, order and page; titles are today's.
 create function public.received_applications(

@@ -13,7 +13,7 @@ export const SIZE_BARS = {
  * nothing grows unseen; `npm run audit:pages` holds the bars.
  */
 export const CEILINGS = {
-  html: { list: 26_000, detail: 11_500, home: 20_000, article: 20_000 },
+  html: { list: 26_000, detail: 12_000, home: 20_000, article: 20_000 },
 } as const;
 
 /** Lighthouse's own figures: its scores from 0 to 100, times in milliseconds. */

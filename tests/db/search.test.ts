@@ -59,7 +59,7 @@ describe("La recherche", () => {
     expect(await titles("a".repeat(5000))).toEqual([]);
     expect(await titles("de ".repeat(1600))).not.toEqual([]);
     const [row] = await database.query<{ count: number }>(
-      "select cardinality(private.search_patterns($1)) as count",
+      "select cardinality(words) as count from private.query_words($1)",
       [Array.from({ length: 30 }, (_, n) => `mot${n}`).join(" ")],
     );
     expect(row?.count).toBe(8);
@@ -97,11 +97,11 @@ describe("La recherche", () => {
     const found = await asActor<{ id: string }>(
       database,
       "visiteur",
-      "select id from search_jobs('', $1) order by id",
+      "select id from list_jobs(jsonb_build_object('place', $1::text, 'expired', true), 0, 100) order by id",
       [place],
     );
     const expected = await database.query<{ id: string }>(
-      `select id from jobs where ${condition} and status <> 'draft' order by id`,
+      `select id from jobs where ${condition} and status = 'published' order by id`,
     );
     expect(found).toEqual(expected);
     expect(found).not.toEqual([]);
@@ -111,7 +111,7 @@ describe("La recherche", () => {
     const rows = await asActor<{ location: string; title: string }>(
       database,
       "visiteur",
-      "select title, location from search_jobs('infirmier', 'Gatineau')",
+      `select title, location from list_jobs('{"q": "infirmier", "place": "Gatineau"}')`,
     );
     expect(rows).toEqual([
       { title: "Infirmier·ère auxiliaire – soins à domicile", location: "Gatineau, Québec" },
@@ -164,24 +164,22 @@ describe("La recherche", () => {
       expect(row?.quebec).toBeCloseTo(0.45, 1);
     });
 
-    it("passe par l'index trigramme sur le mot le plus long", async () => {
-      expect(
-        await plan(
-          "select item_id from private.job_search where body like '%he-0012345%' and body like all ('{%he-0012345%,%de%}')",
-        ),
-      ).toContain("job_search_trgm_idx");
+    it("passe par l'index des mots pour un mot rare, par les dates pour un mot courant", async () => {
+      const list = (words: string) =>
+        plan(`select item_id from private.search_entries where kind = 'job' and live
+          and words @@ $$${words}$$ order by posted_at desc, item_id limit 20`);
+      expect(await list("'0012345'")).toContain("search_jobs_words_idx");
+      expect(await list("'equipe'")).toContain("search_jobs_posted_at_item_id_closes_idx");
     });
 
-    it("se fond dans la requête de la liste, et trouve une offre rare en un instant", async () => {
-      const list =
-        "select id from search_jobs('HE-0012345') where status = 'published' order by posted_at desc limit 20";
-      const text = await plan(list);
-      expect(text).toContain("jobs_pkey");
-      expect(text).not.toContain("Function Scan on search_jobs");
-      const [row] = await database.query(
-        "select count(*)::integer from search_jobs('he-0012345 de')",
+    it("trouve une référence, et rien d'autre", async () => {
+      const [row] = await asActor(
+        database,
+        "visiteur",
+        `select (select count(*)::integer from search_jobs('he-0012345 de')) as whole,
+           count_jobs('{"q": "HE-0012345", "expired": true}') as counted`,
       );
-      expect(row).toEqual({ count: 1 });
+      expect(row).toEqual({ whole: 1, counted: 1 });
     });
 
     it.each([

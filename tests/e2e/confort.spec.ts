@@ -83,7 +83,7 @@ test("en couleurs imposées, boutons et badges gardent un contour", async ({ pag
 
 test("les filtres se manient au clavier, du champ à l'étiquette retirée", async ({ page }) => {
   await page.goto("/emplois");
-  const search = page.getByRole("searchbox", { name: "Rechercher une offre" });
+  const search = page.getByRole("main").getByLabel("Rechercher une offre");
   await search.focus();
   await page.keyboard.type("infirmier");
   await expect(page).toHaveURL(/q=infirmier/);

@@ -37,9 +37,9 @@ test.describe("La liste des offres", () => {
     await page.goto("/emplois");
     await page.getByLabel("Type de contrat").selectOption("CDI");
     await expect(page).toHaveURL(/contrat=CDI/);
-    await page.getByLabel("Province").selectOption("Québec");
+    await page.getByLabel("Province").selectOption("quebec");
     await expect(page).toHaveURL(/province=quebec/);
-    await page.getByLabel("Secteur").selectOption("Santé");
+    await page.getByLabel("Secteur").selectOption("health");
     await expect(page).toHaveURL(/secteur=health/);
     await expect(page.getByRole("article").first()).toBeVisible();
     for (const card of await page.getByRole("article").all()) {

@@ -54,7 +54,7 @@ test.describe("L'en-tête", () => {
   test("ouvre sa recherche, y met le curseur et mène à la liste", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").locator("summary", { hasText: "Rechercher" }).click();
-    const field = page.getByRole("searchbox", { name: "Rechercher une offre" });
+    const field = page.getByRole("banner").getByLabel("Rechercher une offre");
     await expect(field).toBeFocused();
     await field.fill("cuisinier");
     await field.press("Enter");
@@ -64,7 +64,7 @@ test.describe("L'en-tête", () => {
   test("referme sa recherche par Échap et par un clic ailleurs", async ({ page }) => {
     await page.goto("/");
     const open = page.getByRole("banner").locator("summary", { hasText: "Rechercher" });
-    const field = page.getByRole("searchbox", { name: "Rechercher une offre" });
+    const field = page.getByRole("banner").getByLabel("Rechercher une offre");
     await open.click();
     await expect(field).toBeVisible();
     await page.keyboard.press("Escape");

@@ -5,7 +5,13 @@ import { CountCards, Panel, PanelSkeleton } from "@/components/dashboard/panels"
 import { requireRecruiter } from "@/lib/auth/session";
 import { countEverything, SEEN_DAYS } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
-import { ByStatus, ByWeek, MostSeen, NextDeadlines } from "./_parts/dashboard-panels";
+import {
+  ByStatus,
+  ByWeek,
+  MostSeen,
+  NextDeadlines,
+  UnmetSearches,
+} from "./_parts/dashboard-panels";
 
 export default async function AdminPage() {
   await requireRecruiter("/admin");
@@ -30,6 +36,9 @@ export default async function AdminPage() {
         </Pictured>
         <Pictured title="Prochaines échéances">
           <NextDeadlines />
+        </Pictured>
+        <Pictured title="Recherches sans résultat" note={`Des ${SEEN_DAYS} derniers jours`}>
+          <UnmetSearches />
         </Pictured>
       </div>
     </>

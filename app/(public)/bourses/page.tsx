@@ -7,6 +7,7 @@ import {
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
 import { hasNoScholarships, listScholarships } from "@/lib/scholarships/queries";
+import { correctedList } from "@/lib/search/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { ScholarshipSamples, ScholarshipsView } from "./_parts/scholarships-view";
@@ -39,7 +40,8 @@ export default async function ScholarshipsPage({ searchParams }: Props) {
 /** The bourses asked for, and whether there is none at all; or the reference of a failure. */
 async function read(filters: ScholarshipFilters) {
   try {
-    const result = await listScholarships(filters);
+    const list = (q: string) => listScholarships({ ...filters, q });
+    const result = await correctedList("scholarship", filters.q, list);
     return { ...result, none: result.total === 0 && (await hasNoScholarships()) };
   } catch (error) {
     return { failure: logError("scholarships.list", error) };

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { missionsHref, parseMissionFilters } from "@/lib/freelance/filters";
 import { listMissions } from "@/lib/freelance/queries";
 import { logError } from "@/lib/log";
+import { correctedList } from "@/lib/search/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { MissionSamples, MissionsView } from "./_parts/missions-view";
@@ -25,7 +26,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function MissionsPage({ searchParams }: Props) {
   const filters = parseMissionFilters(await searchParams);
-  const result = await listMissions(filters).catch((error: unknown) => ({
+  const list = (q: string) => listMissions({ ...filters, q });
+  const result = await correctedList("freelance", filters.q, list).catch((error: unknown) => ({
     failure: logError("missions.list", error),
   }));
   if ("failure" in result) return <MissionSamples reference={result.failure} />;

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { migratedDatabase, readMigrations } from "@/supabase/local/migrated";
+import { migratedDatabase, readMigrations } from "#local/migrated.ts";
 
 /** A migrated database of the test's own, driven as its owner. */
 export interface Database {

@@ -26,6 +26,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     salary_min: 30,
     salary_max: 38,
     salary_period: "hour",
+    yearly_pay: 62_400,
     application_deadline: "2099-01-31",
     start_date: null,
     posted_at: MOMENT,

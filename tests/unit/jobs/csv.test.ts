@@ -23,6 +23,7 @@ const job: Job = {
   salary_min: 27,
   salary_max: 34.5,
   salary_period: "hour",
+  yearly_pay: 56_160,
   application_deadline: "2027-06-30",
   start_date: null,
   posted_at: "2026-11-01T12:00:00Z",
@@ -44,6 +45,7 @@ describe("un fichier d'offres", () => {
       recruiter_id,
       import_key,
       was_public,
+      yearly_pay,
       created_at,
       updated_at,
       ...written

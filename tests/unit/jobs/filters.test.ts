@@ -10,6 +10,9 @@ describe("parseJobFilters", () => {
         contrat: "cdi",
         secteur: "health",
         province: "quebec",
+        teletravail: "1",
+        salaire: "50000",
+        tri: "pertinence",
         expirees: "1",
         page: "3",
       }),
@@ -19,6 +22,9 @@ describe("parseJobFilters", () => {
       contract: "CDI",
       sector: "health",
       province: { code: "QC" },
+      remote: true,
+      pay: 50_000,
+      sort: "pertinence",
       expired: true,
       page: 3,
     });
@@ -30,6 +36,9 @@ describe("parseJobFilters", () => {
         contrat: "bénévolat",
         secteur: "toString",
         province: "Texas",
+        teletravail: "oui",
+        salaire: "50001",
+        tri: "salaire",
         page: "abc",
       }),
     ).toEqual({
@@ -38,6 +47,9 @@ describe("parseJobFilters", () => {
       contract: null,
       sector: null,
       province: null,
+      remote: false,
+      pay: null,
+      sort: "date",
       expired: false,
       page: 1,
     });
@@ -46,7 +58,15 @@ describe("parseJobFilters", () => {
 
 describe("jobsHref", () => {
   it("rend l'adresse dont elle vient", () => {
-    const params = { q: "C++ & %", contrat: "Stage", province: "ontario", page: "2" };
+    const params = {
+      q: "C++ & %",
+      contrat: "Stage",
+      province: "ontario",
+      teletravail: "1",
+      salaire: "80000",
+      tri: "pertinence",
+      page: "2",
+    };
     const href = jobsHref(parseJobFilters(params));
     expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual(params);
   });

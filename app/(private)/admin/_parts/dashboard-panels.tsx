@@ -8,9 +8,10 @@ import {
   countByWeek,
   listMostSeen,
   listNextDeadlines,
+  listUnmetSearches,
 } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
-import { editPath } from "@/lib/publications/kinds";
+import { asKind, editPath, kinds } from "@/lib/publications/kinds";
 
 export async function ByWeek() {
   return drawn("dashboard.weeks", countByWeek(), (weeks) => <WeekChart weeks={weeks} />);
@@ -59,6 +60,24 @@ export async function NextDeadlines() {
   return drawn("dashboard.deadlines", listNextDeadlines(), (deadlines) => (
     <Deadlines deadlines={deadlines} />
   ));
+}
+
+export async function UnmetSearches() {
+  return drawn("dashboard.unmet", listUnmetSearches(), (searches) =>
+    searches.length === 0 ? (
+      <PanelNote>Toutes les recherches récentes ont trouvé quelque chose.</PanelNote>
+    ) : (
+      <Bars
+        caption="Recherches restées sans résultat"
+        columns={["Recherche", "Fois"]}
+        bars={searches.map(({ kind, words, times }) => ({
+          key: `${kind} ${words}`,
+          label: `${words} (${kinds[asKind(kind)].many})`,
+          value: times,
+        }))}
+      />
+    ),
+  );
 }
 
 /** The picture of what is read, or a line in its place: the rest of the page stays. */

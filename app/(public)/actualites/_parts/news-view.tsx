@@ -2,23 +2,25 @@ import { Publish } from "@/app/_parts/publish";
 import { ListFilters } from "@/components/forms/list-filters";
 import { ArticleList, FeaturedArticles, FeedLinks } from "@/components/news/article-list";
 import { NewsSearch, TopicChips } from "@/components/news/news-filters";
+import { CorrectedNote } from "@/components/search/corrected-note";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
 import { notices } from "@/lib/copy/notices";
 import { topicLabel } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
 import type { listNews } from "@/lib/news/queries";
+import type { Corrected } from "@/lib/search/queries";
 
 type Props = {
   title: string;
   lead: string;
   filters: NewsFilters;
-  result: Awaited<ReturnType<typeof listNews>>;
+  result: Corrected<Awaited<ReturnType<typeof listNews>>>;
 };
 
 /** The list of articles: search, themes, what is featured, then all. */
 export function NewsView({ title, lead, filters, result }: Props) {
-  const { featured, ...list } = result;
+  const { featured, corrected, ...list } = result;
   return (
     <>
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Actualités" }]} />
@@ -44,6 +46,7 @@ export function NewsView({ title, lead, filters, result }: Props) {
       >
         <div className="wrap grid gap-10 py-6">
           <TopicChips filters={filters} />
+          {corrected && <CorrectedNote typed={filters.q} searched={corrected} />}
           <FeaturedArticles articles={featured} />
           <ArticleList
             {...list}

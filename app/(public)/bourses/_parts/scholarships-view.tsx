@@ -7,6 +7,7 @@ import {
   ScholarshipFilterFields,
   ScholarshipGrid,
 } from "@/components/scholarships/scholarship-list";
+import { CorrectedNote } from "@/components/search/corrected-note";
 import { PageHeader } from "@/components/ui/page-header";
 import { countScholarshipsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -17,8 +18,12 @@ import {
 } from "@/lib/scholarships/filters";
 import type { listScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
+import type { Corrected } from "@/lib/search/queries";
 
-type Props = { filters: ScholarshipFilters; result: Awaited<ReturnType<typeof listScholarships>> };
+type Props = {
+  filters: ScholarshipFilters;
+  result: Corrected<Awaited<ReturnType<typeof listScholarships>>>;
+};
 
 /** The list of bourses with its filters. */
 export function ScholarshipsView({ filters, result }: Props) {
@@ -38,6 +43,7 @@ export function ScholarshipsView({ filters, result }: Props) {
         hrefFor: (page) => scholarshipsHref({ ...filters, page }),
       }}
     >
+      {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
       {result.scholarships.length === 0 ? (
         <NoScholarships narrowed={result.narrowed} />
       ) : (

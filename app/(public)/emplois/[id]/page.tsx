@@ -3,12 +3,14 @@ import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { JobView } from "@/components/jobs/job-view";
+import { SimilarJobs } from "@/components/jobs/similar-jobs";
 import { ApplyControl } from "@/components/publications/detail-layout";
 import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
-import { findJob } from "@/lib/jobs/queries";
+import { findJob, listSimilarJobs } from "@/lib/jobs/queries";
+import { logError } from "@/lib/log";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
@@ -45,7 +47,16 @@ export default async function JobPage({ params }: Props) {
           </ApplyControl>
         }
         save={<SaveButton kind="job" id={id} title={title} />}
+        similar={<SimilarJobs jobs={await readSimilar(id)} isOpen={isOpen} />}
       />
     </>
   );
+}
+
+/** The offer stands without its neighbours. */
+function readSimilar(id: string) {
+  return listSimilarJobs(id, 4).catch((error: unknown) => {
+    logError("jobs.similar", error);
+    return [];
+  });
 }

@@ -4,8 +4,12 @@ import { QuickApply } from "@/components/applications/quick-apply";
 import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { BrowseJobs } from "@/components/jobs/browse-jobs";
-import { JobFilterFields, JobList } from "@/components/jobs/job-list";
+import { JobFilterFields } from "@/components/jobs/job-filter-fields";
+import { JobList } from "@/components/jobs/job-list";
+import { JobSort } from "@/components/jobs/job-sort";
+import { NearerSearches } from "@/components/jobs/nearer-searches";
 import { SaveButton } from "@/components/saved/save-button";
+import { CorrectedNote } from "@/components/search/corrected-note";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
@@ -47,7 +51,7 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
         above={above}
         lead={
           <>
-            <p>{countJobs(result.total)}</p>
+            <p>{countJobs(result.total, result.capped)}</p>
             {intro && <p className="mt-2 text-base">{intro}</p>}
           </>
         }
@@ -59,7 +63,7 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
         loading="Chargement des offres d'emploi..."
         applied={filtersApplied(countJobsFound(result.total))}
         className="sticky top-(--sticky-top) z-10 border-y border-line bg-paper"
-        fields={<JobFilterFields filters={filters} />}
+        fields={<JobFilterFields filters={filters} facets={result.facets} />}
       >
         <div className="wrap grid gap-4 py-6">
           <ActiveFilters
@@ -69,6 +73,9 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
             }))}
             clearHref="/emplois"
           />
+          {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
+          <JobSort filters={filters} shown={result.total > 1} />
+          {result.nearer.length > 0 && <NearerSearches searches={result.nearer} />}
           <JobList
             {...result}
             page={filters.page}

@@ -1,23 +1,34 @@
 import { notFound } from "next/navigation";
 import type { JobFilters } from "@/lib/jobs/filters";
 import { type CountedLanding, listJobs, listLandings } from "@/lib/jobs/queries";
+import { countJobFacets, type JobFacets, listNearerSearches } from "@/lib/jobs/search";
 import { logError } from "@/lib/log";
+import { type Corrected, correctedList } from "@/lib/search/queries";
 
-export type ReadJobs = Awaited<ReturnType<typeof listJobs>> & {
+export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
   /** The ways to browse on; none when they cannot be counted now. */
   landings: CountedLanding[];
+  facets: JobFacets;
+  /** Searches that find something, where this one does not. */
+  nearer: Awaited<ReturnType<typeof listNearerSearches>>;
 };
 
 /** A page of the list, or the reference of a failure; a page past the end is "not found". */
 export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failure: string }> {
-  const [result, landings] = await Promise.all([
-    listJobs(filters).catch((error: unknown) => ({ failure: logError("jobs.list", error) })),
+  const list = (q: string) => listJobs({ ...filters, q });
+  const [result, landings, facets] = await Promise.all([
+    correctedList("job", filters.q, list).catch((error: unknown) => ({
+      failure: logError("jobs.list", error),
+    })),
     listLandings().catch((error: unknown) => {
       logError("jobs.landings", error);
       return [];
     }),
+    countJobFacets(filters),
   ]);
   if ("failure" in result) return result;
   if (result.jobs.length === 0 && filters.page > 1) notFound();
-  return { ...result, landings };
+  const isUnmet = result.total === 0 && result.filtered;
+  const nearer = isUnmet ? await listNearerSearches(filters) : [];
+  return { ...result, landings, facets, nearer };
 }

@@ -4,6 +4,7 @@ import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
 import { AppliedMark } from "@/components/applications/applied";
 import { MissionFilterFields, MissionGrid, NoMissions } from "@/components/freelance/mission-list";
 import { SaveButton } from "@/components/saved/save-button";
+import { CorrectedNote } from "@/components/search/corrected-note";
 import { PageHeader } from "@/components/ui/page-header";
 import { countMissions, countMissionsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -11,8 +12,12 @@ import { missionBudgets } from "@/lib/freelance/choices";
 import { activeMissionFilters, type MissionFilters, missionsHref } from "@/lib/freelance/filters";
 import type { listMissions } from "@/lib/freelance/queries";
 import { sampleMissions } from "@/lib/freelance/samples";
+import type { Corrected } from "@/lib/search/queries";
 
-type Props = { filters: MissionFilters; result: Awaited<ReturnType<typeof listMissions>> };
+type Props = {
+  filters: MissionFilters;
+  result: Corrected<Awaited<ReturnType<typeof listMissions>>>;
+};
 
 /** The mission list with its filters. */
 export function MissionsView({ filters, result }: Props) {
@@ -33,6 +38,7 @@ export function MissionsView({ filters, result }: Props) {
         hrefFor: (page) => missionsHref({ ...filters, page }),
       }}
     >
+      {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
       {result.missions.length === 0 ? (
         <NoMissions narrowed={result.narrowed} />
       ) : (

@@ -1,0 +1,22 @@
+import { logError } from "@/lib/log";
+import { listSuggestions } from "@/lib/search/queries";
+import { cleanQuery } from "@/lib/text/search";
+
+/** Longer than any title's beginning that somebody still wants completed. */
+const MAX_TYPED = 60;
+
+/**
+ * What the search fields suggest: `?q=` is answered with `[{ facet, label }]`, eight at most. A
+ * browser keeps an answer for a minute; here nothing is kept, since anybody can invent a query.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const typed = cleanQuery(new URL(request.url).searchParams.get("q") ?? "").slice(0, MAX_TYPED);
+  try {
+    const found = typed.length < 2 ? [] : await listSuggestions("job", typed);
+    return Response.json(found, { headers: { "Cache-Control": "private, max-age=60" } });
+  } catch (error) {
+    logError("search.suggest", error);
+    // A field without suggestions is still a field.
+    return Response.json([], { headers: { "Cache-Control": "no-store" } });
+  }
+}

@@ -1,0 +1,117 @@
+import { Button } from "@/components/ui/button";
+import { Input, Select } from "@/components/ui/field";
+import { ChevronDown, Filter } from "@/components/ui/icons";
+import { atLeast } from "@/lib/copy/counts";
+import { contractTypes, sectors } from "@/lib/jobs/choices";
+import { type JobFilters, payLevels } from "@/lib/jobs/filters";
+import type { JobFacets } from "@/lib/jobs/search";
+import { provinces } from "@/lib/places/provinces";
+import { money } from "@/lib/text/money";
+
+type Props = {
+  filters: JobFilters;
+  /** How many offers each value would leave, by filter; a value without a count says none. */
+  facets: JobFacets;
+};
+
+/**
+ * The fields of the filter bar. All but the words fold away on a phone; the menus share a second
+ * line with the button on a tablet, and stand in one line beyond.
+ */
+export function JobFilterFields({ filters, facets }: Props) {
+  const counted = (facet: string, value: string, label: string) => {
+    const count = facets[facet]?.[value];
+    return count ? `${label} (${atLeast(count.offers, count.capped)})` : label;
+  };
+  return (
+    <div className="grid gap-2.5 py-3 md:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
+        <Input
+          type="search"
+          name="q"
+          data-suggest=""
+          aria-label="Rechercher une offre"
+          placeholder="Métier, compétence, employeur"
+          maxLength={200}
+          defaultValue={filters.q}
+          className="md:col-span-full lg:col-span-1"
+        />
+        <Button type="submit" variant="primary" className="md:order-last">
+          Filtrer
+        </Button>
+      </div>
+      <details data-fold="phone">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+          <Filter className="size-4.5" />
+          Contrat, secteur, province
+          <ChevronDown className="size-4.5" />
+        </summary>
+        <div className="grid gap-2.5 pt-1 sm:grid-cols-3 md:contents">
+          <Select name="contrat" aria-label="Type de contrat" defaultValue={filters.contract ?? ""}>
+            <option value="">Tous les contrats</option>
+            {contractTypes.map((type) => (
+              <option key={type} value={type}>
+                {counted("contract", type, type)}
+              </option>
+            ))}
+          </Select>
+          <Select name="secteur" aria-label="Secteur" defaultValue={filters.sector ?? ""}>
+            <option value="">Tous les secteurs</option>
+            {Object.entries(sectors).map(([value, label]) => (
+              <option key={value} value={value}>
+                {counted("sector", value, label)}
+              </option>
+            ))}
+          </Select>
+          <Select name="province" aria-label="Province" defaultValue={filters.province?.slug ?? ""}>
+            <option value="">Toutes les provinces</option>
+            {provinces.map(({ slug, code, label }) => (
+              <option key={slug} value={slug}>
+                {counted("province", code, label)}
+              </option>
+            ))}
+          </Select>
+          <details
+            className="col-span-full md:order-last"
+            open={filters.remote || filters.pay !== null}
+          >
+            <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+              Salaire et télétravail
+              <ChevronDown className="size-4.5" />
+            </summary>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-1">
+              <Select
+                name="salaire"
+                aria-label="Salaire annuel minimum"
+                aria-describedby="salaire-note"
+                defaultValue={filters.pay ?? ""}
+              >
+                <option value="">Tous les salaires</option>
+                {payLevels.map((level) => (
+                  <option key={level} value={level}>
+                    {counted("pay", String(level), `Au moins ${money(level)}`)}
+                  </option>
+                ))}
+              </Select>
+              <label className="inline-flex min-h-11 items-center gap-2">
+                <input
+                  type="checkbox"
+                  name="teletravail"
+                  value="1"
+                  defaultChecked={filters.remote}
+                />
+                {counted("remote", "1", "Télétravail")}
+              </label>
+              <p id="salaire-note" className="text-sm text-muted">
+                Un salaire horaire compte pour 2&nbsp;080 heures par année.
+              </p>
+            </div>
+          </details>
+        </div>
+      </details>
+      {filters.place && <input type="hidden" name="lieu" defaultValue={filters.place} />}
+      {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}
+      {filters.expired && <input type="hidden" name="expirees" defaultValue="1" />}
+    </div>
+  );
+}

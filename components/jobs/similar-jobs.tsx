@@ -1,0 +1,27 @@
+import Link from "next/link";
+import type { JobCard } from "@/lib/jobs/schema";
+
+/** Open offers near this one: under it, or before its text where it can no longer be had. */
+export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="semblables" className="mt-10" data-print="no">
+      <h2 id="semblables" className="text-2xl">
+        {isOpen ? "Offres semblables" : "Cette offre est fermée : d’autres lui ressemblent"}
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {jobs.map(({ id, title, company_name, location }) => (
+          <li key={id} className="rounded-card border border-line bg-snow p-4">
+            <Link href={`/emplois/${id}`} prefetch={false} className="text-link font-semibold">
+              {title}
+            </Link>
+            <p className="mt-1 text-sm text-muted">
+              {company_name}
+              {location && `, ${location}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+const PAUSE_MS = 150;
+const known = new WeakSet<HTMLInputElement>();
+const facets: Record<string, string> = { title: "Poste", employer: "Employeur", town: "Lieu" };
+
+type Suggestion = { facet: string; label: string };
+
+/**
+ * Makes a search field a combobox with a list of suggestions. The field stays what it is: its
+ * form is sent with whatever stands in it, and without an answer nothing opens. The list hangs at
+ * the end of the landmark that the field is in, after what React draws.
+ */
+export function suggestFor(input: HTMLInputElement): void {
+  if (known.has(input)) return;
+  known.add(input);
+  const list = document.createElement("ul");
+  list.id = `suggestions-${input.name}-${Math.random().toString(36).slice(2, 8)}`;
+  list.role = "listbox";
+  list.hidden = true;
+  list.ariaLabel = "Suggestions";
+  list.className =
+    "absolute z-50 overflow-hidden rounded-card border border-line bg-snow py-1 shadow-lift";
+  (input.closest("header, main") ?? document.body).append(list);
+  for (const [name, value] of [
+    ["role", "combobox"],
+    ["aria-autocomplete", "list"],
+    ["aria-expanded", "false"],
+    ["aria-controls", list.id],
+    ["autocomplete", "off"],
+  ]) {
+    if (name && value) input.setAttribute(name, value);
+  }
+
+  let active = -1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = "";
+
+  const options = () => [...list.children].filter((one) => one instanceof HTMLElement);
+  const close = () => {
+    list.hidden = true;
+    active = -1;
+    input.setAttribute("aria-expanded", "false");
+    input.removeAttribute("aria-activedescendant");
+  };
+  const choose = (label: string) => {
+    input.value = label;
+    close();
+    asked = label;
+    input.form?.requestSubmit();
+  };
+  const mark = (next: number) => {
+    const all = options();
+    active = (next + all.length) % all.length;
+    for (const [at, option] of all.entries()) option.ariaSelected = String(at === active);
+    input.setAttribute("aria-activedescendant", all[active]?.id ?? "");
+  };
+  const show = (found: Suggestion[]) => {
+    if (found.length === 0 || document.activeElement !== input) return close();
+    list.replaceChildren(
+      ...found.map(({ facet, label }, at) => {
+        const option = document.createElement("li");
+        option.id = `${list.id}-${at}`;
+        option.role = "option";
+        option.ariaSelected = "false";
+        option.className =
+          "flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 hover:bg-frost aria-selected:bg-frost aria-selected:font-semibold";
+        const kind = document.createElement("span");
+        kind.className = "text-sm text-muted";
+        kind.textContent = facets[facet] ?? "";
+        option.append(label, kind);
+        // The field keeps the focus, so that its blur does not take the list away first.
+        option.addEventListener("pointerdown", (event) => event.preventDefault());
+        option.addEventListener("click", () => choose(label));
+        return option;
+      }),
+    );
+    active = -1;
+    list.hidden = false;
+    const place = input.getBoundingClientRect();
+    const origin = (list.offsetParent ?? document.body).getBoundingClientRect();
+    list.style.left = `${place.left - origin.left}px`;
+    list.style.top = `${place.bottom - origin.top + 4}px`;
+    list.style.width = `${place.width}px`;
+    input.setAttribute("aria-expanded", "true");
+  };
+  const ask = async () => {
+    const typed = input.value.trim();
+    if (typed.length < 2) return close();
+    if (typed === asked) return;
+    asked = typed;
+    const answer = await fetch(`/api/suggestions?q=${encodeURIComponent(typed)}`).catch(() => null);
+    const found: Suggestion[] = answer?.ok ? await answer.json() : [];
+    if (asked === typed) show(found);
+  };
+
+  input.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, PAUSE_MS);
+  });
+  input.addEventListener("blur", close);
+  input.addEventListener("keydown", (event) => {
+    if (list.hidden) return;
+    if (event.key === "ArrowDown") mark(active + 1);
+    else if (event.key === "ArrowUp") mark(active === -1 ? -1 : active - 1);
+    else if (event.key === "Escape") close();
+    else if (event.key === "Enter" && active >= 0) options()[active]?.click();
+    else return;
+    event.preventDefault();
+  });
+  // What was typed while this code was on its way counts.
+  if (input.value !== input.defaultValue) void ask();
+}

@@ -1,0 +1,97 @@
+import "server-only";
+import { unstable_cache } from "next/cache";
+import { logError } from "@/lib/log";
+import { kinds } from "@/lib/publications/kinds";
+import type { Json } from "@/lib/supabase/database.types";
+import { publicClient } from "@/lib/supabase/public";
+import { todayInCanada } from "@/lib/text/dates";
+import type { JobFilters } from "./filters";
+
+/** Beyond this number offers are not counted: "1 000+". */
+export const MOST_COUNTED = 1_000;
+const REVALIDATE_SECONDS = 3_600;
+
+/** The filters in the database's words; what is not set is left out. */
+export function askedOf(filters: JobFilters): Record<string, Json> {
+  const asked = {
+    q: filters.q || null,
+    place: filters.place || null,
+    contract: filters.contract,
+    sector: filters.sector,
+    province: filters.province?.code ?? null,
+    remote: filters.remote || null,
+    pay: filters.pay,
+    expired: filters.expired || null,
+    by_rank: filters.sort === "pertinence" || null,
+  };
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
+}
+
+/**
+ * How many offers match, up to `MOST_COUNTED` and one.
+ * @throws when the data cannot be read.
+ */
+export async function countSearchedJobs(filters: JobFilters): Promise<number> {
+  const { data, error } = await publicClient([kinds.job.tag], { cache: false }).rpc("count_jobs", {
+    asked: askedOf(filters),
+    most: MOST_COUNTED,
+  });
+  if (error) throw error;
+  return data;
+}
+
+/** How many offers each value of a filter would leave, by filter; "+" where that is a least one. */
+export type JobFacets = Record<string, Record<string, { offers: number; capped: boolean }>>;
+
+/** Counts for the menus; none where they cannot be read, since the list does without. */
+export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
+  const asked = askedOf({ ...filters, sort: "date" });
+  const count = async () => {
+    const { data, error } = await publicClient([kinds.job.tag], { cache: false }).rpc(
+      "count_job_facets",
+      {
+        asked,
+      },
+    );
+    if (error) throw error;
+    const facets: JobFacets = {};
+    for (const { facet, value, offers, capped } of data) {
+      facets[facet] = { ...facets[facet], [value]: { offers, capped } };
+    }
+    return facets;
+  };
+  try {
+    // A free search is not asked twice; the menus' combinations are.
+    if (filters.q !== "" || filters.place !== "") return await count();
+    const key = ["facets", JSON.stringify(asked), todayInCanada()];
+    return await unstable_cache(count, key, {
+      tags: [kinds.job.tag],
+      revalidate: REVALIDATE_SECONDS,
+    })();
+  } catch (error) {
+    logError("jobs.facets", error);
+    return {};
+  }
+}
+
+/** Searches near one that finds nothing: with one word less, or without the filters. */
+export async function listNearerSearches(
+  filters: JobFilters,
+): Promise<{ filters: JobFilters; total: number }[]> {
+  const plain = { ...filters, page: 1, contract: null, sector: null, province: null };
+  const free = { ...plain, remote: false, pay: null, place: "" };
+  const words = filters.q.split(" ").slice(0, 4);
+  const tried = [
+    free,
+    ...(words.length > 1
+      ? words.map((_, at) => ({ ...free, q: words.filter((_, n) => n !== at).join(" ") }))
+      : []),
+  ];
+  const counted = await Promise.all(
+    tried.map(async (one) => ({
+      filters: one,
+      total: await countSearchedJobs(one).catch(() => 0),
+    })),
+  );
+  return counted.filter(({ total }) => total > 0).slice(0, 3);
+}

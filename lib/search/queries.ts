@@ -1,0 +1,62 @@
+import "server-only";
+import { after } from "next/server";
+import { logError } from "@/lib/log";
+import type { Kind } from "@/lib/publications/kinds";
+import { publicClient } from "@/lib/supabase/public";
+
+export type Suggestion = { facet: string; label: string };
+
+/**
+ * Up to eight titles, employers and towns for what is being typed; none under two letters.
+ * @throws when the data cannot be read.
+ */
+export async function listSuggestions(kind: Kind, typed: string): Promise<Suggestion[]> {
+  const { data, error } = await publicClient([], { cache: false }).rpc("suggest", {
+    entries: kind,
+    typed,
+  });
+  if (error) throw error;
+  return data;
+}
+
+/** A list, and the words that were searched instead of those typed. */
+export type Corrected<List> = List & { corrected: string | null };
+
+/**
+ * A list for the words as typed or, where they find nothing and look like others that do, for
+ * those: `corrected` then says which. What nothing is like is kept for recruiters to see, after
+ * the answer. What `list` throws is thrown.
+ */
+export async function correctedList<List extends { total: number }>(
+  kind: Kind,
+  q: string,
+  list: (q: string) => Promise<List>,
+): Promise<Corrected<List>> {
+  const found = await list(q);
+  if (found.total > 0 || q === "") return { ...found, corrected: null };
+  const better = await correctQuery(kind, q);
+  const instead = better === null ? null : await list(better);
+  // Filters may leave nothing of it: then the typed words are what to talk about.
+  if (instead && instead.total > 0) return { ...instead, corrected: better };
+  if (better === null) after(() => noteUnmetSearch(kind, q));
+  return { ...found, corrected: null };
+}
+
+/** Keeps the words of a search without results for recruiters to see; a failure is only logged. */
+async function noteUnmetSearch(kind: Kind, q: string): Promise<void> {
+  const { error } = await publicClient([], { cache: false }).rpc("note_unmet_search", {
+    entries: kind,
+    q,
+  });
+  if (error) logError("search.unmet", error);
+}
+
+/** Without a correction the list is still true: a failure is only logged. */
+async function correctQuery(kind: Kind, q: string): Promise<string | null> {
+  const { data, error } = await publicClient([], { cache: false }).rpc("correct_query", {
+    entries: kind,
+    q,
+  });
+  if (error) logError("search.correct", error);
+  return error ? null : data;
+}

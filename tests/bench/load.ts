@@ -1,0 +1,59 @@
+import type { Database } from "#db/postgres.ts";
+import { generateJobs } from "#local/generate-jobs.ts";
+
+const MODELS = 2_000;
+const BATCH = 50_000;
+
+// Each further offer is one of the models with an id, a date and a reference of its own: indexing
+// a million texts one by one is not what is measured here.
+const COPY = `
+with made as (
+  insert into public.jobs (id, title, company_name, company, location, province, remote,
+    description, requirements, benefits, contract_type, sector, activity_sector, salary_range,
+    salary_min, salary_max, salary_period, application_deadline, posted_at, status, recruiter_id)
+  select overlay(overlay(md5('copie ' || n) placing '4' from 13) placing '8' from 17)::uuid,
+    m.title, m.company_name, m.company, m.location, m.province, m.remote,
+    regexp_replace(m.description, 'HE-[0-9]+', 'HE-' || lpad(n::text, 7, '0')), m.requirements,
+    m.benefits, m.contract_type, m.sector, m.activity_sector, m.salary_range, m.salary_min,
+    m.salary_max, m.salary_period, m.application_deadline,
+    now() - interval '90 days' * power(mod(n::bigint * 7919, 100003) / 100003.0, 1.5), m.status,
+    m.recruiter_id
+  from generate_series($1::integer, $2::integer) as n join model m on m.k = mod(n::bigint * 31, $3::integer)
+  returning id, posted_at, description
+), numbered as (
+  select made.*, n.n from made join generate_series($1::integer, $2::integer) as n on
+    made.id = overlay(overlay(md5('copie ' || n) placing '4' from 13) placing '8' from 17)::uuid
+)
+insert into private.search_entries
+select e.kind, x.id, private.normalise(x.description),
+  ts_delete(e.words, lpad(m.number::text, 7, '0')) || to_tsvector('pg_catalog.simple', lpad(x.n::text, 7, '0')),
+  e.live, x.posted_at, e.closes, e.yearly_pay, e.remote, e.contract, e.sector, e.province,
+  e.title, e.employer, e.town
+from numbered x join model m on m.k = mod(x.n::bigint * 31, $3::integer)
+join private.search_entries e on e.kind = 'job' and e.item_id = m.id`;
+
+/** Fills a seeded database with that many offers in all; says how long it took, in seconds. */
+export async function loadOffers(database: Database, count: number): Promise<number> {
+  const start = performance.now();
+  await generateJobs(database.query, Math.min(MODELS, count));
+  await database.exec(`
+    create temporary table model as
+      select row_number() over (order by id) - 1 as k,
+        substring(description from 'HE-([0-9]+)')::integer as number, j.*
+      from public.jobs j where j.description like '%Référence HE-%';
+    create index on model (k);
+    analyze model;
+    drop index private.search_entries_words_idx;
+    alter table public.jobs disable trigger user;`);
+  for (let first = MODELS + 1; first <= count; first += BATCH) {
+    await database.query(COPY, [first, Math.min(first + BATCH - 1, count), MODELS]);
+  }
+  await database.exec(`
+    alter table public.jobs enable trigger user;
+    set maintenance_work_mem = '256MB';
+    create index search_entries_words_idx on private.search_entries using gin (words);`);
+  await database.exec("vacuum analyze public.jobs");
+  await database.exec("vacuum analyze private.search_jobs");
+  await database.exec("analyze private.search_entries");
+  return (performance.now() - start) / 1000;
+}

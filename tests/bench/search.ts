@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import { Client } from "pg";
+import { type Database, startDatabase } from "#db/postgres.ts";
+import { migratedDatabase } from "#local/migrated.ts";
+import { loadOffers } from "./load.ts";
+import { searches } from "./queries.ts";
+
+const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+const RUNS = 3;
+
+type Times = { operation: string; kind: string; ms: number };
+
+const OPERATIONS = {
+  liste: "select id, title from public.list_jobs($1::jsonb)",
+  compte: "select public.count_jobs($1::jsonb)",
+  facettes: "select * from public.count_job_facets($1::jsonb)",
+  pertinence: `select id, title from public.list_jobs($1::jsonb || '{"by_rank": true}')`,
+};
+
+async function embedded(): Promise<Database> {
+  const database = await migratedDatabase();
+  return {
+    engine: "PGlite",
+    query: async <Row>(sql: string, values?: unknown[]) =>
+      (await database.query<Row>(sql, values)).rows,
+    exec: async (sql) => void (await database.exec(sql)),
+    close: () => database.close(),
+  };
+}
+
+async function timed(times: Times[], name: Omit<Times, "ms">, run: () => Promise<unknown>) {
+  for (let n = 0; n <= RUNS; n += 1) {
+    const start = performance.now();
+    await run();
+    // The first one fills caches, as any visitor before would have.
+    if (n > 0) times.push({ ...name, ms: performance.now() - start });
+  }
+}
+
+async function measure({ query, exec }: Database): Promise<Times[]> {
+  const times: Times[] = [];
+  // As visitors ask: row-level security decides.
+  await exec("set role anon");
+  for (const [kind, list] of Object.entries(searches)) {
+    for (const asked of list) {
+      for (const [operation, sql] of Object.entries(OPERATIONS)) {
+        await timed(times, { operation, kind }, () => query(sql, [JSON.stringify(asked)]));
+      }
+      const typed = (asked.q ?? asked.place ?? "stage").slice(0, 4);
+      await timed(times, { operation: "suggestions", kind }, () =>
+        query("select * from public.suggest('job', $1)", [typed]),
+      );
+    }
+  }
+  await timed(times, { operation: "page 500", kind: "profond" }, () =>
+    query("select id from public.list_jobs('{}', 9980, 20)"),
+  );
+  await exec("reset role");
+  const insert = `insert into public.jobs (title, company_name, location, description)
+    select title, company_name, location, description from public.jobs limit 1`;
+  await timed(times, { operation: "écriture, indexée", kind: "écriture" }, () => query(insert));
+  await exec("alter table public.jobs disable trigger index_publication");
+  await timed(times, { operation: "écriture, sans index", kind: "écriture" }, () => query(insert));
+  await exec("alter table public.jobs enable trigger index_publication");
+  return times;
+}
+
+function line(label: string, times: Times[]): string {
+  const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.ceil(sorted.length * part) - 1]?.toFixed(1);
+  return `| ${label} | ${at(0.5)} | ${at(0.95)} | ${sorted.length} |`;
+}
+
+async function bench(start: () => Promise<Database>, count: number) {
+  const database = await start();
+  try {
+    console.log(`\n### ${database.engine}, ${count.toLocaleString("fr-CA")} offres\n`);
+    await database.exec(await readFile(SEED, "utf8"));
+    const seconds = await loadOffers(database, count);
+    console.log(`Chargées en ${seconds.toFixed(0)} s.\n`);
+    await report(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function report(database: Database) {
+  const times = await measure(database);
+  console.log("| Opération | Médiane (ms) | p95 (ms) | Mesures |\n|---|---|---|---|");
+  for (const operation of new Set(times.map((one) => one.operation))) {
+    const own = times.filter((one) => one.operation === operation);
+    console.log(line(operation, own));
+  }
+  for (const kind of Object.keys(searches)) {
+    const own = times.filter((one) => one.operation === "liste" && one.kind === kind);
+    console.log(line(`liste, ${kind}`, own));
+  }
+}
+
+/** A database that was loaded before, measured as it is. */
+async function connected(connectionString: string): Promise<Database> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return {
+    engine: "PostgreSQL",
+    query: async <Row>(sql: string, values?: unknown[]) =>
+      (await client.query(sql, values)).rows as Row[],
+    exec: async (sql) => void (await client.query(sql)),
+    close: () => client.end(),
+  };
+}
+
+const asked = process.argv.find((word) => word.startsWith("--offers="))?.slice(9);
+const count = process.argv.includes("--million") ? 1_000_000 : Number(asked ?? 100_000);
+if (process.env.DATABASE_URL) {
+  const database = await connected(process.env.DATABASE_URL);
+  await report(database);
+  await database.close();
+} else {
+  const probe = await startDatabase();
+  await probe.close();
+  if (probe.engine === "PostgreSQL") await bench(startDatabase, count);
+  else console.log("PostgreSQL n'est pas installé : seul le moteur embarqué est mesuré.");
+  if (!process.argv.includes("--postgres")) await bench(embedded, Math.min(count, 100_000));
+}

@@ -1,0 +1,157 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asActor } from "./support/actors";
+import { createPeople } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+
+let database: Database;
+beforeAll(async () => {
+  database = await startDatabase();
+  await database.exec(await readFile(SEED, "utf8"));
+  await createPeople(database.query);
+});
+afterAll(() => database.close());
+
+const asVisitor = <Row>(sql: string, values: unknown[] = []) =>
+  asActor<Row>(database, "visiteur", sql, values);
+
+async function insertJob(title: string, status = "published"): Promise<string> {
+  const [row] = await database.query<{ id: string }>(
+    `insert into public.jobs (title, company_name, location, description, status)
+     values ($1, 'Maison Vauquelin', 'Chibougamau, Québec', 'Texte', $2) returning id`,
+    [title, status],
+  );
+  return row?.id ?? "";
+}
+
+describe("Les comptes des filtres", () => {
+  it.each([
+    {},
+    { q: "infirmière" },
+    { q: "québec", contract: "CDI" },
+    { sector: "tech", province: "QC", pay: 50_000 },
+  ])("pour %j disent ce que chaque choix laisserait", async (asked) => {
+    const facets = await asVisitor<{ facet: string; value: string; offers: number }>(
+      "select * from public.count_job_facets($1)",
+      [JSON.stringify(asked)],
+    );
+    expect(facets.length).toBeGreaterThan(3);
+    for (const { facet, value, offers } of facets) {
+      const chosen = { ...asked, [facet]: facet === "remote" ? true : value };
+      const [row] = await asVisitor<{ count: number }>("select public.count_jobs($1) as count", [
+        JSON.stringify(chosen),
+      ]);
+      expect(row?.count, `${facet} ${value}`).toBe(offers);
+    }
+  });
+
+  it("comptent le salaire horaire pour 2 080 heures", async () => {
+    const [row] = await database.query<{ yearly_pay: string }>(
+      `insert into public.jobs (title, company_name, description, salary_min, salary_period)
+       values ('Testeur', 'A', 'B', 30, 'hour') returning yearly_pay`,
+    );
+    expect(Number(row?.yearly_pay)).toBe(62_400);
+  });
+});
+
+describe("Les suggestions", () => {
+  const labels = async (typed: string) =>
+    (await asVisitor<{ label: string }>("select * from public.suggest('job', $1)", [typed])).map(
+      ({ label }) => label,
+    );
+
+  it("viennent de deux lettres, avec ou sans accent, dans les deux genres", async () => {
+    expect(await labels("i")).toEqual([]);
+    expect(await labels("infirmiere aux")).toContain("Infirmier·ère auxiliaire");
+    expect(await labels("élec")).toContain("Électricien·ne");
+    expect(await labels("beff")).toEqual(["Constructions Beffroi"]);
+    expect(await labels("gati")).toEqual(["Gatineau, Québec"]);
+    expect((await labels("co")).length).toBeLessThanOrEqual(8);
+  });
+
+  it("taisent un brouillon, et ce qui n'est plus offert", async () => {
+    const id = await insertJob("Zoologiste", "draft");
+    expect(await labels("zoolog")).toEqual([]);
+    await database.query("update public.jobs set status = 'published' where id = $1", [id]);
+    expect(await labels("zoolog")).toEqual(["Zoologiste"]);
+    await database.query("update public.jobs set status = 'draft' where id = $1", [id]);
+    expect(await labels("zoolog")).toEqual([]);
+    expect(await labels("chibou")).toEqual([]);
+  });
+});
+
+describe("Une correction", () => {
+  const corrected = async (q: string) => {
+    const [row] = await asVisitor<{ better: string | null }>(
+      "select public.correct_query('job', $1) as better",
+      [q],
+    );
+    return row?.better;
+  };
+
+  it("remplace le mot inconnu, et garde les autres", async () => {
+    expect(await corrected("infirmiere auxilliaire")).toBe("infirmiere auxiliaire");
+    expect(await corrected("comtable")).toBe("comptable");
+    expect(await corrected("soudeur")).toBeNull();
+    expect(await corrected("xqzwv")).toBeNull();
+  });
+
+  it("ne révèle pas un mot qui n'est que dans un brouillon", async () => {
+    await insertJob("Ichtyologue", "draft");
+    expect(await corrected("ichtiologue")).toBeNull();
+  });
+});
+
+describe("Ce que les statistiques ne peuvent pas savoir", () => {
+  it.each([
+    ["HE-0012345", true],
+    ["infirmère", true],
+    ["infirmière", false],
+  ])("%j se cherche sans marcher par date : %j", async (q, rare) => {
+    const [row] = await database.query<{ rare: boolean }>(
+      "select (private.read_job_search(jsonb_build_object('q', $1::text))).rare",
+      [q],
+    );
+    expect(row?.rare).toBe(rare);
+  });
+});
+
+describe("Les offres semblables", () => {
+  const similar = (id: string) =>
+    asVisitor<{ title: string; id: string }>("select title, id from public.similar_jobs($1)", [id]);
+
+  it("partagent le métier et sont ouvertes, aussi sous une offre pourvue", async () => {
+    const id = await insertJob("Infirmier·ère auxiliaire de nuit", "filled");
+    const found = await similar(id);
+    expect(found).toHaveLength(4);
+    expect(found[0]?.title).toContain("Infirmier·ère auxiliaire");
+    expect(found.map((one) => one.id)).not.toContain(id);
+  });
+
+  it("ne disent rien d'un brouillon", async () => {
+    expect(await similar(await insertJob("Infirmier·ère de jour", "draft"))).toEqual([]);
+  });
+});
+
+describe("Les recherches sans résultat", () => {
+  const note = (q: string) => asVisitor("select public.note_unmet_search('job', $1)", [q]);
+  const unmet = (actor: "recruteur" | "candidat") =>
+    asActor<{ words: string }>(database, actor, "select * from public.unmet_searches()");
+
+  it("se lisent par les recruteurs, à partir de deux fois", async () => {
+    for (const q of ["Astronaute", "astronaute ", "souffleur de verre"]) await note(q);
+    expect(await unmet("recruteur")).toEqual([{ kind: "job", words: "astronaute", times: 2 }]);
+    expect(await unmet("candidat")).toEqual([]);
+    await expect(asVisitor("select * from public.unmet_searches()")).rejects.toThrow();
+  });
+
+  it("ne gardent ni ce qui trouve, ni une adresse, ni un numéro", async () => {
+    for (const q of ["soudeur", "jean@exemple.ca", "zz 514 555 0101", "z", ""]) {
+      await note(q);
+      await note(q);
+    }
+    expect(await unmet("recruteur")).toHaveLength(1);
+  });
+});

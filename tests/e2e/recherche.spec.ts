@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { violationsOf } from "@/tests/support/browser/violations";
+
+const cards = "main article h2, main article h3";
+
+test("trouve les deux genres et les autres mots d'un métier", async ({ page }) => {
+  await page.goto("/emplois?q=soudeuse");
+  await expect(page.locator(cards).first()).toContainText("Soudeur·euse");
+  await page.goto("/emplois?q=aide-soignante&tri=pertinence");
+  await expect(page.locator(cards).first()).toContainText("Préposé·e");
+});
+
+test("dit qu'un mot mal écrit a été compris autrement", async ({ page }) => {
+  await page.goto("/emplois?q=charpantier");
+  await expect(page.getByText("Résultats pour « charpentier ».")).toBeVisible();
+  await expect(page.getByText("Aucun résultat pour « charpantier ».")).toBeVisible();
+  await expect(page.locator(cards).first()).toContainText("Charpentier·ère");
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("ce qui ne trouve rien mène à plus près", async ({ page }) => {
+  await page.goto("/emplois?q=soudeuse+astronaute&province=quebec");
+  const nearer = page.getByRole("navigation", { name: "Recherches proches" });
+  await nearer.getByRole("link", { name: "« soudeuse » sans filtre" }).click();
+  await expect(page).toHaveURL(/\/emplois\?q=soudeuse$/);
+  await expect(page.locator(cards).first()).toContainText("Soudeur·euse");
+});
+
+test.describe("Sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("on trie, on demande un salaire, et les menus comptent", async ({ page }) => {
+    await page.goto("/emplois?q=infirmi%C3%A8re");
+    await page.getByRole("link", { name: "Plus pertinentes" }).click();
+    await expect(page).toHaveURL(/tri=pertinence/);
+    await expect(page.getByRole("link", { name: "Plus pertinentes" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    const province = page.getByLabel("Province").getByRole("option", { name: /^Québec \(\d+\)$/ });
+    const offered = Number(/\d+/.exec((await province.textContent()) ?? "")?.[0]);
+    await page.goto("/emplois?q=infirmi%C3%A8re&province=quebec");
+    await expect(page.getByText(`${offered} offres d'emploi`, { exact: true })).toBeVisible();
+
+    await page.getByText("Salaire et télétravail").click();
+    await page.getByLabel("Salaire annuel minimum").selectOption("100000");
+    await page.getByRole("button", { name: "Filtrer" }).click();
+    await expect(page).toHaveURL(/salaire=100000/);
+    await expect(
+      page.getByRole("link", { name: /Retirer le filtre : Au moins 100/ }),
+    ).toBeVisible();
+  });
+
+  test("le champ de recherche est un simple formulaire", async ({ page }) => {
+    await page.goto("/");
+    await page.getByLabel("Mot-clé").fill("cuisinière");
+    await page.getByRole("search").getByRole("button", { name: "Rechercher" }).first().click();
+    await expect(page.locator(cards).first()).toContainText("Cuisinier·ère");
+  });
+});
+
+test("les suggestions se choisissent au clavier", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByLabel("Mot-clé");
+  await field.focus();
+  await expect(field).toHaveRole("combobox");
+  await field.pressSequentially("cuisini");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("option", { name: /^Cuisinier·ère/ })).toBeVisible();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  expect(await violationsOf(page)).toEqual([]);
+  await field.press("ArrowDown");
+  await expect(list.getByRole("option", { selected: true })).toHaveCount(1);
+  await field.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue("cuisini");
+  await field.press("e");
+  await expect(list).toBeVisible();
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/emplois\?q=Cuisinier/);
+});
+
+test("une offre en montre de semblables", async ({ page }) => {
+  await page.goto("/emplois?q=infirmier+auxiliaire");
+  await page.locator("article a[data-card]").first().click();
+  const similar = page.getByRole("region", { name: "Offres semblables" });
+  await expect(similar.getByRole("link").first()).toContainText("Infirmier·ère");
+});
