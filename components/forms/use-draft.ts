@@ -22,8 +22,14 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
   // Stays when the form goes: what is sent while it does is to be forgotten all the same.
   const keeper = useRef<DraftKeeper>(null);
 
+  // Whose words the form holds, once somebody with an account has typed in it.
+  const author = useRef<string>(null);
+
   useEffect(() => {
     if (!name || !form || status === "loading") return;
+    // Its author has left while it was open: it is kept for nobody else.
+    if (author.current !== null && author.current !== owner) return;
+    author.current = owner;
     let stopped = false;
     import("./draft-keeper")
       .then(({ keepDraft }) => {

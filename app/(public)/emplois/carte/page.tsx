@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import type { ReactNode } from "react";
 import { MapLegend } from "@/components/jobs/map/map-legend";
 import { ProvinceMap } from "@/components/jobs/map/province-map";
@@ -21,9 +22,17 @@ export const metadata = pageMetadata({
   path: "/emplois/carte",
 });
 
-/** A failure is thrown, so that it is never kept: whoever tries again reads anew. */
+/**
+ * A failure is thrown, so that it is never kept: whoever tries again reads anew. While building it is
+ * not: what is drawn then is drawn again when the site starts (docs/decisions/0011).
+ */
 export default async function JobMapPage() {
-  const offers = offersByProvince(await listLandings());
+  const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+  const landings = await listLandings().catch((error: unknown) => {
+    if (!isBuilding) throw error;
+    return [];
+  });
+  const offers = offersByProvince(landings);
   if (offers.total === 0) {
     return (
       <Frame>
