@@ -108,10 +108,17 @@ export type KindThatCan<Wanted extends Ability> = {
   [K in Kind]: Wanted extends Kinds[K]["abilities"][number] ? K : never;
 }[Kind];
 
+/** Whether a kind has an ability. */
+export function can<Wanted extends Ability>(
+  kind: Kind,
+  ability: Wanted,
+): kind is KindThatCan<Wanted> {
+  return (kinds[kind].abilities as readonly Ability[]).includes(ability);
+}
+
 /** Those kinds, in their order. */
 export function kindsThatCan<Wanted extends Ability>(ability: Wanted): KindThatCan<Wanted>[] {
-  const has = (kind: Kind) => (kinds[kind].abilities as readonly Ability[]).includes(ability);
-  return everyKind.filter((kind): kind is KindThatCan<Wanted> => has(kind));
+  return everyKind.filter((kind) => can(kind, ability));
 }
 
 /** The table of a kind, and what its rows are. */
@@ -130,10 +137,8 @@ export function asKind(word: string): Kind {
 }
 
 /** The pointer of a row that belongs to a publication, ready to be stored. */
-export function pointerTo(kind: KindThatCan<"apply" | "save">, id: string) {
-  const pointer: Partial<Record<Pointer, string>> = {};
-  pointer[kinds[kind].pointer] = id;
-  return pointer;
+export function pointerTo<K extends KindThatCan<"apply" | "save">>(kind: K, id: string) {
+  return { [kinds[kind].pointer]: id } as Partial<Record<Kinds[K]["pointer"], string>>;
 }
 
 /** Where everybody reads it. */
