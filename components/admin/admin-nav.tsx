@@ -12,13 +12,18 @@ import {
   Newspaper,
   Users,
 } from "@/components/ui/desk-icons";
+import { everyKind, type Kind, kinds } from "@/lib/publications/kinds";
+
+const tables = {
+  job: { label: "Gérer les emplois", Icon: Briefcase },
+  freelance: { label: "Gérer le freelance", Icon: Laptop },
+  scholarship: { label: "Gérer les bourses", Icon: GraduationCap },
+  article: { label: "Gérer les actualités", Icon: Newspaper },
+} satisfies Record<Kind, unknown>;
 
 const entries = [
   { href: "/admin", label: "Tableau de bord", Icon: Dashboard },
-  { href: "/admin/jobs", label: "Gérer les emplois", Icon: Briefcase },
-  { href: "/admin/freelance", label: "Gérer le freelance", Icon: Laptop },
-  { href: "/admin/scholarships", label: "Gérer les bourses", Icon: GraduationCap },
-  { href: "/admin/news", label: "Gérer les actualités", Icon: Newspaper },
+  ...everyKind.map((kind) => ({ href: kinds[kind].admin, ...tables[kind] })),
   { href: "/admin/candidatures", label: "Candidatures reçues", Icon: Users },
 ];
 

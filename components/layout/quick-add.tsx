@@ -5,12 +5,14 @@ import { type ReactNode, useState } from "react";
 import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/desk-icons";
 import type { Kind } from "@/lib/publications/kinds";
 
-const additions = [
-  { kind: "job", label: "Ajouter un emploi", Icon: Briefcase },
-  { kind: "scholarship", label: "Ajouter une bourse", Icon: GraduationCap },
-  { kind: "freelance", label: "Ajouter une mission", Icon: Laptop },
-  { kind: "article", label: "Ajouter un article", Icon: Newspaper },
-] as const;
+/** Every kind, in the order of its buttons. */
+const faces = {
+  job: { label: "Ajouter un emploi", Icon: Briefcase },
+  scholarship: { label: "Ajouter une bourse", Icon: GraduationCap },
+  freelance: { label: "Ajouter une mission", Icon: Laptop },
+  article: { label: "Ajouter un article", Icon: Newspaper },
+} satisfies Record<Kind, unknown>;
+const additions = (Object.keys(faces) as Kind[]).map((kind) => ({ kind, ...faces[kind] }));
 
 type Props = {
   variant?: "floating" | "inline";
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /**
- * Four ways to publish: floating over the page (a column only where the page
+ * A way to publish each kind: floating over the page (a column only where the page
  * has a margin for it), or a grid in it.
  */
 export function QuickAdd({ variant = "floating", dialog }: Props) {

@@ -2,11 +2,11 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { type KindThatCan, kinds } from "@/lib/publications/kinds";
+import { type Kind, type KindThatCan, kinds } from "@/lib/publications/kinds";
 import { isExpired } from "@/lib/text/dates";
 
 type Props = {
-  kind: "freelance" | "scholarship";
+  kind: Kind;
   /** What the list is called where the page says where it stands. */
   list: string;
   title: string;
@@ -15,12 +15,12 @@ type Props = {
   header: ReactNode;
   /** Beside the text; on a phone it stands above it. */
   facts: ReactNode;
-  /** At the bottom of a phone's screen. */
-  apply: ReactNode;
+  /** At the bottom of a phone's screen; nothing where nobody applies. */
+  apply?: ReactNode;
   children: ReactNode;
 };
 
-/** The page of a mission or a bourse: heading and text, its facts beside them. */
+/** The page of a publication: heading and text, its facts beside them. */
 export function DetailLayout(props: Props) {
   const { kind, list, title, unlisted, header, facts, apply, children } = props;
   return (
@@ -36,7 +36,7 @@ export function DetailLayout(props: Props) {
         </aside>
         <div className="measure grid min-w-0 gap-8">{children}</div>
       </div>
-      <PhoneBar className="mt-8">{apply}</PhoneBar>
+      {apply && <PhoneBar className="mt-8">{apply}</PhoneBar>}
     </div>
   );
 }

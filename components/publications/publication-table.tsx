@@ -7,7 +7,7 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import type { AdminList } from "@/lib/admin/list";
 import type { Notice } from "@/lib/copy/notice";
 import type { AdminRow } from "@/lib/publications/admin-list";
-import { type Kind, kinds, pagePath } from "@/lib/publications/kinds";
+import { can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
 import { isExpired } from "@/lib/text/dates";
 
 type Props<Row> = {
@@ -50,7 +50,7 @@ export function PublicationTable<Row extends AdminRow>({
             id,
             own,
             publicPath: status === "draft" ? null : pagePath(kind, id),
-            receives: kinds[kind].pointer !== null,
+            receives: can(kind, "apply"),
           })}
           remove={own ? remove : undefined}
         />

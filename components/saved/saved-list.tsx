@@ -1,17 +1,10 @@
-import { Badge, type Tone } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { kinds, pagePath } from "@/lib/publications/kinds";
-import type { SavedItem, SavedKind } from "@/lib/saved/schema";
+import type { SavedItem } from "@/lib/saved/schema";
 import { shortDate } from "@/lib/text/dates";
 import { SaveButton } from "./save-button";
-
-/** An offer of employment is an "Emploi" where there is room for a word. */
-const marks: Record<SavedKind, { label: string; tone: Tone }> = {
-  job: { label: "Emploi", tone: "green" },
-  freelance: { label: kinds.freelance.one, tone: "orange" },
-  scholarship: { label: kinds.scholarship.one, tone: "purple" },
-};
 
 /** What a person saved; taken out, an item stays until the next visit, so that it can go back. */
 export function SavedList({ items }: { items: SavedItem[] }) {
@@ -28,7 +21,7 @@ export function SavedList({ items }: { items: SavedItem[] }) {
 
 function SavedCard({ item }: { item: SavedItem }) {
   const { kind, id, title, deadline } = item;
-  const { label, tone } = marks[kind];
+  const { label, tone } = kinds[kind].mark;
   return (
     <Card as="article" clickable={title !== null} className="flex items-start gap-3 p-4 sm:px-5">
       <div className="min-w-0 flex-1">

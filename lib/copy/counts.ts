@@ -1,9 +1,4 @@
-const number = new Intl.NumberFormat("fr-CA");
-
-/** A count with its noun; French takes the singular for 0 and 1. */
-function counted(count: number, one: string, many: string): string {
-  return `${number.format(count)} ${count < 2 ? one : many}`;
-}
+import { counted, plainNumber } from "@/lib/text/counted";
 
 /** "1 offre d'emploi", "112 offres d'emploi"; "1 000+ offres d'emploi" where nobody counted on. */
 export function countJobs(count: number, capped = false): string {
@@ -24,7 +19,7 @@ export function countOffers(count: number): string {
 /** "1 offre", "1 à 4 offres", "50 offres et plus". */
 export function rangeOfOffers(from: number, to: number | null): string {
   if (to === null) return `${countOffers(from)} et plus`;
-  return from === to ? countOffers(from) : `${number.format(from)} à ${countOffers(to)}`;
+  return from === to ? countOffers(from) : `${plainNumber(from)} à ${countOffers(to)}`;
 }
 
 /** "1 offre trouvée", "112 offres trouvées". */

@@ -18,6 +18,8 @@ type Description = {
   owner: "recruiter_id" | "author_id";
   /** The column of applications and saved items that points to it. */
   pointer: Pointer | null;
+  /** The column that says who offers it. */
+  organisation: "company_name" | "university" | null;
   /** The last day on which it can be applied to. */
   deadline: "application_deadline" | "deadline" | null;
   /** The database function that finds it by words. */
@@ -30,6 +32,8 @@ type Description = {
   /** As people call one, and many. */
   one: string;
   many: string;
+  /** What marks it among other kinds. */
+  mark: { label: string; tone: "green" | "blue" | "purple" | "orange" };
   /** The state of one that has found somebody. */
   filled: string | null;
   abilities: readonly Ability[];
@@ -44,6 +48,7 @@ export const kinds = {
     table: "jobs",
     owner: "recruiter_id",
     pointer: "job_id",
+    organisation: "company_name",
     deadline: "application_deadline",
     search: "search_jobs",
     list: "/emplois",
@@ -51,6 +56,7 @@ export const kinds = {
     tag: "jobs",
     one: "Offre d’emploi",
     many: "Offres d’emploi",
+    mark: { label: "Emploi", tone: "green" },
     filled: "Pourvue",
     abilities: ["apply", "save", "expire", "mail", "import"],
   },
@@ -58,6 +64,7 @@ export const kinds = {
     table: "freelance_jobs",
     owner: "recruiter_id",
     pointer: "freelance_id",
+    organisation: "company_name",
     deadline: "application_deadline",
     search: "search_freelance_jobs",
     list: "/freelance",
@@ -65,6 +72,7 @@ export const kinds = {
     tag: "freelance",
     one: "Mission",
     many: "Missions",
+    mark: { label: "Mission", tone: "orange" },
     filled: "Pourvue",
     abilities: ["apply", "save", "expire", "mail"],
   },
@@ -72,6 +80,7 @@ export const kinds = {
     table: "scholarships",
     owner: "recruiter_id",
     pointer: "scholarship_id",
+    organisation: "university",
     deadline: "deadline",
     search: "search_scholarships",
     list: "/bourses",
@@ -79,6 +88,7 @@ export const kinds = {
     tag: "scholarships",
     one: "Bourse",
     many: "Bourses",
+    mark: { label: "Bourse", tone: "purple" },
     filled: "Attribuée",
     abilities: ["apply", "save", "expire", "mail"],
   },
@@ -86,6 +96,7 @@ export const kinds = {
     table: "news_articles",
     owner: "author_id",
     pointer: null,
+    organisation: null,
     deadline: null,
     search: "search_news",
     list: "/actualites",
@@ -93,6 +104,7 @@ export const kinds = {
     tag: "news",
     one: "Article",
     many: "Articles",
+    mark: { label: "Article", tone: "blue" },
     filled: null,
     abilities: [],
   },
@@ -108,10 +120,17 @@ export type KindThatCan<Wanted extends Ability> = {
   [K in Kind]: Wanted extends Kinds[K]["abilities"][number] ? K : never;
 }[Kind];
 
+/** Whether a kind has an ability. */
+export function can<Wanted extends Ability>(
+  kind: Kind,
+  ability: Wanted,
+): kind is KindThatCan<Wanted> {
+  return (kinds[kind].abilities as readonly Ability[]).includes(ability);
+}
+
 /** Those kinds, in their order. */
 export function kindsThatCan<Wanted extends Ability>(ability: Wanted): KindThatCan<Wanted>[] {
-  const has = (kind: Kind) => (kinds[kind].abilities as readonly Ability[]).includes(ability);
-  return everyKind.filter((kind): kind is KindThatCan<Wanted> => has(kind));
+  return everyKind.filter((kind) => can(kind, ability));
 }
 
 /** The table of a kind, and what its rows are. */
@@ -130,10 +149,8 @@ export function asKind(word: string): Kind {
 }
 
 /** The pointer of a row that belongs to a publication, ready to be stored. */
-export function pointerTo(kind: KindThatCan<"apply" | "save">, id: string) {
-  const pointer: Partial<Record<Pointer, string>> = {};
-  pointer[kinds[kind].pointer] = id;
-  return pointer;
+export function pointerTo<K extends KindThatCan<"apply" | "save">>(kind: K, id: string) {
+  return { [kinds[kind].pointer]: id } as Partial<Record<Kinds[K]["pointer"], string>>;
 }
 
 /** Where everybody reads it. */

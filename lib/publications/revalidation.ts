@@ -3,7 +3,7 @@ import { refresh, revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { sendDueMails } from "@/lib/mail/sending";
-import { type Kind, kinds, pagePath, pageTag } from "./kinds";
+import { can, type Kind, kinds, pagePath, pageTag } from "./kinds";
 
 /**
  * To be called when a publication was made, changed or deleted: the very next request of anybody
@@ -13,7 +13,7 @@ export function revalidatePublication(kind: Kind, id: string): void {
   revalidateTag(kinds[kind].tag, { expire: 0 });
   revalidateTag(pageTag(kind, id), { expire: 0 });
   refresh();
-  const { abilities } = kinds[kind];
-  const mails = (abilities as readonly string[]).includes("mail");
-  after(() => Promise.all([notifySearchEngines([pagePath(kind, id)]), mails && sendDueMails()]));
+  after(() =>
+    Promise.all([notifySearchEngines([pagePath(kind, id)]), can(kind, "mail") && sendDueMails()]),
+  );
 }

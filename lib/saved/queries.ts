@@ -1,5 +1,5 @@
 import "server-only";
-import { kinds, type TableOf } from "@/lib/publications/kinds";
+import { kinds, kindsThatCan, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isExpired } from "@/lib/text/dates";
 import type { SavedItem, SavedKind } from "./schema";
@@ -20,21 +20,24 @@ export async function listSavedIds(userId: string): Promise<string[]> {
   return data.map((row) => row.publication_id).filter((id) => id !== null);
 }
 
+/** Of each kind, what a list shows of one, under the same names. */
+const PUBLICATIONS = kindsThatCan("save")
+  .map((kind) => {
+    const { table, organisation, deadline } = kinds[kind];
+    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status)`;
+  })
+  .join(", ");
+
 /** What a person saved, newest first, with what a list shows of each. */
 export async function listSavedItems(userId: string): Promise<SavedItem[]> {
   const client = await requestClient();
   const { data, error } = await client
     .from("saved_items")
-    .select(
-      `created_at, publication_kind, publication_id,
-      jobs (title, organisation:company_name, location, deadline:application_deadline, status),
-      freelance_jobs
-        (title, organisation:company_name, location, deadline:application_deadline, status),
-      scholarships (title, organisation:university, location, deadline, status)`,
-    )
+    .select(`created_at, publication_kind, publication_id, ${PUBLICATIONS}`)
     .eq("user_id", userId)
     .order("created_at", { ascending: false })
-    .limit(LIMIT);
+    .limit(LIMIT)
+    .overrideTypes<Row[], { merge: false }>();
   if (error) throw error;
   return data.map(toSavedItem).filter((item) => item !== null);
 }

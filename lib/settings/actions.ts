@@ -9,6 +9,7 @@ import { withNotice } from "@/lib/copy/arrival-parameter";
 import { notices } from "@/lib/copy/notices";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { logError } from "@/lib/log";
+import { asKind, type Kind, kinds, pagePath, pageTag } from "@/lib/publications/kinds";
 import { removeOwnFolder } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { deletionSchema, preferencesSchema } from "./schema";
@@ -62,7 +63,7 @@ export async function deleteAccount(
       return refused(notices.accountDeleteFailed);
     }
     forgetPages(traces);
-    after(() => notifySearchEngines(pathsOf(traces)));
+    after(() => notifySearchEngines(traces.map(({ kind, id }) => pagePath(kind, id))));
     // The sessions went with the account; this takes the cookies of this browser.
     await client.auth.signOut({ scope: "local" });
     redirect(withNotice("/", "compte-supprime"));
@@ -71,16 +72,8 @@ export async function deleteAccount(
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
-/** Something of a person's that public pages show; `kind` is the database's word. */
-type Trace = { kind: string; item_id: string };
-
-/** By kind: the tag of its lists, the tag of one, and where it is read. */
-const places: Record<string, { list: string; one: string; folder: string } | undefined> = {
-  job: { list: "jobs", one: "job", folder: "/emplois" },
-  freelance: { list: "missions", one: "mission", folder: "/freelance" },
-  scholarship: { list: "scholarships", one: "scholarship", folder: "/bourses" },
-  article: { list: "news", one: "article", folder: "/actualites" },
-};
+/** Something of a person's that public pages show. */
+type Trace = { kind: Kind; id: string };
 
 /**
  * What public pages show of whoever is signed in: publications, articles, comments and likes. To be
@@ -90,24 +83,11 @@ const places: Record<string, { list: string; one: string; folder: string } | und
 async function tracesOfViewer(client: Client): Promise<Trace[]> {
   const { data, error } = await client.rpc("my_traces");
   if (error) throw error;
-  return data;
+  return data.map(({ kind, item_id }) => ({ kind: asKind(kind), id: item_id }));
 }
 
 /** Draws anew, at the next request of anybody, every page that showed one of these. */
 function forgetPages(traces: Trace[]): void {
-  const tags = new Set(
-    traces.flatMap(({ kind, item_id }) => {
-      const place = places[kind];
-      return place ? [place.list, `${place.one}:${item_id}`] : [];
-    }),
-  );
+  const tags = new Set(traces.flatMap(({ kind, id }) => [kinds[kind].tag, pageTag(kind, id)]));
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-}
-
-/** The addresses of these, for search engines. */
-function pathsOf(traces: Trace[]): string[] {
-  return traces.flatMap(({ kind, item_id }) => {
-    const folder = places[kind]?.folder;
-    return folder ? [`${folder}/${item_id}`] : [];
-  });
 }

@@ -1,21 +1,23 @@
 import { listLandings } from "@/lib/jobs/queries";
+import { everyKind, kinds } from "@/lib/publications/kinds";
 import { sitemapFile } from "@/lib/seo/sitemap";
 import { xmlResponse } from "@/lib/seo/xml-response";
 
 /** Pages that are always there. Nobody knows when their text last changed: it is not said. */
 const FIXED = [
-  ...["/", "/emplois", "/freelance", "/bourses", "/actualites", "/a-propos", "/contact"],
-  ...[
-    "/emplois/carte",
-    "/guide",
-    "/faq",
-    "/help",
-    "/testimonials",
-    "/infolettre",
-    "/privacy",
-    "/terms",
-    "/accessibilite",
-  ],
+  "/",
+  ...everyKind.map((kind) => kinds[kind].list),
+  "/a-propos",
+  "/contact",
+  "/emplois/carte",
+  "/guide",
+  "/faq",
+  "/help",
+  "/testimonials",
+  "/infolettre",
+  "/privacy",
+  "/terms",
+  "/accessibilite",
 ];
 
 /** The fixed pages, and those of the provinces, sectors and contracts that have offers today. */

@@ -1,7 +1,10 @@
+import { everyKind, kinds } from "#kinds";
+
+const FOLDERS = everyKind.map((kind) => kinds[kind].list.slice(1)).join("|");
 /** Anything with an id in its address, its picture and its files: the database's ids are lower case. */
-const WITH_ID = /^\/(emplois|freelance|bourses|actualites|sitemaps\/[a-z]+)\/([^/]+)(\/.*)?$/;
+const WITH_ID = new RegExp(`^/(${FOLDERS}|sitemaps/[a-z]+)/([^/]+)(/.*)?$`);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.xml)?$/i;
-const LISTS = /^\/(emplois|freelance|bourses|actualites)(\/(contrat|province|secteur)\/[^/]+)?$/;
+const LISTS = new RegExp(`^/(${FOLDERS})(/(contrat|province|secteur)/[^/]+)?$`);
 
 /**
  * The one address of what is asked for, when it was asked for by another: an id in capitals, the

@@ -123,8 +123,8 @@ export function describeKinds(open: () => MatrixHost): void {
       "%s : pourvoir ou supprimer une ligne « %s » du même numéro n'écrit à personne",
       async (theirs, chosen) => {
         const made = await plantedUnder(theirs, chosen);
-        const { table } = KINDS[chosen];
-        const ended = chosen === "article" ? "published" : "filled";
+        const { table, closed } = KINDS[chosen];
+        const [ended = "published"] = closed;
         expect(await attempts().update(table, { id: made.id }, { status: ended })).toBe(true);
         expect(await attempts().remove(table, { id: made.id })).toBe(true);
         expect(

@@ -6,29 +6,40 @@ export const KINDS = {
     table: "jobs",
     owner: "recruiter_id",
     pointer: "job_id",
+    closed: ["filled"],
     fields: { title: "Offre", company_name: "Employeur", description: "Texte" },
   },
   freelance: {
     table: "freelance_jobs",
     owner: "recruiter_id",
     pointer: "freelance_id",
+    closed: ["filled"],
     fields: { title: "Mission", description: "Texte" },
   },
   scholarship: {
     table: "scholarships",
     owner: "recruiter_id",
     pointer: "scholarship_id",
+    closed: ["filled"],
     fields: { title: "Bourse", university: "Université", description: "Texte" },
   },
   article: {
     table: "news_articles",
     owner: "author_id",
     pointer: null,
+    closed: [],
     fields: { title: "Article", content: "Texte" },
   },
 } as const satisfies Record<
   string,
-  { table: string; owner: string; pointer: string | null; fields: Row }
+  {
+    table: string;
+    owner: string;
+    pointer: string | null;
+    /** The states in which it is still read, but over. */
+    closed: readonly string[];
+    fields: Row;
+  }
 >;
 
 export type Kind = keyof typeof KINDS;

@@ -1,4 +1,5 @@
 import type { Row } from "./actors";
+import { KINDS } from "./kinds";
 import { type Actor, PEOPLE } from "./people";
 
 /** Operations on an existing row: S(elect), U(pdate), D(elete). */
@@ -36,32 +37,7 @@ const PUBLIC = {
   "autre recruteur": "S",
 } as const;
 
-const PUBLICATIONS: { table: string; owner: string; fields: Row; closed: string[] }[] = [
-  {
-    table: "jobs",
-    owner: "recruiter_id",
-    fields: { title: "Offre", company_name: "Employeur", description: "Texte" },
-    closed: ["filled"],
-  },
-  {
-    table: "freelance_jobs",
-    owner: "recruiter_id",
-    fields: { title: "Mission", description: "Texte" },
-    closed: ["filled"],
-  },
-  {
-    table: "scholarships",
-    owner: "recruiter_id",
-    fields: { title: "Bourse", university: "Université", description: "Texte" },
-    closed: ["filled"],
-  },
-  {
-    table: "news_articles",
-    owner: "author_id",
-    fields: { title: "Article", content: "Texte" },
-    closed: [],
-  },
-];
+const PUBLICATIONS = Object.values(KINDS);
 
 /** A publication of the recruteur's, with a status. */
 function publication(table: string, status = "published"): Row {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { kinds } from "#kinds";
 import { CANDIDATE, RECRUITER, signIn } from "#support/accounts/accounts.ts";
 
 export const roles = ["anonyme", "candidat", "recruteur"] as const;
@@ -71,9 +72,9 @@ const candidateScreens = [
 const recruiterScreens = [
   ...spaceScreens,
   at("admin", "/admin"),
-  ...["jobs", "freelance", "scholarships", "news"].flatMap((table) => [
-    at(`admin-${table}`, `/admin/${table}`),
-    at(`admin-${table}-nouveau`, `/admin/${table}?nouveau=1`),
+  ...Object.values(kinds).flatMap(({ admin }) => [
+    at(admin.slice(1).replace("/", "-"), admin),
+    at(`${admin.slice(1).replace("/", "-")}-nouveau`, `${admin}?nouveau=1`),
   ]),
   at("admin-menu", "/admin/jobs", async (page) => {
     await page

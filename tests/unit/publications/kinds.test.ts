@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, test } from "vitest";
 import {
   asKind,
+  can,
   editPath,
   everyKind,
   kinds,
@@ -47,6 +48,12 @@ test("une ligne désigne une publication par une colonne, qui suit de son genre"
     { freelance_id: ID },
     { scholarship_id: ID },
   ]);
+});
+
+test("un genre permet ce que disent ses capacités, et rien d'autre", () => {
+  expect(everyKind.filter((kind) => can(kind, "apply"))).toEqual(kindsThatCan("apply"));
+  expect(can("article", "save")).toBe(false);
+  expect(can("job", "import")).toBe(true);
 });
 
 test("un mot inconnu n'est pas pris pour un genre", () => {

@@ -23,6 +23,7 @@ const rpc = vi.fn(async (name: string) => {
     return {
       data: [
         { kind: "job", item_id: "1" },
+        { kind: "freelance", item_id: "3" },
         { kind: "article", item_id: "2" },
       ],
       error: null,
@@ -76,10 +77,16 @@ describe("Le départ d'un recruteur", () => {
     expect(revalidateTag.mock.calls.map(([tag]) => tag)).toEqual([
       "jobs",
       "job:1",
+      "freelance",
+      "freelance:3",
       "news",
       "article:2",
     ]);
-    expect(notifySearchEngines).toHaveBeenCalledWith(["/emplois/1", "/actualites/2"]);
+    expect(notifySearchEngines).toHaveBeenCalledWith([
+      "/emplois/1",
+      "/freelance/3",
+      "/actualites/2",
+    ]);
   });
 
   it("efface ses fichiers, sauf les images des articles qui restent, si nombreuses qu'elles soient", async () => {

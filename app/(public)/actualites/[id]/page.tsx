@@ -8,6 +8,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { CountView } from "@/components/views/count-view";
+import { notices } from "@/lib/copy/notices";
 import { articleData } from "@/lib/news/article-data";
 import { plainText } from "@/lib/news/markup";
 import { findArticle, listComments, listRelatedArticles } from "@/lib/news/queries";
@@ -22,7 +23,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await findArticle((await params).id);
-  return publicationMetadata("article", article, (article) => ({
+  return publicationMetadata("article", article, notices.articleNotFound, (article) => ({
     title: article.title,
     description: plainText(article.content),
     article: { published: article.published_at, modified: article.updated_at },

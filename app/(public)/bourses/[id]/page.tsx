@@ -7,6 +7,7 @@ import { ScholarshipView } from "@/components/scholarships/scholarship-view";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
 import { CountView } from "@/components/views/count-view";
+import { notices } from "@/lib/copy/notices";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { monetaryGrant } from "@/lib/scholarships/grant";
 import { findScholarship } from "@/lib/scholarships/queries";
@@ -20,11 +21,16 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const scholarship = await findScholarship((await params).id);
-  return publicationMetadata("scholarship", scholarship, (scholarship) => ({
-    title: { name: scholarship.title, by: scholarship.university },
-    description: scholarship.description,
-    index: isScholarshipOpen(scholarship),
-  }));
+  return publicationMetadata(
+    "scholarship",
+    scholarship,
+    notices.scholarshipNotFound,
+    (scholarship) => ({
+      title: { name: scholarship.title, by: scholarship.university },
+      description: scholarship.description,
+      index: isScholarshipOpen(scholarship),
+    }),
+  );
 }
 
 export default async function ScholarshipPage({ params }: Props) {

@@ -8,6 +8,7 @@ import { ApplyControl } from "@/components/publications/detail-layout";
 import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
+import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
 import { findJob, listSimilarJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
@@ -22,7 +23,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = await findJob((await params).id);
-  return publicationMetadata("job", job, (job) => ({
+  return publicationMetadata("job", job, notices.jobNotFound, (job) => ({
     title: { name: job.title, by: job.company_name, place: job.location },
     description: job.description,
     index: isJobOpen(job),

@@ -8,6 +8,7 @@ import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
 import { CountView } from "@/components/views/count-view";
+import { notices } from "@/lib/copy/notices";
 import { missionPosting } from "@/lib/freelance/posting";
 import { findMission } from "@/lib/freelance/queries";
 import { isMissionOpen } from "@/lib/freelance/schema";
@@ -22,7 +23,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const mission = await findMission((await params).id);
-  return publicationMetadata("freelance", mission, (mission) => ({
+  return publicationMetadata("freelance", mission, notices.missionNotFound, (mission) => ({
     title: { name: mission.title, by: mission.company_name },
     description: mission.description,
     index: isMissionOpen(mission),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { everyKind, kinds } from "@/lib/publications/kinds";
 import { ownAddress } from "@/lib/server/web/one-address";
 
 const ID = "0a1b2c3d-0000-4000-8000-00000000beef";
@@ -18,6 +19,11 @@ describe("ownAddress", () => {
   ])("ramène %s à %s", (asked, own) => {
     expect(ownAddress(asked)).toBe(own);
     expect(ownAddress(own)).toBeNull();
+  });
+
+  it.each(everyKind.map((kind) => kinds[kind].list))("corrige les adresses de %s", (list) => {
+    expect(ownAddress(`${list}/${CAPITALS}`)).toBe(`${list}/${ID}`);
+    expect(ownAddress(`${list}?page=1`)).toBe(list);
   });
 
   it.each([
