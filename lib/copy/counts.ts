@@ -3,12 +3,12 @@ import { counted, plainNumber } from "@/lib/text/counted";
 /** "1 offre d'emploi", "112 offres d'emploi"; "1 000+ offres d'emploi" where nobody counted on. */
 export function countJobs(count: number, capped = false): string {
   const text = counted(count, "offre d'emploi", "offres d'emploi");
-  return capped ? text.replace(number.format(count), `${number.format(count)}+`) : text;
+  return capped ? text.replace(plainNumber(count), `${plainNumber(count)}+`) : text;
 }
 
 /** "12", "2 000+": what a menu says behind a value. */
 export function atLeast(count: number, capped: boolean): string {
-  return `${number.format(count)}${capped ? "+" : ""}`;
+  return `${plainNumber(count)}${capped ? "+" : ""}`;
 }
 
 /** "0 offre", "1 offre", "54 offres". */
