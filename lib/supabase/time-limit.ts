@@ -23,6 +23,9 @@ export async function fetchInTime(
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const answer = await fetch(input, { ...init, ...caching, signal });
     if (answer.status >= 500) budget.hasFailed = true;
-    return answer;
+    // An answer that drips is waited for too: it is whole before it is given on.
+    const body = await answer.arrayBuffer();
+    const { status, statusText, headers } = answer;
+    return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
   }, isLong);
 }

@@ -13,7 +13,7 @@ import { shadeFill, shadeInk } from "./shade-class";
  * shrink with it.
  */
 const LINKS =
-  "[&_a]:outline-none [&_a:hover]:stroke-ink [&_a:hover]:stroke-2 [&_a:focus-visible]:fill-sun [&_a:focus-visible]:stroke-ink [&_a:focus-visible]:stroke-3 [&_a:focus-visible+text]:fill-deep [&_:is(path,rect)]:[vector-effect:non-scaling-stroke]";
+  "[&_a]:outline-none [&_a:hover]:stroke-ink [&_a:hover]:stroke-2 [&_a:focus-visible]:fill-sun [&_a:focus-visible]:stroke-ink [&_a:focus-visible]:stroke-3 [&_a:focus-visible+svg_text]:fill-deep [&_:is(path,rect)]:[vector-effect:non-scaling-stroke]";
 const LABELS =
   "[&_text]:pointer-events-none [&_text]:stroke-none [&_text]:text-[40px] [&_text]:font-bold [&_text]:tabular-nums sm:[&_text]:-translate-y-3.5 sm:[&_text]:text-[28px] lg:[&_text]:text-[24px] [&_tspan]:font-normal max-sm:[&_tspan]:hidden";
 
@@ -53,12 +53,14 @@ export function ProvinceMap({
               {leader && <Target leader={leader} x={x - TARGET / 2} y={y - TARGET / 2} />}
             </Link>
             {/* Its postal code and, where there is room, the number: the link says both in full. */}
-            <text aria-hidden="true" x={x} y={y} className={shadeInk[shade]}>
-              {code}
-              <tspan x={x} dy="1.1em">
-                {number.format(offers)}
-              </tspan>
-            </text>
+            <svg aria-hidden="true">
+              <text x={x} y={y} className={shadeInk[shade]}>
+                {code}
+                <tspan x={x} dy="1.1em">
+                  {number.format(offers)}
+                </tspan>
+              </text>
+            </svg>
           </Fragment>
         ))}
       </svg>

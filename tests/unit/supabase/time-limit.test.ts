@@ -42,6 +42,22 @@ describe("fetchInTime", () => {
     expect((await afterOne(method, path)).left).toBe(TOTAL);
   });
 
+  it("attend la fin de la réponse, et non son début seul", async () => {
+    const clock = { now: 0 };
+    const drips = new ReadableStream({
+      pull(controller) {
+        clock.now += TAKES;
+        controller.enqueue(new TextEncoder().encode("[]"));
+        controller.close();
+      },
+    });
+    vi.stubGlobal("fetch", async () => new Response(drips, { status: 200 }));
+    const budget = new Budget(TOTAL, () => clock.now);
+    const answer = await withBudget(budget, () => fetchInTime("http://127.0.0.1:9/rest/v1/jobs"));
+    expect(budget.left()).toBe(TOTAL - TAKES);
+    expect(await answer.json()).toEqual([]);
+  });
+
   it("ne garde aucune réponse de lui-même, et retient que le service a échoué", async () => {
     const { init, hasFailed } = await afterOne("GET", "/rest/v1/jobs", 503);
     expect(init?.cache).toBe("no-store");
