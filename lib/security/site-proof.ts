@@ -1,6 +1,7 @@
 /**
- * How the site makes itself known to the embedded backend, which then leaves the limits of sign-in
- * to it: a header with the fingerprint of this text. Other Supabases take no notice of it.
+ * How the site makes itself known: a header with the fingerprint of this text. The embedded backend
+ * then leaves the limits of sign-in to it, and a database whose `private.settings` hold that value
+ * counts attempts to sign in for nobody else. Others take no notice.
  */
 export const SITE_PROOF_HEADER = "x-site-proof";
 export const SITE_PROOF_TEXT = "the site itself";

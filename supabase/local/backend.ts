@@ -18,7 +18,7 @@ import { createRoom, freeOf } from "./room.ts";
 import { writeSeedFiles } from "./seed-files.ts";
 import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
-import { createSignInLimit } from "./sign-in-limit.ts";
+import { createSignInLimit, proofOf } from "./sign-in-limit.ts";
 import { createStorageAdapter } from "./storage-adapter.ts";
 import { tendTables } from "./upkeep.ts";
 
@@ -89,6 +89,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const { query, connection } = engine;
     await prepareDatabase(connection, { seed });
     if (seed) await writeSeedFiles(connection.driver, storage);
+    await query("update private.settings set site_proof = $1", [proofOf(siteSecret)]);
     const tend = () => tendTables(query);
     await tend();
 

@@ -13,6 +13,11 @@ const REFUSAL = {
   msg: "Request rate limit reached",
 };
 
+/** What the site with this secret proves itself with. */
+export function proofOf(siteSecret: string): string {
+  return createHmac("sha256", siteSecret).update(SITE_PROOF_TEXT).digest("base64url");
+}
+
 type Answer = (request: Request) => Promise<Response>;
 
 /** Answers a sign-in by password, or refuses it unheard. */
@@ -26,7 +31,7 @@ export type SignInLimit = (request: Request, answer: Answer) => Promise<Response
  * @param now in milliseconds
  */
 export function createSignInLimit(siteSecret: string, now: () => number = Date.now): SignInLimit {
-  const proof = createHmac("sha256", siteSecret).update(SITE_PROOF_TEXT).digest("base64url");
+  const proof = proofOf(siteSecret);
   /** By account, the moment at which all its turns will have come back. */
   const fullAt = new Map<string, number>();
 

@@ -45,6 +45,8 @@ create table private.settings (
   -- The header in which the platform itself writes the caller's address, whatever the caller sends.
   -- Null trusts none: visitors are then counted together.
   client_address_header text,
+  -- What the site's server proves itself with (header x-site-proof). Null: it cannot be told apart.
+  site_proof text,
   -- How many keys a caller may have counted in six hours.
   max_rate_keys integer not null default 20000
 );
@@ -54,6 +56,15 @@ create function private.keyed(value text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select encode(sha256(convert_to(s.secret || keyed.value, 'UTF8')), 'hex')
+  from private.settings s
+$$;
+
+-- Whether the site's own server calls, as far as it can be told.
+create function private.is_site() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select s.site_proof is null or s.site_proof
+    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof'
   from private.settings s
 $$;
 

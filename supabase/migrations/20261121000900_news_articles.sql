@@ -69,6 +69,19 @@ create trigger sign_article before insert or update on public.news_articles
 create trigger sign_loaded_article before insert on public.news_articles
   for each row when (new.author_name is null) execute function private.sign_article();
 
+-- The signature is the profile's at any time: nobody borrows a name for the moment of saving.
+create function private.sign_articles_anew() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
+  return null;
+end
+$$;
+create trigger sign_articles_anew after update of full_name on public.profiles
+  for each row when (new.full_name is distinct from old.full_name)
+  execute function private.sign_articles_anew();
+
 -- "À la une" shows few articles, of everybody: each author has one there, the last one chosen. The
 -- lock on the profile keeps two savings at once from both being it.
 create function private.release_featured() returns trigger

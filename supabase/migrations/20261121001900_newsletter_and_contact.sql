@@ -134,7 +134,8 @@ begin
   values (
     btrim(send_contact_message.name), btrim(send_contact_message.email),
     btrim(send_contact_message.subject), btrim(send_contact_message.message),
-    send_contact_message.type, auth.uid(), private.take_turn('contact-mail', '', 30, 3600))
+    send_contact_message.type, auth.uid(), private.take_turn('contact-mail',
+      case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600))
   returning m.id into stored;
   return stored;
 end

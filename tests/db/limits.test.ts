@@ -58,6 +58,9 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
       expect(await passed(60, write)).toBe(60);
       expect(await count("contact_messages where mail_due")).toBe(30);
       expect(await count("contact_messages")).toBe(60);
+      // Visitors use up their own turn, not that of people with an account.
+      await call("candidat", CONTACT, ["c@exemple.test"]);
+      expect(await count("contact_messages where mail_due")).toBe(31);
     });
 
     it("ne laisse pas prendre le tour d'une personne connectée", async () => {

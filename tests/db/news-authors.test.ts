@@ -43,6 +43,17 @@ describe("Qui signe un article, et ce qu'un commentaire dit de qui l'écrit", ()
     ).rejects.toMatchObject({ code: "42501" });
   });
 
+  it("la signature suit le nom du profil : personne n'en emprunte un le temps d'enregistrer", async () => {
+    const rename = (name: string) =>
+      as("recruteur", "update profiles set full_name = $1 where id = $2", [name, PEOPLE.recruteur]);
+    await rename("Premier ministre du Canada");
+    const made = await write("recruteur");
+    await rename("Nom recruteur");
+    expect(
+      await database.query("select author_name from news_articles where id = $1", [made?.id]),
+    ).toEqual([{ author_name: "Nom recruteur" }]);
+  });
+
   it("la signature suit le profil quand l'article est enregistré", async () => {
     const made = await write("recruteur");
     await database.query("update profiles set full_name = 'Nouveau nom' where id = $1", [

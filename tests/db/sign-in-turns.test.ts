@@ -40,6 +40,22 @@ describe("Les essais de mot de passe", () => {
     expect(await take("b")).toBe(0);
   });
 
+  it("ne se prennent que par le site, dès qu'il se fait reconnaître", async () => {
+    await database.exec("update private.settings set site_proof = 'du site'");
+    const withProof = (proof: string) =>
+      database.exec(`select set_config('request.headers', '{"x-site-proof": "${proof}"}', false)`);
+    try {
+      await expect(take("d")).rejects.toMatchObject({ code: "42501" });
+      await withProof("inventée");
+      await expect(take("d")).rejects.toMatchObject({ code: "42501" });
+      await withProof("du site");
+      expect(await take("d")).toBe(0);
+    } finally {
+      await database.exec(`update private.settings set site_proof = null;
+        select set_config('request.headers', '', false)`);
+    }
+  });
+
   it("se rendent, un à un ou tous", async () => {
     for (let turn = 0; turn < 3; turn += 1) await take("c");
     await giveBack("c", 60);
