@@ -23,6 +23,7 @@ async function enter(page: Page, email: string, tab: string) {
   await page.goto(`${site.url}/connexion?suivant=/espace-utilisateur?onglet=${tab}`);
   await fillSignIn(page, email, PASSWORD);
   await expect(page).toHaveURL(`${site.url}/espace-utilisateur?onglet=${tab}`);
+  await hydrated(page);
 }
 
 /** The notice of the specification, to the letter, then out of the way for the next one. */
@@ -32,6 +33,7 @@ async function expectNotice(page: Page) {
   await expect(page.getByText("Cette fonctionnalité sera bientôt disponible.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.reload();
+  await hydrated(page);
   await expect(notice).toHaveCount(0);
 }
 
@@ -40,15 +42,14 @@ test("documents et photo suspendus : l'avis, et rien n'est envoyé", async ({ pa
   await enter(page, email, "documents");
   await page.getByText("Ajouter un CV", { exact: true }).click();
   await expectNotice(page);
-  await hydrated(page);
   await page.locator("#cv").focus();
   await page.keyboard.press("Space");
   await expectNotice(page);
-  await hydrated(page);
   await page.locator("#cv").setInputFiles(pdfFile());
   await expectNotice(page);
 
   await page.goto(`${site.url}/espace-utilisateur`);
+  await hydrated(page);
   await page.getByText("Ajouter une photo", { exact: true }).click();
   await expectNotice(page);
   expect(await storedFiles(id)).toEqual([]);

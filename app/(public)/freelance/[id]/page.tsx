@@ -24,7 +24,7 @@ type Props = { params: Promise<{ id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const mission = await findMission((await params).id);
   return publicationMetadata("freelance", mission, notices.missionNotFound, (mission) => ({
-    title: { name: mission.title, by: mission.company_name },
+    title: { name: mission.title, by: mission.company_name, place: "mission freelance" },
     description: mission.description,
     index: isMissionOpen(mission),
   }));
