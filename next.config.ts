@@ -26,8 +26,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // One build folder a database, chosen by the start command (lib/server/build.ts).
   distDir: process.env.BUILD_DIR ?? ".next",
-  // A numeric id can only be an example (specification §8): those have a page of their own, since
-  // pages by id are kept and an example must go as soon as the data is back.
+  // A numeric id can only be an example (docs/product.md, Lists): those have a page of their own,
+  // since pages by id are kept and an example must go as soon as the data is back.
   rewrites: async () => [
     { source: "/freelance/:id(\\d+)", destination: "/freelance/exemples/:id" },
     { source: "/bourses/:id(\\d+)", destination: "/bourses/exemples/:id" },

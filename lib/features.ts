@@ -2,8 +2,8 @@ import "server-only";
 import { type Notice, notices } from "@/lib/copy/notices";
 
 /**
- * Features that an operator can suspend in an emergency, each with the specification's notice
- * that its control then shows (specification §8, product.md "Placeholders become real").
+ * Features that an operator can suspend in an emergency, each with the notice that its
+ * control then shows (docs/product.md, Suspending a feature).
  */
 const features = {
   search: notices.searchSuspended,

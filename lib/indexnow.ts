@@ -3,7 +3,7 @@ import { logError } from "./log";
 import { site } from "./site";
 
 const SERVICE = "https://api.indexnow.org/indexnow";
-/** Every outside call has a time limit (security.md 22). */
+/** Every outside call has a time limit (docs/security.md, Held without a test). */
 const TIMEOUT_MS = 3_000;
 
 /** The operator's key, which search engines compare with the file at `KEY_PATH`; null without. */

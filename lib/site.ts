@@ -1,5 +1,5 @@
 /**
- * Who the site is: name, contact details and the operator's own claims (product.md, "Name and voice").
+ * Who the site is: name, contact details and the operator's own claims.
  * Each value can be overridden by an environment variable.
  */
 export const site = {
@@ -14,7 +14,7 @@ export const site = {
   dataRegion: process.env.SITE_DATA_REGION ?? "Montréal, Québec (Canada)",
   hours: "Lundi à vendredi, 9h-17h EST",
   founded: 2018,
-  /** Claims of the operator (specification §1); they are not computed. */
+  /** Claims of the operator; they are not computed. */
   figures: [
     { value: "10 000+", label: "offres d’emploi" },
     { value: "500+", label: "bourses" },

@@ -61,7 +61,7 @@ type PublishButtonProps = {
   dialog: (onClose: () => void) => ReactNode;
 };
 
-/** "Publier…" for recruiters, "Proposer…" for the others (specification §2.6, 2.8, 2.10). */
+/** "Publier…" for recruiters, "Proposer…" for the others. */
 function PublishButton({ publish, propose, restricted, dialog }: PublishButtonProps) {
   const { status, viewer } = useSession();
   const [open, setOpen] = useState(false);

@@ -76,7 +76,7 @@ function tableOf(path: string): string {
   return path.split("/").slice(0, 3).join("/");
 }
 
-/** While the next page asks who may see it, and reads (specification §2.16). */
+/** While the next page asks who may see it, and reads. */
 function Pending() {
   const { pending } = useLinkStatus();
   return (

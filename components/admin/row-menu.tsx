@@ -87,7 +87,7 @@ type DeleteDialogProps = {
   opener: RefObject<HTMLElement | null>;
 };
 
-/** Asks before something is deleted for good (specification §2.16). */
+/** Asks before something is deleted for good. */
 function DeleteDialog({
   id,
   name,

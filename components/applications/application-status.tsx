@@ -33,7 +33,7 @@ export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
   );
 }
 
-/** Where an application stands: blue, green, red, or grey (design.md). */
+/** Where an application stands: blue, green, red, or grey (docs/design.md, Colour). */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={statusTone(status)}>{status}</Badge>;
 }

@@ -27,7 +27,7 @@ const tabs = [
 
 type Props = { current: (typeof tabs)[number]["key"]; next: string | null };
 
-/** The two tabs (specification §2.14), each with its address, both remembering where to go. */
+/** The two tabs, each with its address, both remembering where to go. */
 export function AuthTabs({ current, next }: Props) {
   return (
     <nav aria-label="Compte" className="mt-6 mb-7 flex border-b border-line">

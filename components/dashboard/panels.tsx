@@ -51,7 +51,7 @@ const cards = [
 
 const number = new Intl.NumberFormat("fr-CA");
 
-/** The four counts of the dashboard (specification §2.16); placeholders while they are fetched. */
+/** The four counts of the dashboard; placeholders while they are fetched. */
 export function CountCards({ counts }: { counts: Counts | null }) {
   return (
     <dl aria-busy={counts === null} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">

@@ -7,7 +7,7 @@ import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
 import type { Notice } from "@/lib/copy/notices";
 
-/** Specification §9, "Job search debounce". */
+/** How long after the last change a list answers (docs/product.md, Lists). */
 const DEBOUNCE_MS = 300;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   action: string;
   /** The query string of the list as it is shown. */
   query: string;
-  /** "…" answers while typing; otherwise only the button does (specification §2.8). */
+  /** "…" answers while typing; otherwise only the button does (docs/product.md, Lists). */
   live?: boolean;
   /** Said while the next list is on its way. */
   loading: string;

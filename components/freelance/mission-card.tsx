@@ -114,7 +114,7 @@ function RelativeTime({ date, className }: { date: string; className?: string })
   return <LiveTime date={date} initial={relativeTime(date)} className={className} />;
 }
 
-/** The budget, or that it is to be discussed (specification §2.7). */
+/** The budget, or that it is to be discussed. */
 export function MissionBudgetText({ budget }: { budget: number | null }) {
   return budget === null ? "Budget à discuter" : money(budget);
 }

@@ -3,7 +3,7 @@ import { Card, CardLink } from "@/components/ui/card";
 import { ArrowRight } from "@/components/ui/icons";
 import { Section } from "./section";
 
-/** The three ways in: jobs, scholarships, immigration news (specification §2.3). */
+/** The three ways in: jobs, scholarships, immigration news. */
 export function Services() {
   return (
     <Section id="services" title="Trois chemins vers le Canada">

@@ -4,7 +4,7 @@ import { isExpired, shortDate } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
 import { JobCardView } from "./job-card-view";
 
-/** Specification §9, "Display". */
+/** The rest is counted: "+N autres" (docs/product.md, Lists). */
 const SHOWN_REQUIREMENTS = 3;
 
 type Props = {

@@ -10,7 +10,7 @@ import { signInPath } from "@/lib/auth/next-path";
 import { useSession } from "./session-provider";
 import { SignOutForm } from "./sign-out-form";
 
-/** Who is signed in and the way out, or the ways in (specification §2.2). */
+/** Who is signed in and the way out, or the ways in. */
 export function AccountZone({ className }: { className?: string }) {
   const { status, viewer } = useSession();
   const path = usePathname();

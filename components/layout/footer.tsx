@@ -65,7 +65,7 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
   );
 }
 
-/** The footer's way to the administration, for recruiters alone (specification §2.2). */
+/** The footer's way to the administration, for recruiters alone. */
 function AdminLink({ className }: { className?: string }) {
   const { viewer } = useSession();
   if (viewer?.role !== "recruteur") return null;

@@ -33,7 +33,7 @@ function current(href: string, path: string): "page" | "true" | undefined {
 
 type SiteLink = { href: string; label: string };
 
-/** The header's seven links (specification §2.2). */
+/** The header's seven links. */
 const mainLinks: SiteLink[] = [
   { href: "/", label: "Accueil" },
   { href: "/emplois", label: "Emplois" },

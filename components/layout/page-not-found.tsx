@@ -6,7 +6,7 @@ import { ArrowLeft } from "@/components/ui/icons";
 import { Geese } from "./geese";
 
 /**
- * The site's 404 (specification §2.17). A client component: every page carries its boundary, and
+ * The site's 404. A client component: every page carries its boundary, and
  * would otherwise carry the drawing too.
  */
 export function PageNotFound() {

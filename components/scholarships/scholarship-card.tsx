@@ -8,7 +8,7 @@ import { SharedTitle } from "@/components/ui/shared-title";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
 
-/** Specification §9, "Display". */
+/** The rest is counted: "+N autres" (docs/product.md, Lists). */
 const SHOWN_REQUIREMENTS = 2;
 
 type Props = {
@@ -100,7 +100,7 @@ export function LevelBadge({ level }: { level: string | null }) {
   return level === null ? null : <Badge tone={tones[level]}>{level}</Badge>;
 }
 
-/** The programme's own page; disabled when there is none (specification §2.8). */
+/** The programme's own page; disabled when there is none. */
 export function OfficialLink({ href, title }: { href: string | null; title: string }) {
   if (href === null) {
     return (

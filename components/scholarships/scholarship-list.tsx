@@ -62,8 +62,8 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
 }
 
 /**
- * Nothing answers before "Filtrer" (specification §2.8). The menus fold away on a phone, share a
- * second line with the button on a tablet, and stand in one line beyond.
+ * Nothing answers before "Filtrer" (docs/product.md, Lists). The menus fold away on a phone, share
+ * a second line with the button on a tablet, and stand in one line beyond.
  */
 export function ScholarshipFilterFields({ filters }: { filters: ScholarshipFilters }) {
   return (

@@ -5,7 +5,7 @@ import clsx from "clsx";
 import { type ReactNode, useRef } from "react";
 import { X } from "./icons";
 
-/** The specification's two widths (§2.18). */
+/** For applying, and for publishing (docs/design.md, Pieces). */
 const widths = { 525: "sm:max-w-[525px]", 625: "sm:max-w-[625px]" };
 
 /** A modal dialog; on phones a sheet that rises from the bottom. */

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { type Feature, suspensionNotice } from "@/lib/features";
 import { SuspendedControl } from "./suspended-control";
 
-/** The one wrapper of product.md: a control works, or shows its notice while it is suspended. */
+/**
+ * A control works, or shows its notice while it is suspended (docs/product.md, Suspending a
+ * feature).
+ */
 export function FeatureControl({ feature, children }: { feature: Feature; children: ReactNode }) {
   const notice = suspensionNotice(feature);
   return notice === null ? (

@@ -11,7 +11,7 @@ type Place = {
   showPlain: (message: Message) => void;
 };
 
-/** How long a notice stays (specification §4). */
+/** How long a notice stays (docs/product.md, Everywhere). */
 const DURATION = 5000;
 
 // A notice may come before the page's Toaster is ready (one shown on arrival): it waits for it.

@@ -5,7 +5,7 @@ import { Button } from "./button";
 import { Share } from "./icons";
 import { notify } from "./notify";
 
-/** Native share where there is one, else the link is copied (specification §2.5). */
+/** Native share where there is one, else the link is copied. */
 export function ShareButton({ title, className }: { title: string; className?: string }) {
   async function share() {
     const url = window.location.href.split("#")[0] ?? "";

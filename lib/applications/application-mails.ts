@@ -12,8 +12,8 @@ type Announcement = {
 
 /**
  * Has the mails of an application sent by the Edge Function, each once however often this is
- * called. It reads recipient, titles and applicant from the database; the specification's body is
- * sent whole all the same (§7.2).
+ * called. It reads recipient, titles and applicant from the database, whatever else the
+ * body says.
  * @returns null when they have left, else the function's word for why not, "unknown" without one
  */
 export async function sendApplicationMails(

@@ -14,9 +14,9 @@ import { findTarget } from "./targets";
 const ALREADY_THERE = "23505";
 
 /**
- * Sends the viewer's application: duplicate, CV and target are checked first, then the rule of the
- * specification (§7.2). Whatever happens between two tabs, the database keeps one row and the
- * function sends one mail.
+ * Sends the viewer's application: duplicate, CV and target are checked first, then mail and row
+ * in the order of docs/product.md, Applying. Whatever happens between two tabs, the database keeps
+ * one row and the function sends one mail.
  */
 export async function apply(viewer: Viewer, application: ApplicationInput): Promise<ActionResult> {
   const client = await requestClient();

@@ -14,7 +14,7 @@ const COLUMNS = `id, status, applied_at, target_kind, cv_file_name, publication_
   scholarships(title, company_name:university)` as const;
 
 /**
- * What the viewer sent, newest first (specification §7.1). A publication that is gone leaves
+ * What the viewer sent, newest first. A publication that is gone leaves
  * `title` and `company` null.
  */
 export async function listApplications(userId: string): Promise<SentApplication[]> {

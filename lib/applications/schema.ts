@@ -32,7 +32,7 @@ export type SentApplication = {
   targetId: string | null;
 };
 
-/** The colour of each status (design.md); what is not listed is grey. */
+/** The colour of each status (docs/design.md, Colour); what is not listed is grey. */
 const statusTones = {
   "En cours": "blue",
   Entretien: "green",

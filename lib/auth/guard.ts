@@ -41,7 +41,7 @@ function decoded(path: string): string {
 }
 
 /**
- * Where a person goes after signing in (specification §4). A candidate who asked for the
+ * Where a person goes after signing in (docs/product.md, Accounts). A candidate who asked for the
  * administration is sent there too, and told at its door why it stays shut.
  */
 export function landingPath(role: Role, next: string | null): string {

@@ -27,7 +27,10 @@ const MIN_CHARACTERS = 10;
 const MAX_BYTES = 72;
 const MIN_DISTINCT = 5;
 
-/** What is wrong with a new password, in a sentence; null when it will do (security.md 21). */
+/**
+ * What is wrong with a new password, in a sentence; null when it will do (docs/security.md,
+ * Passwords).
+ */
 export function passwordProblem(password: string, email = ""): string | null {
   if (password === "") return validation.passwordRequired;
   if ([...password].length < MIN_CHARACTERS) return validation.passwordTooShort;

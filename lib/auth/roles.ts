@@ -1,4 +1,4 @@
-/** The two roles (specification §6); the first is the default. */
+/** The two roles (docs/product.md, Words); the first is the default. */
 export const roles = ["candidat", "recruteur"] as const;
 export type Role = (typeof roles)[number];
 

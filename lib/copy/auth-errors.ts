@@ -1,7 +1,7 @@
 /**
- * A French sentence for each code of the authentication service (specification §8: 'Erreur de
- * connexion' and 'Erreur d'inscription' carry it). What would tell whether an account exists says
- * the same as a wrong password (security.md 13).
+ * A French sentence for each code of the authentication service ('Erreur de connexion' and
+ * 'Erreur d'inscription' carry it). What would tell whether an account exists says
+ * the same as a wrong password (docs/security.md, Even answers).
  */
 const WRONG_CREDENTIALS =
   "Adresse courriel ou mot de passe incorrect, ou compte non confirmé. Vérifiez aussi vos courriels.";
@@ -63,7 +63,7 @@ export function authErrorText({ name, code, status = 0 }: AuthFailure): string {
   return UNKNOWN;
 }
 
-/** "Réessayez dans 2 minutes.": the sentence of our own limits (security.md 12). */
+/** "Réessayez dans 2 minutes.": the sentence of our own limits (docs/security.md, Limits). */
 export function tryAgainIn(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait =

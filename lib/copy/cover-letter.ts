@@ -7,7 +7,10 @@ type Parts = {
   applicant: string;
 };
 
-/** The message that an application starts with, for its sender to make her own (specification §9). */
+/**
+ * The message that an application starts with, for its sender to make her own (docs/product.md,
+ * Applying).
+ */
 export function coverLetter({ kind, title, company, applicant }: Parts): string {
   return [
     "Madame, Monsieur,",

@@ -11,7 +11,7 @@ const soon = (title: string, description: string): Notice => ({
 });
 
 /**
- * The sentences that the program chooses to show (specification §8), to the letter.
+ * The sentences that the program chooses to show, once each.
  * A notice is shown as a toast; URLs carry its key, never its text.
  */
 export const notices = {
@@ -128,7 +128,7 @@ export const notices = {
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
 } as const satisfies Record<string, Notice>;
 
-/** "Filtres appliqués !" with the number found (specification §2.4). */
+/** "Filtres appliqués !" with the number found. */
 export function filtersApplied(found: string): Notice {
   return success("Filtres appliqués !", found);
 }
@@ -138,7 +138,7 @@ export function jobsImported(counted: string): Notice {
   return success("Importation réussie !", `${counted} dans votre liste.`);
 }
 
-/** "Article créé avec succès", with the title that was saved (specification §8). */
+/** "Article créé avec succès", with the title that was saved. */
 export function articleSaved(title: string, created: boolean): Notice {
   return success(
     created ? "Article créé avec succès" : "Article mis à jour avec succès",
@@ -146,12 +146,12 @@ export function articleSaved(title: string, created: boolean): Notice {
   );
 }
 
-/** "Erreur de connexion" and the like, with the sentence that fits (specification §8). */
+/** "Erreur de connexion" and the like, with the sentence that fits. */
 export function failure(title: string, description: string): Notice {
   return error(title, description);
 }
 
-/** A proposition or an application that could not be sent, and why (specification §8). */
+/** A proposition or an application that could not be sent, and why. */
 export function sendingFailed(
   kind: "freelance" | "scholarship",
   message = "Une erreur inconnue est survenue.",
@@ -160,7 +160,7 @@ export function sendingFailed(
   return error("Erreur lors de l'envoi", `${what} n'a pas pu être envoyée. Erreur: ${message}`);
 }
 
-/** What is said when an application of this kind could not be sent (specification §8). */
+/** What is said when an application of this kind could not be sent. */
 export function applicationFailure(kind: "job" | "freelance" | "scholarship"): Notice {
   return kind === "job" ? notices.applicationFailed : sendingFailed(kind);
 }

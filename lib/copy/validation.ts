@@ -24,7 +24,7 @@ export const validation = {
   messageTooLong: "Le message ne peut pas dépasser 5 000 caractères",
   contactTypeUnknown: "Choisissez un sujet dans la liste",
 
-  // Publications (specification §5)
+  // Publications
   titleRequired: "Le titre est requis",
   companyRequired: "Le nom de l'entreprise est requis",
   universityRequired: "Le nom de l'université est requis",

@@ -7,7 +7,7 @@ import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 
-/** product.md, "Pagination strips". */
+/** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;
 
 const COLUMNS =

@@ -1,8 +1,8 @@
 import type { Mission } from "@/lib/freelance/schema";
 
 /**
- * What the list shows when missions cannot be read (product.md, "Sample fallback"). They carry
- * the numeric ids of the specification, no date, and nobody can apply to them.
+ * What the list shows when missions cannot be read (docs/product.md, Lists). They carry
+ * numeric ids and no date, and nobody can apply to them.
  */
 export const sampleMissions: readonly Mission[] = [
   sample({

@@ -37,7 +37,7 @@ export function isMissionOpen(mission: Pick<Mission, "status" | "application_dea
 /** A mission as its recruiter edits it. */
 export type OwnMission = Database["public"]["Tables"]["freelance_jobs"]["Row"];
 
-/** The mission form (specification §5); names are columns, limits those of the table. */
+/** The mission form; names are columns, limits those of the table. */
 export const missionSchema = z.object({
   title: requiredText(validation.titleRequired, 200),
   company_name: optionalText(200),

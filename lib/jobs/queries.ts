@@ -11,7 +11,7 @@ import { type Landing, landings } from "./landings";
 import type { Job, JobCard } from "./schema";
 import { askedOf, countSearchedJobs, MOST_COUNTED } from "./search";
 
-/** product.md, "Pagination strips". */
+/** As docs/product.md, Lists, says. */
 const PER_PAGE = 20;
 
 /** About what two lines of 42 rem hold, in characters: the card shows no more. */

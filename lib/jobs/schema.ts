@@ -34,7 +34,7 @@ export type JobCard = Pick<
 >;
 
 /**
- * The job form (specification §5); field names are column names, limits those of the table. The
+ * The job form; field names are column names, limits those of the table. The
  * order is that of the form: the first error is the first field to mend.
  */
 export const jobSchema = z

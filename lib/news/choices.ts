@@ -8,7 +8,7 @@ export const newsTopics = {
 } as const;
 export type NewsTopic = keyof typeof newsTopics;
 
-/** A word as the list compares it: lower-cased, spaces removed (specification §2.10). */
+/** A word as the list compares it: lower-cased, spaces removed (docs/product.md, Lists). */
 export function topicWord(text: string): string {
   return text.toLowerCase().replace(/\s/g, "");
 }

@@ -11,9 +11,10 @@ export type Heading = Extract<Block, { kind: "heading" }>;
 const INVISIBLE = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
 /**
- * Reads an article's markup (specification §2.11): a line starting "## " is a heading, "### " a
- * subheading, lines starting "- " form a list, and the other blocks are paragraphs. Inside a line,
- * `**bold**` and `[text](https://…)`. Everything else is text: no HTML comes out of here.
+ * Reads an article's markup (docs/product.md, A publication's page): a line starting "## " is a
+ * heading, "### " a subheading, lines starting "- " form a list, and the other blocks are
+ * paragraphs. Inside a line, `**bold**` and `[text](https://…)`. Everything else is text: no HTML
+ * comes out of here.
  */
 export function parseMarkup(content: string): Block[] {
   const blocks: Block[] = [];

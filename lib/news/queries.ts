@@ -10,7 +10,7 @@ import { type NewsFilters, narrowsNews } from "./filters";
 import { rankRelated } from "./related";
 import type { Article, ArticleCard, Comment } from "./schema";
 
-/** product.md, "Pagination strips". */
+/** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;
 const FEATURED = 3;
 

@@ -70,7 +70,7 @@ export type HeldComment = Comment & { article_id: string; title: string };
 const MAX_TAGS = 20;
 
 /**
- * The form of an article (specification §5); names are columns, limits those of the table. The
+ * The form of an article; names are columns, limits those of the table. The
  * order is that of the form. A picture that is uploaded goes beside it: see ./article-image.
  */
 export const articleSchema = z.object({

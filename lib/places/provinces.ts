@@ -1,4 +1,4 @@
-/** The six of the specification first, then the other provinces and territories. */
+/** Those that most visitors look for first, then the other provinces and territories. */
 export const provinces = [
   { code: "ON", slug: "ontario", label: "Ontario" },
   { code: "QC", slug: "quebec", label: "Québec" },

@@ -1,4 +1,4 @@
-/** The parts of the personal space, in the order of its menu (specification §2.15). */
+/** The parts of the personal space, in the order of its menu. */
 export const spaceTabs = [
   { key: "profil", label: "Mon Profil" },
   { key: "candidatures", label: "Mes Candidatures" },

@@ -115,7 +115,7 @@ export function editedRow(form: FormData): Edited {
   };
 }
 
-/** "Erreur lors de la sauvegarde" (specification §8): French for people, the cause for the log. */
+/** "Erreur lors de la sauvegarde": French for people, the cause for the log. */
 export function saveFailed(event: string, error: unknown): ActionResult {
   const reference = logError(event, error);
   return refused(

@@ -9,7 +9,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 
-/** product.md, "Pagination strips". */
+/** As docs/product.md, Lists, says. */
 const PER_PAGE = 10;
 
 const COLUMNS =

@@ -1,8 +1,8 @@
 import type { Scholarship } from "@/lib/scholarships/schema";
 
 /**
- * What the list shows when bourses cannot be read or when there is none at all (product.md,
- * "Sample fallback"). They carry the numeric ids of the specification and nobody can apply.
+ * What the list shows when bourses cannot be read or when there is none at all (docs/product.md,
+ * Lists). They carry numeric ids and nobody can apply.
  */
 export const sampleScholarships: readonly Scholarship[] = [
   sample({

@@ -44,7 +44,7 @@ export function isScholarshipOpen(scholarship: Pick<Scholarship, "status" | "dea
 export type OwnScholarship = Database["public"]["Tables"]["scholarships"]["Row"];
 
 /**
- * The form of a bourse (specification §5); names are columns, limits those of the table. The
+ * The form of a bourse; names are columns, limits those of the table. The
  * order is that of the form: the first error is the first field to mend.
  */
 export const scholarshipSchema = z

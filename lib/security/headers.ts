@@ -1,4 +1,4 @@
-/** What every answer carries, pages, files and errors alike (security.md 18). */
+/** What every answer carries, pages, files and errors alike (docs/security.md, Headers). */
 export const securityHeaders: { key: string; value: string }[] = [
   { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
   { key: "X-Content-Type-Options", value: "nosniff" },

@@ -1,6 +1,7 @@
 /**
- * Content security policies of the two zones (security.md 17). Public pages are the same for
- * everybody, so that no nonce can stand in them; private pages are rendered for each request.
+ * Content security policies of the two zones (docs/security.md, Content policy). Public pages are
+ * the same for everybody, so that no nonce can stand in them; private pages are rendered for each
+ * request.
  */
 
 type Zone = {

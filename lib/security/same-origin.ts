@@ -1,6 +1,7 @@
 /**
- * Whether a request that changes something comes from a page of ours (security.md 11). Browsers
- * say so in Sec-Fetch-Site, older ones in Origin; a request with neither is not from a page.
+ * Whether a request that changes something comes from a page of ours (docs/security.md, Same
+ * origin). Browsers say so in Sec-Fetch-Site, older ones in Origin; a request with neither is not
+ * from a page.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const fetchSite = headers.get("sec-fetch-site");

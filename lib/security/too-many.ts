@@ -4,7 +4,7 @@ import { type Bucket, takeRate } from "@/lib/limits";
 
 /**
  * Counts a call of a handler; null when it may go on, else the answer that says when to come back
- * (security.md 12), to the person in words and to a program in `Retry-After`.
+ * (docs/security.md, Limits), to the person in words and to a program in `Retry-After`.
  */
 export async function refuseTooMany(bucket: Bucket, identity: string): Promise<Response | null> {
   const rate = await takeRate(bucket, identity);

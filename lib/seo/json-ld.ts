@@ -2,7 +2,7 @@ import type { JSX } from "react";
 
 /**
  * Structured data as the text of a script. Every `<` is escaped, so that no value, whoever typed
- * it, can end the script or open a comment in it (security.md 9).
+ * it, can end the script or open a comment in it (docs/security.md, Stays text).
  */
 export function writeJsonLd(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");

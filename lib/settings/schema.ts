@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The three preferences of the specification (§2.15), by the names of their columns. */
+/** The three preferences, by the names of their columns. */
 export const preferences = [
   {
     name: "job_alerts",

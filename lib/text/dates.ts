@@ -13,7 +13,7 @@ const offset = new Intl.DateTimeFormat("en-CA", {
 });
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
 
-/** A calendar day ("2026-11-21") as "21/11/2026" (specification §9). */
+/** A calendar day ("2026-11-21") as "21/11/2026". */
 export function shortDate(day: string): string {
   return short.format(new Date(`${day}T00:00:00Z`));
 }

@@ -42,7 +42,7 @@ export const ticked = z
   .optional()
   .transform((value) => value !== undefined && value !== "");
 
-/** A calendar day as date fields give it ("2026-11-21"); nothing is null (specification §5). */
+/** A calendar day as date fields give it ("2026-11-21"); nothing is null. */
 export const optionalDate = z
   .string()
   .default("")
@@ -50,7 +50,7 @@ export const optionalDate = z
   .pipe(z.union([z.literal(""), z.iso.date()], "Indiquez une date, par exemple 2026-11-21."))
   .transform((day) => (day === "" ? null : day));
 
-/** An amount as people write it in French ("4 500,50 $"); nothing is null (specification §5). */
+/** An amount as people write it in French ("4 500,50 $"); nothing is null. */
 export const optionalAmount = z
   .string()
   .default("")
@@ -74,8 +74,8 @@ export const optionalHttps = optionalText(2_000).refine(
 const MAX_ITEMS = 40;
 
 /**
- * "React, Node.js, , Design" as a list: split on commas, trimmed, empties dropped (specification
- * §5). Text of several lines has one item a line instead, so that an item may hold a comma.
+ * "React, Node.js, , Design" as a list: split on commas, trimmed, empties
+ * dropped. Text of several lines has one item a line instead, so that an item may hold a comma.
  */
 export function commaItems(maxLength: number) {
   return z

@@ -11,7 +11,8 @@ import {
 
 /**
  * How long ago a moment (ISO 8601) was, in the largest whole unit of years, months, days, hours
- * or minutes, or "À l'instant" (specification §2.4). A moment in the future is "À l'instant".
+ * or minutes, or "À l'instant" (docs/product.md, Everywhere). A moment in the future is "À
+ * l'instant".
  */
 export function relativeTime(moment: string, now: Date = new Date()): string {
   const then = new Date(moment);

@@ -65,7 +65,7 @@ describe("La recherche", () => {
     expect(row?.count).toBe(8);
   });
 
-  it("trouve au moins ce que trouve la recherche par sous-chaîne de la spécification", async () => {
+  it("trouve au moins ce que trouve une recherche par sous-chaîne", async () => {
     for (const q of ["développ", "santé", "Québec", "équipe de", "RÉPARTIT", "l'été", "$", "o"]) {
       const substring = await database.query<{ id: string }>(
         `select id from jobs where status in ('published', 'filled')

@@ -4,7 +4,10 @@ import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 
 type Answer = { status(): number; headers(): Record<string, string>; text(): Promise<string> };
 
-/** Security.md 12: a sentence for people, seconds for programs, and nothing kept by anybody. */
+/**
+ * docs/security.md, Limits: a sentence for people, seconds for programs, and nothing kept by
+ * anybody.
+ */
 async function expectRefusal(answer: Answer, longest: number) {
   expect(answer.status()).toBe(429);
   const { "retry-after": wait, "cache-control": cache, "content-type": type } = answer.headers();

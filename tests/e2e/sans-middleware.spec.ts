@@ -4,7 +4,8 @@ import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/site/
 import { removeMiddleware } from "@/tests/support/site/no-middleware";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
-// The same build with the middleware taken out: pages and database stand alone (security.md 2).
+// The same build with the middleware taken out: pages and database stand alone (docs/security.md,
+// Four guards).
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
 // One site for all, and one refusal does not hide the next.
 test.describe.configure({ mode: "default" });

@@ -26,7 +26,7 @@ async function enter(page: Page, email: string, tab: string) {
   await hydrated(page);
 }
 
-/** The notice of the specification, to the letter, then out of the way for the next one. */
+/** The notice of a suspended feature, then out of the way for the next one. */
 async function expectNotice(page: Page) {
   const notice = page.getByText("🚧 Fonctionnalité en développement");
   await expect(notice).toHaveCount(1);

@@ -14,9 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-test("la recherche suspendue montre l'avis de la spécification et rien d'autre", async ({
-  page,
-}) => {
+test("la recherche suspendue montre son avis et rien d'autre", async ({ page }) => {
   await page.goto(`${site.url}/emplois`);
   await searchButton(page).click();
   await expect(page.getByText("🚧 Recherche en développement")).toBeVisible();

@@ -7,7 +7,7 @@ describe("suspensionNotice", () => {
     expect(suspensionNotice("search", "")).toBeNull();
   });
 
-  it("rend l'avis de la spécification quand l'exploitant la suspend", () => {
+  it("rend son avis quand l'exploitant la suspend", () => {
     expect(suspensionNotice("search", "newsletter, search")).toBe(notices.searchSuspended);
     expect(notices.searchSuspended.title).toBe("🚧 Recherche en développement");
   });

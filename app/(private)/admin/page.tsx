@@ -62,7 +62,7 @@ function Pictured({
   );
 }
 
-/** A count that fails stays 0 (specification §8, "Dashboard stats failure"). */
+/** A count that fails stays 0. */
 async function Counts() {
   const counts = await countEverything().catch((error: unknown) => {
     logError("dashboard.counts", error);

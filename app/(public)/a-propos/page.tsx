@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   path: "/a-propos",
 });
 
-/** The about page's own selection of claims (specification §1). */
+/** The about page's own selection of the operator's claims. */
 const achievements = [
   ...site.figures.filter(({ label }) => label !== "offres d’emploi"),
   { value: site.satisfaction, label: "de satisfaction" },

@@ -7,7 +7,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { hasSessionCookie } from "@/lib/supabase/session-cookie";
 
 /**
- * Ends the session of this browser alone, and goes home (specification §2.2). The cookie goes in
+ * Ends the session of this browser alone, and goes home. The cookie goes in
  * any case, before the service is asked: whoever leaves a shared computer must not depend on it.
  */
 export async function POST(request: Request): Promise<Response> {

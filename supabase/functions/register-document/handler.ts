@@ -24,8 +24,9 @@ type Refusal = keyof typeof statuses;
 
 /**
  * Makes a document of a CV that somebody uploaded to the own folder, once its bytes were looked at
- * (security.md 7). What is kept is a copy of the bytes inspected, stored by this function under a
- * new name: whoever uploaded the first file still holds its link and could put others in its place.
+ * (docs/security.md, Inspected CVs). What is kept is a copy of the bytes inspected, stored by this
+ * function under a new name: whoever uploaded the first file still holds its link and could put
+ * others in its place.
  *
  * Request: POST `{ "path": "<user id>/<uuid>.pdf", "file_name": "CV.pdf" }` with the caller's token
  * in `Authorization`; who calls is read from the token alone.

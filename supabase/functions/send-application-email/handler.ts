@@ -23,7 +23,7 @@ const PAUSE_MS = 250;
  * mission's or bourse's may be announced before.
  *
  * Request: POST with the candidate's token: `{ "applicationType": "job" | "freelance" |
- * "scholarship", "targetId": "<uuid>", "message": "…" }`. The specification's `title`, `company`,
+ * "scholarship", "targetId": "<uuid>", "message": "…" }`. `title`, `company`,
  * `applicantName` and `applicantEmail` may stand beside them and are not read: recipient, titles
  * and applicant come from the database, by the target's id and the token.
  * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with `invalid_request`

@@ -5,7 +5,9 @@ import { root } from "#server/config.ts";
 /** What only a recruiter in the administration reads. */
 export const ADMIN_TEXT = /Tableau de bord|Retour au site/;
 
-/** Ways by which somebody may try to get past the door of `/admin` (security.md 2). */
+/**
+ * Ways by which somebody may try to get past the door of `/admin` (docs/security.md, No detour).
+ */
 export const detours: [how: string, path: string, headers: Record<string, string>][] = [
   ["simplement", "/admin", {}],
   ["en se disant sous-requête", "/admin", { "x-middleware-subrequest": "middleware" }],

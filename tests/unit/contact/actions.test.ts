@@ -77,7 +77,7 @@ describe("sendContactMessage", () => {
     expect(rpc).not.toHaveBeenCalled();
   });
 
-  it("montre l'avis de la spécification quand la fonction est suspendue", async () => {
+  it("montre son avis quand la fonction est suspendue", async () => {
     vi.stubEnv("SUSPENDED_FEATURES", "contact");
     expect(await send()).toMatchObject({ status: "refused", notice: notices.contactSuspended });
     expect(rpc).not.toHaveBeenCalled();

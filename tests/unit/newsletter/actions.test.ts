@@ -55,7 +55,7 @@ describe("subscribeNewsletter", () => {
     });
   });
 
-  it("montre l'avis de la spécification quand la fonction est suspendue", async () => {
+  it("montre son avis quand la fonction est suspendue", async () => {
     vi.stubEnv("SUSPENDED_FEATURES", "newsletter");
     expect(await subscribeNewsletter(null, form({ email: "a@exemple.ca" }))).toMatchObject({
       notice: notices.featureSuspended,

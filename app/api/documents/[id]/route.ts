@@ -8,8 +8,8 @@ import { refuseTooMany } from "@/lib/security/too-many";
 import { requestClient } from "@/lib/supabase/server";
 
 /**
- * One of the viewer's own CVs (security.md 8): to keep, or with `?afficher` to look at. Somebody
- * else's is answered like one that does not exist.
+ * One of the viewer's own CVs (docs/security.md, Downloads): to keep, or with `?afficher` to look
+ * at. Somebody else's is answered like one that does not exist.
  */
 export async function GET(request: NextRequest, { params }: RouteContext<"/api/documents/[id]">) {
   const id = documentIdSchema.safeParse((await params).id);

@@ -9,9 +9,9 @@ import { refuseTooMany } from "@/lib/security/too-many";
 type Context = RouteContext<"/admin/candidatures/[id]/cv">;
 
 /**
- * The CV of an application received, to look at, or with `?telecharger` to keep (security.md 8).
- * The candidate sees each opening: only a person's own click counts as one, no prefetch and no
- * link of another site. Somebody else's is answered like one that does not exist.
+ * The CV of an application received, to look at, or with `?telecharger` to keep (docs/security.md,
+ * Opened CVs). The candidate sees each opening: only a person's own click counts as one, no
+ * prefetch and no link of another site. Somebody else's is answered like one that does not exist.
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { id } = await params;
