@@ -10,19 +10,33 @@ import { keepTemplate, readTemplate } from "./template.ts";
 const MIGRATIONS = path.join(root, "supabase/migrations");
 const SEED = "supabase/seed.sql";
 
-/** Opens the database of a folder, or an empty one in memory. */
+/**
+ * Opens the database of a folder, or an empty one in memory.
+ * @throws {Refusal} when what is in the folder does not open.
+ */
 export async function openDatabase(folder?: string): Promise<PgliteConnection> {
   if (folder) mkdirSync(folder, { recursive: true });
   const isNew = !folder || !existsSync(path.join(folder, "PG_VERSION"));
   const template = isNew ? readTemplate() : undefined;
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: { extensions: { pg_trgm, unaccent }, loadDataDir: template },
+  const connection = await openPglite(folder, template).catch((error) => {
+    if (isNew) throw error;
+    throw new Refusal(
+      `La base de données ${folder} ne s’ouvre pas (${messageOf(error)}) : vérifiez son disque et ses droits, remettez-la depuis une sauvegarde, ou choisissez un autre dossier avec DATA_DIR. « npm run db:reset » recommence avec une base neuve et efface celle-ci.`,
+    );
   });
-  await connection.driver.waitReady;
   if (isNew && !template) await keepTemplate(connection.driver);
   // As on hosted Supabase, where `crypt` and the like are found without their schema.
   await connection.driver.exec('set search_path to "$user", public, extensions');
+  return connection;
+}
+
+async function openPglite(url?: string, loadDataDir?: Blob): Promise<PgliteConnection> {
+  const extensions = { pg_trgm, unaccent };
+  const connection = await createPgliteConnection({
+    url,
+    pgliteOptions: { extensions, loadDataDir },
+  });
+  await connection.driver.waitReady;
   return connection;
 }
 

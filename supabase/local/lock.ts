@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Refusal } from "#server/refusal.ts";
+import { messageOf, Refusal } from "#server/refusal.ts";
 import { openDataDir } from "./data-dir.ts";
 
 /**
@@ -17,12 +17,14 @@ import { openDataDir } from "./data-dir.ts";
 export function lockDataDir(dataDir: string): () => void {
   openDataDir(dataDir);
   const note = path.join(dataDir, "lock");
-  const lock = new DatabaseSync(path.join(dataDir, "lock.db"), { timeout: 0 });
+  const file = path.join(dataDir, "lock.db");
+  let lock: DatabaseSync | undefined;
   try {
-    lock.exec("pragma journal_mode = memory; begin exclusive");
+    lock = new DatabaseSync(file, { timeout: 0 });
+    lock.exec(TAKE);
   } catch (error) {
-    lock.close();
-    if (!isBusy(error)) throw error;
+    lock?.close();
+    if (codeOf(error) !== SQLITE_BUSY) throw unusable(file, error);
     throw new Refusal(
       `Le dossier de données ${dataDir} est déjà utilisé par ${ownerIn(note)} : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
     );
@@ -36,10 +38,29 @@ export function lockDataDir(dataDir: string): () => void {
   };
 }
 
-const SQLITE_BUSY = 5;
+/**
+ * On a file that it cannot write, SQLite takes a lock that others can take too, and says so only
+ * when something is to be written. Nothing is: the transaction never ends well.
+ */
+const TAKE = "pragma journal_mode = memory; begin exclusive; pragma user_version = 1";
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+/** SQLite's codes; the longer ones, more precise, end in these eight bits. */
+const SQLITE_BUSY = 5;
+const REASONS: Record<number, string> = {
+  8: "le droit d’y écrire manque",
+  14: "il ne s’ouvre pas, est-ce un dossier ?",
+  26: "ce n’est pas un verrou",
+};
+
+function codeOf(error: unknown): number {
+  return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
+}
+
+function unusable(file: string, error: unknown): Refusal {
+  const reason = REASONS[codeOf(error)] ?? messageOf(error);
+  return new Refusal(
+    `Le verrou ${file} ne peut pas servir (${reason}) : corrigez ses droits, ou effacez-le si aucun site n’utilise ce dossier, ou choisissez un autre dossier avec DATA_DIR.`,
+  );
 }
 
 /** The owner may be about to write it. */

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Refusal } from "@/lib/server/refusal";
 import { lockDataDir } from "@/supabase/local/lock";
+
+const NOBODY = 65_534;
 
 describe("Le verrou d'un dossier de données", () => {
   let folder: string;
@@ -52,8 +55,20 @@ describe("Le verrou d'un dossier de données", () => {
     lockDataDir(folder)();
   });
 
-  /** A process that takes and gives back the folder when it is told to. */
-  function contender(): ChildProcess {
+  it.each([
+    ["est un dossier", (file: string) => mkdirSync(file), "est-ce un dossier"],
+    ["contient autre chose", (file: string) => writeFileSync(file, "bonjour"), "pas un verrou"],
+  ])("refuse en une ligne un dossier dont le fichier de verrou %s", (_case, make, reason) => {
+    make(path.join(folder, "lock.db"));
+    const attempt = () => lockDataDir(folder);
+    expect(attempt).toThrow(Refusal);
+    expect(attempt).toThrow(/^Le verrou [^\n]+lock\.db ne peut pas servir [^\n]+DATA_DIR\.$/);
+    expect(attempt).toThrow(reason);
+    expect(existsSync(path.join(folder, "lock"))).toBe(false);
+  });
+
+  /** A process, of nobody where that can be, that takes and gives back the folder when told to. */
+  function contender(...user: string[]): ChildProcess {
     const code = `
       import { lockDataDir } from "#local/lock.ts";
       let unlock;
@@ -62,8 +77,9 @@ describe("Le verrou d'un dossier de données", () => {
         else try { unlock = lockDataDir(process.argv[1]); } catch (error) { unlock = error.message; }
         process.send(typeof unlock === "function" ? "taken" : unlock);
       });
+      if (process.getuid() === 0 && process.argv[2]) process.setuid(Number(process.argv[2]));
       process.send("ready");`;
-    const child = spawn(process.execPath, ["--input-type=module", "-e", code, folder], {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", code, folder, ...user], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     children.push(child);
@@ -78,7 +94,7 @@ describe("Le verrou d'un dossier de données", () => {
   }
 
   it("n'a qu'un maître quand plusieurs processus viennent ensemble", async () => {
-    const all = Array.from({ length: 4 }, contender);
+    const all = Array.from({ length: 4 }, () => contender());
     await Promise.all(all.map((child) => once(child, "message")));
     for (let round = 0; round < 100; round += 1) {
       const answers = await tell(all, "take");
@@ -90,6 +106,15 @@ describe("Le verrou d'un dossier de données", () => {
       );
     }
   }, 60_000);
+
+  it("refuse en une ligne, à tous, un verrou qu'ils ne peuvent pas écrire", async () => {
+    chmodSync(folder, 0o777);
+    writeFileSync(path.join(folder, "lock.db"), "", { mode: 0o444 });
+    const all = Array.from({ length: 2 }, () => contender(String(NOBODY)));
+    await Promise.all(all.map((child) => once(child, "message")));
+    const refusal = /^Le verrou [^\n]+lock\.db ne peut pas servir \(le droit d’y écrire manque\)/;
+    for (const answer of await tell(all, "take")) expect(answer).toMatch(refusal);
+  });
 
   it("est libre dès que son maître est tué", async () => {
     const owner = contender();
