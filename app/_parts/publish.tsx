@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Plus } from "@/components/ui/icons";
+import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
 import type { Notice } from "@/lib/copy/notices";
@@ -11,12 +12,8 @@ import type { Kind } from "@/lib/publications/kinds";
 
 // Recruiters alone publish: what they do it with arrives when one of them is there, the dialogs when
 // one is opened.
-const QuickAdd = lazy(() =>
-  import("@/components/layout/quick-add").then((file) => ({ default: file.QuickAdd })),
-);
-const PublishDialog = lazy(() =>
-  import("./publish-dialog").then((file) => ({ default: file.PublishDialog })),
-);
+const QuickAdd = later(() => import("@/components/layout/quick-add").then((file) => file.QuickAdd));
+const PublishDialog = later(() => import("./publish-dialog").then((file) => file.PublishDialog));
 
 type Props = { kind: Kind; publish: string; propose: string; restricted: Notice };
 
@@ -25,11 +22,7 @@ export function Publish({ kind, ...texts }: Props) {
   return (
     <PublishButton
       {...texts}
-      dialog={(onClose) => (
-        <Suspense>
-          <PublishDialog fromList kind={kind} onClose={onClose} />
-        </Suspense>
-      )}
+      dialog={(onClose) => <PublishDialog fromList kind={kind} onClose={onClose} />}
     />
   );
 }
@@ -39,16 +32,10 @@ export function SiteQuickAdd({ variant }: { variant?: "floating" | "inline" }) {
   const { viewer } = useSession();
   if (viewer?.role !== "recruteur") return null;
   return (
-    <Suspense>
-      <QuickAdd
-        variant={variant}
-        dialog={(kind, onClose) => (
-          <Suspense>
-            <PublishDialog kind={kind} onClose={onClose} />
-          </Suspense>
-        )}
-      />
-    </Suspense>
+    <QuickAdd
+      variant={variant}
+      dialog={(kind, onClose) => <PublishDialog kind={kind} onClose={onClose} />}
+    />
   );
 }
 

@@ -1,11 +1,9 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { later } from "@/components/ui/later";
 import { ApplyLauncher } from "./apply-launcher";
 
-const QuickDialog = lazy(() =>
-  import("./quick-dialog").then((file) => ({ default: file.QuickDialog })),
-);
+const QuickDialog = later(() => import("./quick-dialog").then((file) => file.QuickDialog));
 
 export function QuickApplyButton({ id }: { id: string }) {
   return (
@@ -15,11 +13,7 @@ export function QuickApplyButton({ id }: { id: string }) {
       label="Postuler rapidement"
       variant="quiet"
       className="relative z-1 max-sm:grow max-sm:*:border-line max-sm:*:px-1 max-sm:*:text-sm max-sm:*:whitespace-nowrap max-sm:[&_svg]:hidden"
-      dialog={(props) => (
-        <Suspense>
-          <QuickDialog {...props} />
-        </Suspense>
-      )}
+      dialog={(props) => <QuickDialog {...props} />}
     />
   );
 }

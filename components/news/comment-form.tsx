@@ -1,29 +1,25 @@
 "use client";
 
 import Link from "next/link";
-import { lazy, Suspense } from "react";
 import { useSession } from "@/components/layout/session-provider";
+import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/loading";
 import { signInPath } from "@/lib/auth/next-path";
 import { useReactions } from "./reactions-provider";
 
+const place = <Skeleton className="h-40 w-full" />;
 // Most readers have no account: the form itself comes for whoever has one.
-const SignedInComment = lazy(() =>
-  import("./signed-in-comment").then((file) => ({ default: file.SignedInComment })),
+const SignedInComment = later(
+  () => import("./signed-in-comment").then((file) => file.SignedInComment),
+  place,
 );
 
 /** For whoever is signed in; the way to sign in, and back here, for others. */
 export function CommentForm() {
   const { status } = useSession();
   const { articleId } = useReactions();
-  const place = <Skeleton className="h-40 w-full" />;
   if (status === "loading") return place;
-  if (status === "signed-in")
-    return (
-      <Suspense fallback={place}>
-        <SignedInComment />
-      </Suspense>
-    );
+  if (status === "signed-in") return <SignedInComment />;
   return (
     <p className="rounded-card border border-dashed border-line p-5">
       <Link

@@ -18,13 +18,13 @@ const sliders = [
 export function PhotoDialog({
   picture,
   pending,
-  onCancel,
+  onClose,
   onChosen,
 }: {
   picture: ImageBitmap;
   /** It is on its way. */
   pending: boolean;
-  onCancel: () => void;
+  onClose: () => void;
   onChosen: (photo: Blob | null) => void;
 }) {
   const [crop, setCrop] = useState(middle);
@@ -40,12 +40,12 @@ export function PhotoDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onCancel()}
+      onOpenChange={(open) => !open && onClose()}
       title="Cadrer la photo"
       description="Seul ce carré est conservé."
       footer={
         <>
-          <Button onClick={onCancel}>Annuler</Button>
+          <Button onClick={onClose}>Annuler</Button>
           <Button
             variant="primary"
             disabled={pending}

@@ -1,18 +1,17 @@
 "use client";
 
-import { type ChangeEvent, lazy, Suspense, useRef, useState, useTransition } from "react";
+import { type ChangeEvent, useRef, useState, useTransition } from "react";
 import { reach } from "@/components/forms/reach";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Trash, Upload } from "@/components/ui/desk-icons";
+import { later } from "@/components/ui/later";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
 import { removePhoto, savePhoto } from "@/lib/profile/actions";
 import { looksLikePhoto, PHOTO_TYPES } from "@/lib/profile/photo";
 
-const PhotoDialog = lazy(() =>
-  import("./photo-dialog").then((file) => ({ default: file.PhotoDialog })),
-);
+const PhotoDialog = later(() => import("./photo-dialog").then((file) => file.PhotoDialog));
 
 /** Chooses, frames, sends and removes the photo. */
 export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
@@ -89,9 +88,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
         JPEG, PNG ou WebP, 2 Mo au plus. Personne d’autre ne la voit.
       </p>
       {picture && (
-        <Suspense>
-          <PhotoDialog picture={picture} pending={pending} onCancel={close} onChosen={send} />
-        </Suspense>
+        <PhotoDialog picture={picture} pending={pending} onClose={close} onChosen={send} />
       )}
     </div>
   );

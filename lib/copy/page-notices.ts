@@ -9,6 +9,10 @@ export const pageNotices = {
   articleLoadFailed: error("Erreur", "L'article n'a pas pu être chargé."),
   missionLoadFailed: error("Erreur", "La mission n'a pas pu être chargée."),
   scholarshipLoadFailed: error("Erreur", "La bourse n'a pas pu être chargée."),
+  codeMissing: error(
+    "Erreur",
+    "La suite n’a pas pu être chargée. Vérifiez votre connexion et réessayez, ou rechargez la page.",
+  ),
   linkCopied: success("Lien copié !"),
   linkNotCopied: error("Erreur", "Le lien n’a pas pu être copié. Copiez l’adresse de la page."),
   saveFailed: error("Erreur", "Vos favoris n’ont pas pu être mis à jour. Veuillez réessayer."),

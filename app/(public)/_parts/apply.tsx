@@ -1,12 +1,10 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { ApplyLauncher } from "@/components/applications/apply-launcher";
+import { later } from "@/components/ui/later";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 
-const ApplyDialog = lazy(() =>
-  import("./apply-dialog").then((file) => ({ default: file.ApplyDialog })),
-);
+const ApplyDialog = later(() => import("./apply-dialog").then((file) => file.ApplyDialog));
 
 /** The apply button of a detail page; its dialog arrives when it is opened. */
 export function Apply({ kind, id, label }: ApplicationTarget & { label: string }) {
@@ -18,11 +16,7 @@ export function Apply({ kind, id, label }: ApplicationTarget & { label: string }
       label={label}
       variant="accent"
       size="lg"
-      dialog={(props) => (
-        <Suspense>
-          <ApplyDialog {...props} />
-        </Suspense>
-      )}
+      dialog={(props) => <ApplyDialog {...props} />}
     />
   );
 }

@@ -1,14 +1,13 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { later } from "@/components/ui/later";
 import type { GivenStatus } from "@/lib/applications/status-change";
 import { countApplicationsChosen } from "@/lib/copy/counts";
 import type { Answered } from "./status-dialog";
 
-const StatusDialog = lazy(() =>
-  import("./status-dialog").then((file) => ({ default: file.StatusDialog })),
-);
+const StatusDialog = later(() => import("./status-dialog").then((file) => file.StatusDialog));
 
 /**
  * What can be done with several rows at once. The boxes stand in the table, which is the server's;
@@ -63,13 +62,11 @@ export function Selection({ children }: { children: ReactNode }) {
         )}
       </div>
       {open && (
-        <Suspense>
-          <StatusDialog
-            applications={chosen}
-            onClose={() => setOpen(false)}
-            onSaved={() => tick(false)}
-          />
-        </Suspense>
+        <StatusDialog
+          applications={chosen}
+          onClose={() => setOpen(false)}
+          onSaved={() => tick(false)}
+        />
       )}
     </fieldset>
   );

@@ -1,0 +1,67 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { pageNotices } from "@/lib/copy/page-notices";
+import { arriving } from "./arriving";
+import { notify } from "./notify";
+
+type Closable = { onClose?: () => void };
+type Props<Given> = {
+  code: ReturnType<typeof arriving<ComponentType<Given>>>;
+  waiting: ReactNode;
+  given: Given & Closable;
+};
+
+/**
+ * A component whose code comes when it is first shown. When it cannot come the page stays as it is:
+ * a dialog is closed with a notice, to be opened again; what stands in the page leaves a line with
+ * a way to try again.
+ * @param load the component, from an `import()`
+ * @param waiting stands there meanwhile
+ */
+export function later<Given extends object>(
+  load: () => Promise<ComponentType<Given>>,
+  waiting: ReactNode = null,
+) {
+  const code = arriving(load);
+  return (given: Given & Closable) => <Later code={code} waiting={waiting} given={given} />;
+}
+
+function Later<Given extends object>({ code, waiting, given }: Props<Given>) {
+  const { onClose } = given;
+  const [Code, setCode] = useState(code.here);
+  const [isMissing, setMissing] = useState(false);
+  const [asked, setAsked] = useState(0);
+
+  const onMissing = useEffectEvent((isPressed: boolean) => {
+    // What stands in the page comes by itself: its line is enough until somebody presses.
+    if (onClose || isPressed) notify(pageNotices.codeMissing);
+    if (onClose) onClose();
+    else setMissing(true);
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    code.come().then(
+      (arrived) => !isGone && setCode(() => arrived),
+      () => !isGone && onMissing(asked > 0),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [code, asked]);
+
+  if (Code) return <Code {...given} />;
+  return isMissing ? <Missing onRetry={() => setAsked(asked + 1)} /> : waiting;
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="mx-auto w-fit py-3 text-sm">
+      La suite n’a pas pu être chargée.{" "}
+      <button type="button" className="text-link" onClick={onRetry}>
+        Réessayer
+      </button>
+    </p>
+  );
+}
