@@ -21,14 +21,28 @@ export type ReadObject = {
   end: number;
 };
 
+/** What may still be read of one file, whichever reader reads it. */
+export type Allowance = {
+  /** Values, each one in a list or a dictionary counted. */
+  values: number;
+  /** What groups may become. */
+  bytes: number;
+};
+
 /** Reads single objects of a PDF by pdf-lib's grammar, and refuses names that act. */
 export class PdfReader extends PDFParser {
+  private readonly allowance: Allowance;
   private names: string[] = [];
   private content: number | null = null;
 
+  constructor(bytes: Uint8Array, allowance: Allowance) {
+    super(bytes);
+    this.allowance = allowance;
+  }
+
   /**
    * The object that begins at this byte.
-   * @throws PdfRefusal for a forbidden name; what pdf-lib throws for what is no object
+   * @throws PdfRefusal for a forbidden name, or for too many values; what pdf-lib throws for what is no object
    */
   readAt(offset: number): ReadObject {
     this.names = [];
@@ -38,9 +52,15 @@ export class PdfReader extends PDFParser {
     return { object, names: this.names, content: this.content, end: this.bytes.offset() };
   }
 
+  override parseObject(): PDFObject {
+    if (--this.allowance.values < 0) throw new PdfRefusal("values");
+    return super.parseObject();
+  }
+
   protected override parseName() {
     const name = super.parseName();
-    const text = name.decodeText();
+    // PDFium ends a name at two bytes that others take for a part of it.
+    const text = /^[!-~]*/.exec(name.decodeText())?.[0] ?? "";
     if (FORBIDDEN.has(text)) throw new PdfRefusal(text);
     this.names.push(text);
     return name;
