@@ -8,6 +8,10 @@ const FORBIDDEN = new Set([
   "Encrypt",
 ]);
 
+/** Twice what the norm allows; longer ones are slow to read. */
+const MAX_NAME_BYTES = 256;
+const NAME_END = /[\0\t\n\f\r %()/<>[\]{}]/;
+
 /** Something in a PDF for which it is not kept. */
 export class PdfRefusal extends Error {}
 
@@ -31,12 +35,14 @@ export type Allowance = {
 
 /** Reads single objects of a PDF by pdf-lib's grammar, and refuses names that act. */
 export class PdfReader extends PDFParser {
+  private readonly source: Uint8Array;
   private readonly allowance: Allowance;
   private names: string[] = [];
   private content: number | null = null;
 
   constructor(bytes: Uint8Array, allowance: Allowance) {
     super(bytes);
+    this.source = bytes;
     this.allowance = allowance;
   }
 
@@ -58,6 +64,11 @@ export class PdfReader extends PDFParser {
   }
 
   protected override parseName() {
+    const start = this.bytes.offset() + 1;
+    const head = this.source.subarray(start, start + MAX_NAME_BYTES + 1);
+    if (head.length > MAX_NAME_BYTES && !NAME_END.test(String.fromCharCode(...head))) {
+      throw new PdfRefusal("long name");
+    }
     const name = super.parseName();
     // PDFium ends a name at two bytes that others take for a part of it.
     const text = /^[!-~]*/.exec(name.decodeText())?.[0] ?? "";

@@ -1,7 +1,7 @@
 import { PdfRefusal } from "./pdf-reader.ts";
 
 /** Blanks of every reader: PDFium takes the last two for blanks too. */
-export const BLANKS = "\0\t\n\v\f\r \x80\xff";
+const BLANKS = "\0\t\n\v\f\r \x80\xff";
 const DELIMITERS = "%()/<>[]{}";
 const DIGITS = "0123456789";
 

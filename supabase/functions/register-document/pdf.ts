@@ -13,7 +13,7 @@ const ENDING_LENGTH = 1024;
 const MAX_INFLATED_BYTES = 4 * 1024 * 1024;
 const MAX_GROUPS = 500;
 const MAX_OBJECTS = 50_000;
-const MAX_VALUES = 200_000;
+const MAX_VALUES = 100_000;
 
 /**
  * Whether these bytes are a PDF that we keep: complete, of the right size, and without scripts,

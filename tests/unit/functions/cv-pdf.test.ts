@@ -160,6 +160,7 @@ describe("Un fichier refusé", () => {
     ["un million de mots", `1 0 obj <<${" /A 1".repeat(1_000_000)} >> endobj`],
     ["un million de mots dans des objets", `1 0 obj [${"1 ".repeat(100_000)}] endobj\n`.repeat(10)],
     ["un million de mots dans des groupes", group(`[${"1 ".repeat(100_000)}]`).repeat(10)],
+    ["un nom de mille signes", `1 0 obj /${"a".repeat(1_000)} endobj`],
     ["cent mille objets", "1 0 obj 1 endobj\n".repeat(100_000)],
     [
       "des flux les uns dans les autres",
