@@ -14,15 +14,18 @@ export type Said = { answered: Answered } | { mail: number; message: MailMessage
 /** What a call may take, outside calls included, and what an isolate may hold. */
 const MAX_MILLISECONDS = 20_000;
 const MAX_MEGABYTES = 192;
-const AT_ONCE = 2;
+/** How many calls run; those of one function always leave a place to the others. */
+const AT_ONCE = 3;
+const OF_ONE_FUNCTION = AT_ONCE - 1;
 
 /** A call that did not end by itself. */
 export class StoppedFunction extends Error {}
 
 /** Isolates that wait for their next call, by the folder of their function. */
 const idle = new Map<string, Worker>();
-const queue: (() => void)[] = [];
-let running = 0;
+/** The folders of the calls that run, and those that wait for their turn. */
+const running: string[] = [];
+const waiting: { folder: string; go: () => void }[] = [];
 
 /**
  * Calls a function in a thread of its own, as the hosted platform gives it an isolate: what it
@@ -40,8 +43,7 @@ export async function callIsolated(
   const { url, headers } = request;
   const body = await request.arrayBuffer();
   const call: Called = { request: { url, headers: [...headers], body }, environment: rest };
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
-  running += 1;
+  await turn(folder);
   const worker = idle.get(folder) ?? start(folder);
   idle.delete(folder);
   try {
@@ -53,9 +55,29 @@ export async function callIsolated(
     void worker.terminate();
     throw error;
   } finally {
-    running -= 1;
-    queue.shift()?.();
+    running.splice(running.indexOf(folder), 1);
+    letIn();
   }
+}
+
+function turn(folder: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  waiting.push({ folder, go: resolve });
+  letIn();
+  return promise;
+}
+
+/** Lets in who waits longest among those who may: a call that came or ended makes room for one. */
+function letIn(): void {
+  const mayRun = (folder: string) =>
+    running.length < AT_ONCE &&
+    running.filter((other) => other === folder).length < OF_ONE_FUNCTION;
+  const index = waiting.findIndex(({ folder }) => mayRun(folder));
+  const next = waiting[index];
+  if (next === undefined) return;
+  waiting.splice(index, 1);
+  running.push(next.folder);
+  next.go();
 }
 
 function start(folder: string): Worker {

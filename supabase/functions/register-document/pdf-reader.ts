@@ -8,6 +8,10 @@ const FORBIDDEN = new Set([
   "Encrypt",
 ]);
 
+/** Twice what the norm allows; longer ones are slow to read. */
+const MAX_NAME_BYTES = 256;
+const NAME_END = /[\0\t\n\f\r %()/<>[\]{}]/;
+
 /** Something in a PDF for which it is not kept. */
 export class PdfRefusal extends Error {}
 
@@ -21,14 +25,30 @@ export type ReadObject = {
   end: number;
 };
 
+/** What may still be read of one file, whichever reader reads it. */
+export type Allowance = {
+  /** Values, each one in a list or a dictionary counted. */
+  values: number;
+  /** What groups may become. */
+  bytes: number;
+};
+
 /** Reads single objects of a PDF by pdf-lib's grammar, and refuses names that act. */
 export class PdfReader extends PDFParser {
+  private readonly source: Uint8Array;
+  private readonly allowance: Allowance;
   private names: string[] = [];
   private content: number | null = null;
 
+  constructor(bytes: Uint8Array, allowance: Allowance) {
+    super(bytes);
+    this.source = bytes;
+    this.allowance = allowance;
+  }
+
   /**
    * The object that begins at this byte.
-   * @throws PdfRefusal for a forbidden name; what pdf-lib throws for what is no object
+   * @throws PdfRefusal for a forbidden name, or for too many values; what pdf-lib throws for what is no object
    */
   readAt(offset: number): ReadObject {
     this.names = [];
@@ -38,9 +58,20 @@ export class PdfReader extends PDFParser {
     return { object, names: this.names, content: this.content, end: this.bytes.offset() };
   }
 
+  override parseObject(): PDFObject {
+    if (--this.allowance.values < 0) throw new PdfRefusal("values");
+    return super.parseObject();
+  }
+
   protected override parseName() {
+    const start = this.bytes.offset() + 1;
+    const head = this.source.subarray(start, start + MAX_NAME_BYTES + 1);
+    if (head.length > MAX_NAME_BYTES && !NAME_END.test(String.fromCharCode(...head))) {
+      throw new PdfRefusal("long name");
+    }
     const name = super.parseName();
-    const text = name.decodeText();
+    // PDFium ends a name at two bytes that others take for a part of it.
+    const text = /^[!-~]*/.exec(name.decodeText())?.[0] ?? "";
     if (FORBIDDEN.has(text)) throw new PdfRefusal(text);
     this.names.push(text);
     return name;

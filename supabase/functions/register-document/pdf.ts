@@ -8,10 +8,12 @@ import { objectStarts } from "./pdf-starts.ts";
 const ENDING = /startxref[\s\0]+\d+[\s\0]+%%EOF[\s\0]*$/;
 const ENDING_LENGTH = 1024;
 
-/** Far more than the objects of a CV: what they all become, and how many there are. */
+/** Far more than the objects of a CV: what they all become, and how many
+ * they and the values in them are. */
 const MAX_INFLATED_BYTES = 4 * 1024 * 1024;
 const MAX_GROUPS = 500;
 const MAX_OBJECTS = 50_000;
+const MAX_VALUES = 100_000;
 
 /**
  * Whether these bytes are a PDF that we keep: complete, of the right size, and without scripts,
@@ -35,17 +37,19 @@ export function isAcceptablePdf(bytes: Uint8Array): boolean {
 function readObjects(bytes: Uint8Array, text: string): void {
   const starts = objectStarts(text);
   if (starts.length === 0 || starts.length > MAX_OBJECTS) throw new PdfRefusal("objects");
-  const reader = new PdfReader(bytes);
+  const allowance = { values: MAX_VALUES, bytes: MAX_INFLATED_BYTES };
+  const reader = new PdfReader(bytes, allowance);
   let groups = 0;
-  let budget = MAX_INFLATED_BYTES;
   let end = 0;
   for (const start of starts) {
     // An object within another hides from whoever reads the outer one, or is read again and again.
     if (start < end) throw new PdfRefusal("nested");
     const read = reader.readAt(start);
     end = read.end;
+    // Behind a blank of PDFium's own, it would find the stream that was not found here.
+    if (/[\x80\xff]/.test(text.charAt(end))) throw new PdfRefusal("blank");
     if (!mayBeGroup(read)) continue;
     if (++groups > MAX_GROUPS) throw new PdfRefusal("groups");
-    budget -= readGroup(text, read, budget);
+    readGroup(text, read, allowance);
   }
 }

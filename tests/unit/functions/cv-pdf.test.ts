@@ -37,6 +37,9 @@ describe("Un PDF accepté", () => {
     ["avec un texte compressé", pdf(stream("/Filter /FlateDecode", deflated("BT (Oui) Tj ET")))],
     ["dont une phrase nomme un script", pdf("1 0 obj << /Title (HTML/JavaScript) >> endobj")],
     ["dont une page nomme un script", pdf(stream("", "BT (HTML/JavaScript) Tj ET"))],
+    ["qui parle d'objectifs", pdf(stream("", "BT (2024 Douze objectifs, obj. 3) Tj ET"))],
+    ["au filtre dans une liste", pdf(group("<< >>", { filter: "[/FlateDecode]" }))],
+    ["aux nombreux mots", pdf(`1 0 obj [${"/Mot ".repeat(50_000)}] endobj`)],
     ["avec des objets groupés", pdf(group("<< /Type /Page /Title (/Launch) >>"))],
     ["avec une image illisible", pdf(stream("/Filter /DCTDecode", "\xff\xd8"))],
     ["avec une table compressée", pdf(stream("/Type /XRef /W [1 2 1] /Size 1", "abcd"))],
@@ -72,6 +75,7 @@ describe("Un fichier refusé", () => {
     ["un script au nom échappé", "<< /S /#4aava#53cript /JS (x) >>"],
     ["un script au nom échappé en entier", "<< /S /#4A#61#76#61#53#63#72#69#70#74 >>"],
     ["un script que la même clé recouvre", "<< /S /JavaScript /JS (x) /S /URI >>"],
+    ["un script au nom fini par un espace de PDFium", "<< /S /JavaScript\x80/JS (x) >>"],
     ["un script au nom placé ailleurs", "/JavaScript"],
     ["un script derrière un commentaire", "<< %\r /S /JavaScript /JS (x) >>"],
     ["un formulaire qui calcule", "<< /XFA 3 0 R >>"],
@@ -109,6 +113,21 @@ describe("Un fichier refusé", () => {
       "groupé derrière un filtre deux fois dit",
       group(SCRIPT, { filter: "[/FlateDecode /FlateDecode]" }),
     ],
+    [
+      "groupé derrière un filtre écrit ailleurs",
+      group("<< >>", { filter: "9 0 R /X /FlateDecode" }),
+    ],
+    [
+      "groupé derrière un filtre dans une liste ailleurs",
+      group("1", { filter: "[9 0 R] /X /FlateDecode" }),
+    ],
+    ["groupé derrière un filtre au fond d'une liste", group("1", { filter: "[[/FlateDecode]]" })],
+    [
+      "groupé au type écrit plus loin",
+      group("1", { more: "/X /ObjStm" }).replace("/ObjStm", "9 0 R"),
+    ],
+    ["groupé derrière un prédicteur abrégé", group("1", { more: "/DP << /Predictor 12 >>" })],
+    ["groupé après un espace de PDFium", group("1").replace(">>\nstream", ">>\x80stream")],
     ["groupé derrière un prédicteur", group("<< >>", { more: "/DecodeParms << /Predictor 12 >>" })],
     ["groupé dans un flux qui commence ailleurs", group("<< >>").replace("stream\n", "stream x\n")],
     [
@@ -120,16 +139,28 @@ describe("Un fichier refusé", () => {
     ["dans un commentaire", `% ${OBJECT}`],
     ["derrière une en-tête coupée par un commentaire", `1 0 % x\nobj ${SCRIPT}`],
     ["derrière une en-tête sans espace", `1 0obj${SCRIPT}`],
+    ["derrière une en-tête où un signe sépare", `5+0 obj ${SCRIPT}`],
+    ["derrière une en-tête où un point sépare", `5.0.0 obj ${SCRIPT}`],
+    ["derrière une en-tête où un moins ne compte pas", `5 0-0 obj ${SCRIPT}`],
+    ["derrière une en-tête à exposant", `5 0e0 obj ${SCRIPT}`],
+    ["derrière une en-tête aux espaces de PDFium", `5\x800\xffobj ${SCRIPT}`],
+    ["derrière une en-tête à la parenthèse perdue", `5 0 )obj ${SCRIPT}`],
+    ["dans une fin derrière un espace de PDFium", `1 0 obj 1 endobj trailer\x80<< /R ${SCRIPT} >>`],
     ["dans la fin", `1 0 obj 1 endobj trailer << /Root << /OpenAction ${SCRIPT} >> >>`],
     ["dans une fin derrière un commentaire", `1 0 obj 1 endobj trailer % x\n<< /Root ${SCRIPT} >>`],
     ["chiffré", "1 0 obj 1 endobj trailer << /Encrypt 2 0 R >>"],
   ])("un script %s", (_, body) => {
-    expect(isAcceptablePdf(pdf(body))).toBe(false);
+    // Behind an object that is kept: it is not refused for want of one.
+    expect(isAcceptablePdf(pdf(`1 0 obj 1 endobj\n${body}`))).toBe(false);
   });
 
   test.each([
     ["soixante flux de 4 Mio", group(`[${"0 ".repeat(2 * MEBIBYTE - 8)}]`).repeat(60)],
     ["mille groupes", group("1\n").repeat(1_000)],
+    ["un million de mots", `1 0 obj <<${" /A 1".repeat(1_000_000)} >> endobj`],
+    ["un million de mots dans des objets", `1 0 obj [${"1 ".repeat(100_000)}] endobj\n`.repeat(10)],
+    ["un million de mots dans des groupes", group(`[${"1 ".repeat(100_000)}]`).repeat(10)],
+    ["un nom de mille signes", `1 0 obj /${"a".repeat(1_000)} endobj`],
     ["cent mille objets", "1 0 obj 1 endobj\n".repeat(100_000)],
     [
       "des flux les uns dans les autres",

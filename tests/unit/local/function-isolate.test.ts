@@ -11,29 +11,41 @@ export async function handle(request, { siteUrl, sendMail }) {
   if (asked === "sans fin") for (;;);
   if (asked === "erreur") throw new Error("cassé");
   if (asked === "mémoire") for (const kept = []; ; ) kept.push(new Array(100000).fill(kept.length));
+  if (asked === "attente") await sendMail({ to: asked });
   if (asked === "lettre") await sendMail({ to: "a@exemple.ca" });
   return new Response(\`\${siteUrl} \${asked} \${++calls}\`, { status: 201, headers: { "x-a": "b" } });
 }`;
 
+function newFunction(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "isolat-"));
+  writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(path.join(folder, "handler.ts"), HANDLER);
+  return folder;
+}
+
 describe("Une fonction dans son isolat", () => {
   let folder: string;
+  let other: string;
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "isolat-"));
-    writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }');
-    writeFileSync(path.join(folder, "handler.ts"), HANDLER);
+    folder = newFunction();
+    other = newFunction();
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => {
+    for (const made of [folder, other]) rmSync(made, { recursive: true });
+  });
 
   const sent: string[] = [];
-  async function call(body: string, limit?: number) {
+  const release = Promise.withResolvers<void>();
+  async function call(body: string, limit?: number, called = folder) {
     const request = new Request("http://base.test/functions/v1/x", { method: "POST", body });
     const environment = {
       ...{ supabaseUrl: "", publishableKey: "", secretKey: "", siteUrl: "site", siteEmail: "" },
       sendMail: async ({ to }: { to: string }) => {
+        if (to === "attente") return release.promise;
         if (sent.push(to) > 1) throw new Error("boîte pleine");
       },
     };
-    return callIsolated(folder, request, environment, limit);
+    return callIsolated(called, request, environment, limit);
   }
 
   it("reçoit la demande, et sa réponse revient entière", async () => {
@@ -54,6 +66,14 @@ describe("Une fonction dans son isolat", () => {
     // It answers while the other one is at work: nothing here waits for that.
     expect((await call("bonjour")).status).toBe(201);
     await expect(endless).rejects.toThrow(StoppedFunction);
+  });
+
+  it("laisse les autres fonctions répondre, si souvent qu'on l'appelle", async () => {
+    const held = [1, 2, 3, 4].map(() => call("attente"));
+    expect((await call("bonjour", undefined, other)).status).toBe(201);
+    release.resolve();
+    const statuses = (await Promise.all(held)).map(({ status }) => status);
+    expect(statuses).toEqual([201, 201, 201, 201]);
   });
 
   it("est arrêtée quand elle prend toute la mémoire, et sert encore après", async () => {
