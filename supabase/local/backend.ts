@@ -12,6 +12,7 @@ import { type Query, startEngine } from "./engine.ts";
 import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
 import { lockDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
+import { createMailLimit } from "./mail-limit.ts";
 import { startMailbox } from "./mailbox.ts";
 import { createResend } from "./resend.ts";
 import { createRoom, freeOf } from "./room.ts";
@@ -100,6 +101,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         resend: createResend({ query, siteUrl, sendMail }),
         emailChange: createEmailChange({ query, siteUrl, sendMail }),
         signInLimit: createSignInLimit(siteSecret),
+        mailLimit: createMailLimit(siteSecret),
       },
       environment: (supabaseUrl) => ({
         supabaseUrl,
