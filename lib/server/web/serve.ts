@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
@@ -11,6 +11,7 @@ import { failurePage } from "./failure-page.ts";
 import { keptFigures } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
 import { ownAddress } from "./one-address.ts";
+import { impatientServer } from "./patience.ts";
 import { refusalOf, type WebRefusal } from "./refusal.ts";
 import { rewriteResponse } from "./rewritten.ts";
 import { staticFiles } from "./static-files.ts";
@@ -35,7 +36,7 @@ const compress = compression({
 const files = staticFiles(process.env.BUILD_DIR ?? ".next");
 const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
 
-const server = createServer((request, response) => {
+const server = impatientServer((request, response) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(request, response, refusal);
   const own = isRead(request) ? ownAddress(request.url ?? "/") : null;
