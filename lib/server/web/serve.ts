@@ -12,6 +12,7 @@ import { keptFigures } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
 import { ownAddress } from "./one-address.ts";
 import { impatientServer } from "./patience.ts";
+import { plainFailure } from "./plain-failure.ts";
 import { refusalOf, type WebRefusal } from "./refusal.ts";
 import { rewriteResponse } from "./rewritten.ts";
 import { staticFiles } from "./static-files.ts";
@@ -48,7 +49,10 @@ const server = impatientServer((request, response) => {
       const budget = new Budget();
       rewriteResponse(
         response,
-        () => failurePage(response, budget.hasFailed) ?? laterScripts(response),
+        () =>
+          failurePage(response, budget.hasFailed) ??
+          plainFailure(request, response, budget.hasFailed) ??
+          laterScripts(response),
       );
       withBudget(budget, () => void answer(request, response));
     });
