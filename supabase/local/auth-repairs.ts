@@ -1,12 +1,20 @@
+import type { DirectLimit } from "./direct-limit.ts";
 import type { EmailChange } from "./email-change.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Resend } from "./resend.ts";
-import type { SignInLimit } from "./sign-in-limit.ts";
 
 type Answer = (request: Request) => Promise<Response>;
 
 /** What repairs the authentication service of lite, where it differs from the hosted one. */
-export type AuthRepairs = { resend: Resend; emailChange: EmailChange; signInLimit: SignInLimit };
+export type AuthRepairs = {
+  resend: Resend;
+  emailChange: EmailChange;
+  signInLimit: DirectLimit;
+  mailLimit: DirectLimit;
+};
+
+/** What mails somebody whatever its body says; a change of address does too. */
+const MAILING = ["POST /auth/v1/signup", "POST /auth/v1/recover"];
 
 /** As the hosted service answers the first of the two links. */
 const HALF_CONFIRMED = {
@@ -15,7 +23,8 @@ const HALF_CONFIRMED = {
 };
 
 /** Answers what lite answers otherwise than the hosted service; null where both agree. */
-export function repairedAuth({ resend, emailChange, signInLimit }: AuthRepairs, answer: Answer) {
+export function repairedAuth(repairs: AuthRepairs, answer: Answer) {
+  const { resend, emailChange, signInLimit, mailLimit } = repairs;
   return (request: Request): Promise<Response> | null => {
     const { pathname, searchParams } = new URL(request.url);
     const call = `${request.method} ${plainPath(pathname)}`;
@@ -23,7 +32,8 @@ export function repairedAuth({ resend, emailChange, signInLimit }: AuthRepairs, 
     if (call.startsWith("POST /auth/v1/token") && grants.includes("password")) {
       return signInLimit(request, answer);
     }
-    if (call === "POST /auth/v1/resend") return answerResend(request);
+    if (MAILING.includes(call)) return mailLimit(request, answer);
+    if (call === "POST /auth/v1/resend") return mailLimit(request, answerResend);
     if (call === "PUT /auth/v1/user") return answerChange(request);
     return call === "POST /auth/v1/verify" ? answerLink(request) : null;
   };
@@ -39,8 +49,12 @@ export function repairedAuth({ resend, emailChange, signInLimit }: AuthRepairs, 
   /** The second mail of a change of address. */
   async function answerChange(request: Request): Promise<Response> {
     const { email } = await bodyOf(request);
+    return typeof email === "string" ? mailLimit(request, answerNewEmail) : answer(request);
+  }
+
+  async function answerNewEmail(request: Request): Promise<Response> {
     const response = await answer(request);
-    if (typeof email !== "string" || !response.ok) return response;
+    if (!response.ok) return response;
     const { id } = Object(await response.clone().json());
     if (typeof id === "string") await emailChange.began(id);
     return response;

@@ -7,18 +7,20 @@ import type { Ports } from "#server/config.ts";
 import { site } from "#site";
 import { refuseFullDisk } from "./data-dir.ts";
 import { prepareDatabase, readingFunctions } from "./database.ts";
+import { proofOf } from "./direct-limit.ts";
 import { createEmailChange } from "./email-change.ts";
 import { type Query, startEngine } from "./engine.ts";
 import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
 import { lockDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
+import { createMailLimit } from "./mail-limit.ts";
 import { startMailbox } from "./mailbox.ts";
 import { createResend } from "./resend.ts";
 import { createRoom, freeOf } from "./room.ts";
 import { writeSeedFiles } from "./seed-files.ts";
 import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
-import { createSignInLimit, proofOf } from "./sign-in-limit.ts";
+import { createSignInLimit } from "./sign-in-limit.ts";
 import { createStorageAdapter } from "./storage-adapter.ts";
 import { tendTables } from "./upkeep.ts";
 
@@ -101,6 +103,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         resend: createResend({ query, siteUrl, sendMail }),
         emailChange: createEmailChange({ query, siteUrl, sendMail }),
         signInLimit: createSignInLimit(siteSecret),
+        mailLimit: createMailLimit(siteSecret),
       },
       environment: (supabaseUrl) => ({
         supabaseUrl,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { root } from "#server/config.ts";
+import { messageOf } from "#server/refusal.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { callIsolated, StoppedFunction } from "./function-isolate.ts";
 import { readSettings } from "./settings.ts";
@@ -32,7 +33,7 @@ export async function callFunction(
   try {
     return await callIsolated(path.join(FOLDER, name), request, environment);
   } catch (error) {
-    console.error(`La fonction ${name} a échoué :`, error);
+    console.error(`La fonction ${name} a échoué : ${messageOf(error)}`);
     // The status of the hosted platform for a function that used up what it may use.
     if (error instanceof StoppedFunction) return refuse(546, "WORKER_LIMIT");
     return refuse(500, "Internal Server Error");

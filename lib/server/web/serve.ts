@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
@@ -8,10 +8,11 @@ import { securityHeaders } from "#headers";
 import { root } from "#server/config.ts";
 import { drainable } from "./draining.ts";
 import { failurePage } from "./failure-page.ts";
-import { failureText } from "./failure-text.ts";
 import { keptFigures } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
 import { ownAddress } from "./one-address.ts";
+import { impatientServer } from "./patience.ts";
+import { plainFailure } from "./plain-failure.ts";
 import { refusalOf, type WebRefusal } from "./refusal.ts";
 import { rewriteResponse } from "./rewritten.ts";
 import { staticFiles } from "./static-files.ts";
@@ -36,7 +37,7 @@ const compress = compression({
 const files = staticFiles(process.env.BUILD_DIR ?? ".next");
 const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
 
-const server = createServer((request, response) => {
+const server = impatientServer((request, response) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(request, response, refusal);
   const own = isRead(request) ? ownAddress(request.url ?? "/") : null;
@@ -49,8 +50,8 @@ const server = createServer((request, response) => {
       rewriteResponse(
         response,
         () =>
-          failureText(response, budget.hasFailed) ??
           failurePage(response, budget.hasFailed) ??
+          plainFailure(request, response, budget.hasFailed) ??
           laterScripts(response),
       );
       withBudget(budget, () => void answer(request, response));

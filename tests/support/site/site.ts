@@ -45,6 +45,7 @@ export async function buildSiteUnderTest(): Promise<SiteUnderTest> {
       E2E_SUPABASE_URL: backend.url,
       E2E_PUBLISHABLE_KEY: backend.publishableKey,
       E2E_SECRET_KEY: backend.secretKey,
+      E2E_SITE_SECRET: backend.siteSecret,
       E2E_BUILD_DIR: buildFolder(ORIGIN),
     },
     serve: async () => {

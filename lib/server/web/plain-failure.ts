@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Rewriter } from "./rewritten.ts";
+
+/** What Next sends without a page, in English: no type, or one without the letters' encoding. */
+const BARE = /^(text\/plain)?$/i;
+const FORM = /^multipart\/form-data\b/i;
+
+const RETRY_AFTER = "10";
+
+const FAILED = "Le problème vient de notre côté. Réessayez dans un instant.";
+const CONFLICT = "Le site a changé depuis que vous avez ouvert cette page.";
+const UNREADABLE = "Cet envoi n’a pas pu être lu.";
+const BACK = "Revenez à la page précédente, rechargez-la et recommencez.";
+
+/**
+ * Gives its French words to a failure that leaves Next as a bare English text, and the operator a
+ * line with the id that they end with. A form that fails this way, page of the failure included,
+ * is one whose body cannot be parsed, which Next takes for a failure of its own.
+ */
+export function plainFailure(
+  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  response: ServerResponse,
+  isBackendSilent: boolean,
+): Rewriter | null {
+  const type = String(response.getHeader("content-type") ?? "");
+  const was = response.statusCode;
+  if (response.headersSent || was < 400 || !BARE.test(type)) return null;
+  const isForm = method === "POST" && FORM.test(headers["content-type"] ?? "");
+  const status = statusOf(was, isForm, isBackendSilent);
+  response.statusCode = status;
+  response.setHeader("content-type", "text/plain; charset=utf-8");
+  response.setHeader("cache-control", "no-store");
+  if (status === 503) response.setHeader("retry-after", RETRY_AFTER);
+  let isEmpty = true;
+  return {
+    take(part) {
+      isEmpty &&= part.length === 0;
+      return Buffer.alloc(0);
+    },
+    // An answer to HEAD, or of a handler that says enough by its status, has no words to replace; a
+    // kept picture or calendar that cannot be drawn leaves without one, and is in want of them.
+    rest() {
+      if (isEmpty && (method !== "GET" || was !== 500)) return Buffer.alloc(0);
+      const id = randomUUID().slice(0, 8);
+      console.warn(JSON.stringify({ level: "warn", id, event: "web.failed", status, was }));
+      return Buffer.from(`${wordsOf(status)} Référence : ${id}\n`);
+    },
+  };
+}
+
+function statusOf(was: number, isForm: boolean, isBackendSilent: boolean): number {
+  if (was < 500) return was;
+  if (isBackendSilent) return 503;
+  return isForm ? 400 : was;
+}
+
+function wordsOf(status: number): string {
+  if (status >= 500) return FAILED;
+  return `${status === 409 ? CONFLICT : UNREADABLE} ${BACK}`;
+}

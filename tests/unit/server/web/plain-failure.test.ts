@@ -1,0 +1,91 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { plainFailure } from "@/lib/server/web/plain-failure";
+import { rewriteResponse } from "@/lib/server/web/rewritten";
+
+const TEXT = "text/plain; charset=utf-8";
+const FORM = { method: "POST", body: "junk", type: "multipart/form-data; boundary=x" };
+const PLAIN = { method: "POST", body: "junk", type: "application/json" };
+
+/** What a person gets, and the log, when Next answers that way. */
+async function answerTo(
+  { method, body, type }: typeof FORM,
+  write: (response: ServerResponse) => void,
+  isBackendSilent = false,
+) {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const server = createServer((request, response) => {
+    rewriteResponse(response, () => plainFailure(request, response, isBackendSilent));
+    request.resume().once("end", () => write(response));
+  });
+  onTestFinished(() => {
+    warn.mockRestore();
+    server.close();
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const headers = { "content-type": type };
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method, headers, body });
+  const text = await answer.text();
+  const log = warn.mock.calls.map(([line]) => JSON.parse(line));
+  return { status: answer.status, headers: answer.headers, text, log };
+}
+
+function failing(response: ServerResponse): void {
+  response.statusCode = 500;
+  response.end("Internal Server Error");
+}
+
+describe("plainFailure", () => {
+  it("répond 400 en français à un formulaire illisible, et le note sous la référence donnée", async () => {
+    const { status, headers, text, log } = await answerTo(FORM, failing);
+    expect(status).toBe(400);
+    expect(headers.get("content-type")).toBe(TEXT);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(text).toContain("Cet envoi n’a pas pu être lu. Revenez à la page précédente");
+    expect(log).toEqual([
+      { level: "warn", id: expect.any(String), event: "web.failed", status: 400, was: 500 },
+    ]);
+    expect(text).toContain(log[0].id);
+  });
+
+  it("garde le statut d'une action que Next ne connaît pas, de cette page ou d'une plus ancienne", async () => {
+    for (const [was, words] of [
+      [400, "Cet envoi n’a pas pu être lu."],
+      [409, "Le site a changé depuis que vous avez ouvert cette page."],
+    ] as const) {
+      const { status, headers, text } = await answerTo(FORM, (response) => {
+        response.writeHead(was, { "content-type": "text/plain", "x-nextjs-action-not-found": "1" });
+        response.end("Invalid Server Action request.");
+      });
+      expect(status).toBe(was);
+      expect(headers.get("content-type")).toBe(TEXT);
+      expect(headers.get("x-nextjs-action-not-found")).toBe("1");
+      expect(text).toContain(words);
+      expect(text).not.toContain("Action");
+    }
+  });
+
+  it("dit un échec du site pour ce qu'il est, et 503 quand c'est la base qui se tait", async () => {
+    const own = await answerTo(PLAIN, failing);
+    expect([own.status, own.headers.get("retry-after")]).toEqual([500, null]);
+    expect(own.text).toContain("Le problème vient de notre côté.");
+    const silent = await answerTo(FORM, failing, true);
+    expect([silent.status, silent.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(silent.text).toContain("Réessayez dans un instant.");
+  });
+
+  it("laisse ce qui a réussi, ce qui a ses mots ou son format, et ce qui n'en a pas besoin", async () => {
+    const fine = await answerTo(PLAIN, (response) => response.end("ok"));
+    expect([fine.status, fine.text, fine.log]).toEqual([200, "ok", []]);
+    for (const type of ["text/plain;charset=UTF-8", "application/json", "text/x-component"]) {
+      const { text, log } = await answerTo(PLAIN, (response) => {
+        response.writeHead(500, { "content-type": type }).end("à nous");
+      });
+      expect([text, log]).toEqual(["à nous", []]);
+    }
+    const empty = await answerTo(PLAIN, (response) => response.writeHead(405).end());
+    expect([empty.status, empty.text, empty.log]).toEqual([405, "", []]);
+  });
+});
