@@ -1,5 +1,6 @@
+import { ButtonLink } from "@/components/ui/button";
 import { GraduationCap, Laptop, Newspaper } from "@/components/ui/desk-icons";
-import { Building, Heart, MessageCircle } from "@/components/ui/icons";
+import { Building, Clock, Heart, Mail, MapPin, MessageCircle, Phone } from "@/components/ui/icons";
 
 const roles = [
   {
@@ -100,6 +101,51 @@ export function Partners() {
           ))}
         </dl>
       </div>
+    </section>
+  );
+}
+
+type Reach = { city: string; phone: string; email: string; hours: string };
+
+/** Where and when we are found, and the way to write. */
+export function ReachUs({ city, phone, email, hours }: Reach) {
+  return (
+    <section
+      aria-labelledby="nous-joindre"
+      className="wrap flex flex-wrap items-end justify-between gap-8 py-14"
+    >
+      <div>
+        <h2 id="nous-joindre" className="text-2xl sm:text-3xl">
+          Nous joindre
+        </h2>
+        <address className="mt-4 grid gap-2 not-italic">
+          <span className="flex items-center gap-2.5">
+            <MapPin />
+            {city}
+          </span>
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+            className="flex items-center gap-2.5 underline-offset-3 hover:underline"
+          >
+            <Phone />
+            {phone}
+          </a>
+          <a
+            href={`mailto:${email}`}
+            className="flex items-center gap-2.5 break-all underline-offset-3 hover:underline"
+          >
+            <Mail />
+            {email}
+          </a>
+          <span className="flex items-center gap-2.5">
+            <Clock />
+            {hours}
+          </span>
+        </address>
+      </div>
+      <ButtonLink href="/contact" variant="accent" size="lg">
+        Écrivez-nous
+      </ButtonLink>
     </section>
   );
 }

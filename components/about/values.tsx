@@ -1,5 +1,23 @@
 import type { ReactNode } from "react";
 
+/** What we are for, in a sentence: the mission, the vision. */
+export function Statement({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`border-l-4 pl-6 ${className}`}>
+      <h2 className="text-base text-muted">{title}</h2>
+      <p className="mt-2 text-xl leading-snug font-medium">{children}</p>
+    </section>
+  );
+}
+
 const values = [
   {
     name: "Excellence",

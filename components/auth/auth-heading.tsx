@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 
 /** Title and sentence of a page beside the sign-in, with the way back to it. */
@@ -16,6 +17,22 @@ export function AuthHeading({ title, children }: { title: string; children: Reac
       </Link>
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-3 mb-7 text-muted">{children}</p>
+    </>
+  );
+}
+
+/** In place of a page whose address lacks what the mail had put there. */
+export function BrokenLink() {
+  return (
+    <>
+      <AuthHeading title="Lien non valide">
+        Cette adresse est incomplète : copiez-la en entier depuis le courriel, ou demandez un
+        nouveau lien.
+      </AuthHeading>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/connexion/renvoyer">Confirmer un compte</ButtonLink>
+        <ButtonLink href="/connexion/mot-de-passe-oublie">Mot de passe oublié</ButtonLink>
+      </div>
     </>
   );
 }

@@ -42,8 +42,23 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
   );
 }
 
+/** Where people may come, and that they write first. */
+export function WhereWeAre({ city }: { city: string }) {
+  return (
+    <section aria-labelledby="lieu">
+      <h2 id="lieu" className="mb-3 text-xl">
+        Où nous sommes
+      </h2>
+      <MontrealMap city={city} />
+      <p className="mt-3 text-sm text-muted">
+        {city}. Nous recevons sur rendez-vous&nbsp;: écrivez-nous d’abord.
+      </p>
+    </section>
+  );
+}
+
 /** An island in a river, drawn by hand: where we are, without a map service that watches. */
-export function MontrealMap({ city }: { city: string }) {
+function MontrealMap({ city }: { city: string }) {
   return (
     <svg
       role="img"

@@ -1,6 +1,7 @@
 import { FAQJsonLd } from "next-seo";
 import { isValidElement, type ReactNode } from "react";
 import { JsonLd } from "@/components/seo/json-ld";
+import { ButtonLink } from "@/components/ui/button";
 import { ChevronDown } from "@/components/ui/icons";
 import { Prose } from "@/components/ui/prose";
 import { shaped } from "@/lib/seo/json-ld";
@@ -31,6 +32,41 @@ export function FaqItem({ id, question, answer }: Question) {
         </p>
       </div>
     </details>
+  );
+}
+
+type Group = { id: string; title: string; questions: Question[] };
+
+/** A theme: what its search finds it by is in the data attributes. */
+export function FaqGroup({ id, title, questions }: Group) {
+  return (
+    <section id={id} data-group="" aria-labelledby={`${id}-titre`} className="mt-10">
+      <h2 id={`${id}-titre`} className="border-b-2 border-sun pb-3 text-2xl">
+        {title}
+      </h2>
+      {questions.map((question) => (
+        <FaqItem key={question.id} {...question} />
+      ))}
+    </section>
+  );
+}
+
+/** For whoever has not found an answer. */
+export function StillLooking() {
+  return (
+    <aside className="self-start rounded-card border border-line bg-snow p-6 lg:sticky lg:top-[calc(var(--sticky-top)+2rem)]">
+      <h2 className="text-xl">Pas trouvé&nbsp;?</h2>
+      <p className="mt-2 text-muted">
+        Le centre d’aide montre chaque démarche pas à pas. Et nous répondons aux messages en 24
+        heures en moyenne.
+      </p>
+      <div className="mt-4 grid gap-2">
+        <ButtonLink href="/contact" variant="primary">
+          Nous écrire
+        </ButtonLink>
+        <ButtonLink href="/help">Centre d’aide</ButtonLink>
+      </div>
+    </aside>
   );
 }
 

@@ -1,5 +1,6 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import { ArrowRight, Info } from "@/components/ui/icons";
 import type { HelpTask } from "./help-tasks";
 
@@ -70,5 +71,58 @@ function Task({ id, title, steps, tip, link }: HelpTask) {
         </Link>
       )}
     </article>
+  );
+}
+
+type Theme = {
+  id: string;
+  title: string;
+  Icon: ComponentType<{ className?: string }>;
+  tasks: HelpTask[];
+};
+
+/** Every task by its name, under its theme. */
+export function HelpNav({ groups }: { groups: Theme[] }) {
+  return (
+    <nav aria-label="Démarches" className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      {groups.map(({ id, title, Icon, tasks }) => (
+        <div key={id} className="border-t-3 border-sun pt-4">
+          <p className="flex items-center gap-2.5 font-display text-lg font-bold">
+            <Icon className="size-5 text-maple" />
+            {title}
+          </p>
+          <ul className="mt-1">
+            {tasks.map((task) => (
+              <li key={task.id}>
+                <a
+                  href={`#${task.id}`}
+                  className="inline-flex min-h-9 items-center py-1 leading-snug underline-offset-3 hover:underline"
+                >
+                  {task.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** For whoever the steps have not helped. */
+export function StillStuck() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-frost px-6 py-6">
+      <p className="text-lg">
+        <span className="font-display font-bold">Toujours bloqué&nbsp;?</span> Dites-nous où, nous
+        regardons avec vous.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/contact?type=support" variant="primary">
+          Nous écrire
+        </ButtonLink>
+        <ButtonLink href="/faq">Questions fréquentes</ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -14,10 +14,20 @@ import {
 const COLUMNS = "id, status, applied_at, applicant_name, applicant_email, kind, title";
 
 /**
- * One page of the applications to the viewer's own publications. A page past the end has no rows.
+ * One page of the applications to the viewer's own publications, with what its filters offer. A
+ * page past the end has no rows.
  * @throws when the data cannot be read.
  */
-export async function listReceived(list: ReceivedList) {
+export async function readReceived(list: ReceivedList) {
+  const [table, counts, publications] = await Promise.all([
+    listReceived(list),
+    countReceivedByStatus(list),
+    listReceivedPublications(list.publication),
+  ]);
+  return { ...table, counts, publications };
+}
+
+async function listReceived(list: ReceivedList) {
   const from = (list.page - 1) * RECEIVED_PER_PAGE;
   const client = await requestClient();
   const found = client
@@ -35,7 +45,7 @@ export async function listReceived(list: ReceivedList) {
 }
 
 /** How many applications each status has under the same words and publication. */
-export async function countReceivedByStatus(list: ReceivedList): Promise<Map<string, number>> {
+async function countReceivedByStatus(list: ReceivedList): Promise<Map<string, number>> {
   const client = await requestClient();
   const { data, error } = await client.rpc("received_by_status", filterOf(list));
   if (error) throw error;
@@ -43,9 +53,7 @@ export async function countReceivedByStatus(list: ReceivedList): Promise<Map<str
 }
 
 /** The viewer's publications, those with applications first; the chosen one is always there. */
-export async function listReceivedPublications(
-  chosen: string | null,
-): Promise<ReceivedPublication[]> {
+async function listReceivedPublications(chosen: string | null): Promise<ReceivedPublication[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("received_publications", {
     chosen: chosen ?? undefined,

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { SiteQuickAdd } from "@/app/_parts/publish";
 import { AdminHeading } from "@/components/admin/admin-heading";
-import { CountCards, Panel, PanelSkeleton } from "@/components/dashboard/panels";
+import { CountCards } from "@/components/dashboard/panels";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countEverything, SEEN_DAYS } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
@@ -10,6 +10,7 @@ import {
   ByWeek,
   MostSeen,
   NextDeadlines,
+  Pictured,
   UnmetSearches,
 } from "./_parts/dashboard-panels";
 
@@ -42,23 +43,6 @@ export default async function AdminPage() {
         </Pictured>
       </div>
     </>
-  );
-}
-
-/** Each picture comes when it is counted, and none waits for another. */
-function Pictured({
-  title,
-  note,
-  children,
-}: {
-  title: string;
-  note?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Panel title={title} note={note}>
-      <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
-    </Panel>
   );
 }
 

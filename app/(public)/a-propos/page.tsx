@@ -1,10 +1,7 @@
-import type { ReactNode } from "react";
 import { Achievements } from "@/components/about/achievements";
-import { Partners, Team } from "@/components/about/people";
-import { Values } from "@/components/about/values";
+import { Partners, ReachUs, Team } from "@/components/about/people";
+import { Statement, Values } from "@/components/about/values";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ButtonLink } from "@/components/ui/button";
-import { Clock, Mail, MapPin, Phone } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
@@ -45,60 +42,7 @@ export default function AboutPage() {
       <Achievements founded={site.founded} figures={achievements} />
       <Team />
       <Partners />
-      <section
-        aria-labelledby="nous-joindre"
-        className="wrap flex flex-wrap items-end justify-between gap-8 py-14"
-      >
-        <div>
-          <h2 id="nous-joindre" className="text-2xl sm:text-3xl">
-            Nous joindre
-          </h2>
-          <address className="mt-4 grid gap-2 not-italic">
-            <span className="flex items-center gap-2.5">
-              <MapPin />
-              {site.city}
-            </span>
-            <a
-              href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}
-              className="flex items-center gap-2.5 underline-offset-3 hover:underline"
-            >
-              <Phone />
-              {site.phone}
-            </a>
-            <a
-              href={`mailto:${site.email}`}
-              className="flex items-center gap-2.5 break-all underline-offset-3 hover:underline"
-            >
-              <Mail />
-              {site.email}
-            </a>
-            <span className="flex items-center gap-2.5">
-              <Clock />
-              {site.hours}
-            </span>
-          </address>
-        </div>
-        <ButtonLink href="/contact" variant="accent" size="lg">
-          Écrivez-nous
-        </ButtonLink>
-      </section>
+      <ReachUs {...site} />
     </>
-  );
-}
-
-function Statement({
-  title,
-  className,
-  children,
-}: {
-  title: string;
-  className: string;
-  children: ReactNode;
-}) {
-  return (
-    <section className={`border-l-4 pl-6 ${className}`}>
-      <h2 className="text-base text-muted">{title}</h2>
-      <p className="mt-2 text-xl leading-snug font-medium">{children}</p>
-    </section>
   );
 }

@@ -1,14 +1,8 @@
-import { ContactCards, MontrealMap, UrgentHelp } from "@/components/contact/contact-cards";
+import { ContactCards, UrgentHelp, WhereWeAre } from "@/components/contact/contact-cards";
 import { ContactForm } from "@/components/contact/contact-form";
-import { FaqData, FaqItem } from "@/components/faq/faq-item";
-import { applyQuestions } from "@/components/faq/questions-candidates";
-import {
-  canadaQuestions,
-  recruiterQuestions,
-  siteQuestions,
-} from "@/components/faq/questions-projects";
+import { BeforeWriting, oftenAsked } from "@/components/faq/before-writing";
+import { FaqData } from "@/components/faq/faq-item";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ButtonLink } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -21,19 +15,10 @@ export const metadata = pageMetadata({
   path: "/contact",
 });
 
-/** What people write about most, so that they need not. */
-const oftenAsked = ["pas-de-reponse", "conseil-immigration", "publier", "signaler-erreur"];
-const questions = [
-  ...applyQuestions,
-  ...canadaQuestions,
-  ...recruiterQuestions,
-  ...siteQuestions,
-].filter(({ id }) => oftenAsked.includes(id));
-
 export default function ContactPage() {
   return (
     <>
-      <FaqData questions={questions} />
+      <FaqData questions={oftenAsked} />
       <PageHeader
         title="Contact"
         lead="Une question, un doute, une idée&nbsp;? Une personne vous lit, et vous répond."
@@ -52,34 +37,10 @@ export default function ContactPage() {
           </section>
           <div className="grid gap-8">
             <UrgentHelp />
-            <section aria-labelledby="lieu">
-              <h2 id="lieu" className="mb-3 text-xl">
-                Où nous sommes
-              </h2>
-              <MontrealMap city={site.city} />
-              <p className="mt-3 text-sm text-muted">
-                {site.city}. Nous recevons sur rendez-vous&nbsp;: écrivez-nous d’abord.
-              </p>
-            </section>
+            <WhereWeAre city={site.city} />
           </div>
         </div>
-        <section
-          aria-labelledby="questions"
-          className="grid gap-x-14 gap-y-4 lg:grid-cols-[16rem_1fr]"
-        >
-          <div>
-            <h2 id="questions" className="text-2xl sm:text-3xl">
-              Avant d’écrire
-            </h2>
-            <p className="mt-2 mb-4 text-muted">La réponse est peut-être déjà là.</p>
-            <ButtonLink href="/faq">Toutes les questions</ButtonLink>
-          </div>
-          <div className="min-w-0">
-            {questions.map((question) => (
-              <FaqItem key={question.id} {...question} />
-            ))}
-          </div>
-        </section>
+        <BeforeWriting />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { FaqData, FaqItem } from "@/components/faq/faq-item";
+import { FaqData, FaqGroup, StillLooking } from "@/components/faq/faq-item";
 import { FaqSearch } from "@/components/faq/faq-search";
 import { accountQuestions, applyQuestions } from "@/components/faq/questions-candidates";
 import {
@@ -7,7 +7,6 @@ import {
   siteQuestions,
 } from "@/components/faq/questions-projects";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -43,44 +42,13 @@ export default function FaqPage() {
       <div className="wrap grid gap-12 pt-8 pb-20 lg:grid-cols-[1fr_19rem]">
         <div className="min-w-0">
           <FaqSearch total={total}>
-            {groups.map(({ id, title, questions }) => (
-              <section
-                key={id}
-                id={id}
-                data-group=""
-                aria-labelledby={`${id}-titre`}
-                className="mt-10"
-              >
-                <h2 id={`${id}-titre`} className="border-b-2 border-sun pb-3 text-2xl">
-                  {title}
-                </h2>
-                {questions.map((question) => (
-                  <FaqItem key={question.id} {...question} />
-                ))}
-              </section>
+            {groups.map((group) => (
+              <FaqGroup key={group.id} {...group} />
             ))}
           </FaqSearch>
         </div>
         <StillLooking />
       </div>
     </>
-  );
-}
-
-function StillLooking() {
-  return (
-    <aside className="self-start rounded-card border border-line bg-snow p-6 lg:sticky lg:top-[calc(var(--sticky-top)+2rem)]">
-      <h2 className="text-xl">Pas trouvé&nbsp;?</h2>
-      <p className="mt-2 text-muted">
-        Le centre d’aide montre chaque démarche pas à pas. Et nous répondons aux messages en 24
-        heures en moyenne.
-      </p>
-      <div className="mt-4 grid gap-2">
-        <ButtonLink href="/contact" variant="primary">
-          Nous écrire
-        </ButtonLink>
-        <ButtonLink href="/help">Centre d’aide</ButtonLink>
-      </div>
-    </aside>
   );
 }

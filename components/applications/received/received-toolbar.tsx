@@ -1,9 +1,11 @@
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
+import { Download } from "@/components/ui/desk-icons";
 import { Input, Select } from "@/components/ui/field";
 import {
   type ReceivedList,
   type ReceivedPublication,
+  receivedExportHref,
   receivedHref,
   receivedSorts,
   receivedStatuses,
@@ -73,6 +75,16 @@ function PublicationGroup({
         </option>
       ))}
     </optgroup>
+  );
+}
+
+/** The whole list, as it is filtered, in a file. */
+export function ExportLink({ list }: { list: ReceivedList }) {
+  return (
+    <a href={receivedExportHref(list)} className={buttonClass()}>
+      <Download />
+      Exporter en CSV
+    </a>
   );
 }
 

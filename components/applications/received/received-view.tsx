@@ -1,11 +1,15 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
+import { AdminHeading } from "@/components/admin/admin-heading";
 import { StatusBadge } from "@/components/applications/application-status";
 import { FileText } from "@/components/ui/desk-icons";
 import { Mail } from "@/components/ui/icons";
 import { type ReceivedRow, receivedCvPath } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
+import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { CvReader } from "./cv-reader";
+import { StatusButtons } from "./status-controls";
 
 type Props = {
   application: ReceivedRow & {
@@ -15,6 +19,35 @@ type Props = {
   };
   history: ReactNode;
 };
+
+type HeadingProps = {
+  application: ReceivedRow & { publicationId: string; company: string | null };
+};
+
+/** Who applied and to what, with the answers that may still be given. */
+export function ReceivedHeading({ application }: HeadingProps) {
+  const { id, name, title, kind, publicationId, company, status } = application;
+  return (
+    <AdminHeading
+      title={name}
+      lead={
+        <>
+          {kinds[kind].one} :{" "}
+          <Link
+            href={pagePath(kind, publicationId)}
+            prefetch={false}
+            className="text-link break-words"
+          >
+            {title}
+          </Link>
+          {company && `, ${company}`}
+        </>
+      }
+    >
+      {canAnswer(status) && <StatusButtons application={{ id, name }} status={status} />}
+    </AdminHeading>
+  );
+}
 
 /** An application as its recruiter reads it: where it stands, the message, the CV, the history. */
 export function ReceivedView({ application, history }: Props) {

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
-import { Deadlines, PanelNote } from "@/components/dashboard/panels";
+import { Deadlines, Panel, PanelNote, PanelSkeleton } from "@/components/dashboard/panels";
 import { statusTone } from "@/lib/applications/schema";
 import {
   countByStatus,
@@ -12,6 +12,23 @@ import {
 } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
 import { asKind, editPath, kinds } from "@/lib/publications/kinds";
+
+/** Each picture comes when it is counted, and none waits for another. */
+export function Pictured({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Panel title={title} note={note}>
+      <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
+    </Panel>
+  );
+}
 
 export async function ByWeek() {
   return drawn("dashboard.weeks", countByWeek(), (weeks) => <WeekChart weeks={weeks} />);

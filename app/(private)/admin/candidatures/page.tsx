@@ -2,21 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReceivedResults } from "@/app/(private)/admin/candidatures/_parts/received-results";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { ReceivedToolbar } from "@/components/applications/received/received-toolbar";
+import { ExportLink, ReceivedToolbar } from "@/components/applications/received/received-toolbar";
 import { ListFilters } from "@/components/forms/list-filters";
-import { buttonClass } from "@/components/ui/button";
-import { Download } from "@/components/ui/desk-icons";
-import {
-  parseReceivedList,
-  type ReceivedList,
-  receivedExportHref,
-  receivedHref,
-} from "@/lib/applications/received";
-import {
-  countReceivedByStatus,
-  listReceived,
-  listReceivedPublications,
-} from "@/lib/applications/received-queries";
+import { parseReceivedList, receivedHref } from "@/lib/applications/received";
+import { readReceived } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
@@ -31,7 +20,7 @@ export default async function ReceivedPage({ searchParams }: Props) {
   const list = parseReceivedList(await searchParams);
   await requireRecruiter(receivedHref(list));
 
-  const read = await readAll(list).catch((error: unknown) => ({
+  const read = await readReceived(list).catch((error: unknown) => ({
     failure: logError("applications.received", error),
   }));
   if ("failure" in read) {
@@ -46,14 +35,7 @@ export default async function ReceivedPage({ searchParams }: Props) {
 
   return (
     <>
-      <AdminHeading title={TITLE}>
-        {read.total > 0 && (
-          <a href={receivedExportHref(list)} className={buttonClass()}>
-            <Download />
-            Exporter en CSV
-          </a>
-        )}
-      </AdminHeading>
+      <AdminHeading title={TITLE}>{read.total > 0 && <ExportLink list={list} />}</AdminHeading>
       <ListFilters
         live
         inColumn
@@ -66,13 +48,4 @@ export default async function ReceivedPage({ searchParams }: Props) {
       </ListFilters>
     </>
   );
-}
-
-async function readAll(list: ReceivedList) {
-  const [table, counts, publications] = await Promise.all([
-    listReceived(list),
-    countReceivedByStatus(list),
-    listReceivedPublications(list.publication),
-  ]);
-  return { ...table, counts, publications };
 }

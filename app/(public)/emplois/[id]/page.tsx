@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
+import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
 import { JobView } from "@/components/jobs/job-view";
 import { SimilarJobs } from "@/components/jobs/similar-jobs";
 import { ApplyControl } from "@/components/publications/detail-layout";
@@ -10,8 +11,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
-import { findJob, listSimilarJobs } from "@/lib/jobs/queries";
-import { logError } from "@/lib/log";
+import { findJob } from "@/lib/jobs/queries";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
@@ -52,12 +52,4 @@ export default async function JobPage({ params }: Props) {
       />
     </>
   );
-}
-
-/** The offer stands without its neighbours. */
-function readSimilar(id: string) {
-  return listSimilarJobs(id, 4).catch((error: unknown) => {
-    logError("jobs.similar", error);
-    return [];
-  });
 }

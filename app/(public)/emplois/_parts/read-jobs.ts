@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import type { JobFilters } from "@/lib/jobs/filters";
-import { type CountedLanding, listJobs, listLandings } from "@/lib/jobs/queries";
+import { type CountedLanding, listJobs, listLandings, listSimilarJobs } from "@/lib/jobs/queries";
 import { countJobFacets, type JobFacets, listNearerSearches } from "@/lib/jobs/search";
 import { logError } from "@/lib/log";
 import { type Corrected, correctedList } from "@/lib/search/queries";
@@ -31,4 +31,12 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
   const isUnmet = result.total === 0 && result.filtered;
   const nearer = isUnmet ? await listNearerSearches(filters) : [];
   return { ...result, landings, facets, nearer };
+}
+
+/** Offers like one that is shown; none when they cannot be read: it stands without them. */
+export function readSimilar(id: string) {
+  return listSimilarJobs(id, 4).catch((error: unknown) => {
+    logError("jobs.similar", error);
+    return [];
+  });
 }

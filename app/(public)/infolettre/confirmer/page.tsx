@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { Confirmed, Expired } from "@/app/(public)/infolettre/_parts/outcomes";
 import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { confirmNewsletter } from "@/lib/newsletter/actions";
 import { parseToken } from "@/lib/newsletter/schema";
 import { firstValue } from "@/lib/text/search";
@@ -36,32 +37,6 @@ export default async function ConfirmNewsletterPage({ searchParams }: Props) {
           Confirmer mon abonnement
         </Button>
       </TokenForm>
-    </LetterPage>
-  );
-}
-
-function Confirmed() {
-  return (
-    <LetterPage
-      title="Abonnement confirmé&nbsp;!"
-      text="Merci. Le prochain numéro arrivera dans votre boîte de réception."
-    >
-      <ButtonLink href="/actualites" variant="primary">
-        Lire les actualités
-      </ButtonLink>
-    </LetterPage>
-  );
-}
-
-function Expired() {
-  return (
-    <LetterPage
-      title="Ce lien ne sert plus"
-      text="Il a déjà servi ou a expiré. Si vous n’êtes pas encore abonné, demandez-en un nouveau."
-    >
-      <ButtonLink href="/infolettre" variant="primary">
-        M’abonner
-      </ButtonLink>
     </LetterPage>
   );
 }

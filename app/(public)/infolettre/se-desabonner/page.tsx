@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { Incomplete, Left } from "@/app/(public)/infolettre/_parts/outcomes";
 import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { leaveNewsletter } from "@/lib/newsletter/actions";
 import { parseToken } from "@/lib/newsletter/schema";
 import { firstValue } from "@/lib/text/search";
@@ -35,33 +36,6 @@ export default async function LeaveNewsletterPage({ searchParams }: Props) {
           Me désabonner
         </Button>
       </TokenForm>
-    </LetterPage>
-  );
-}
-
-function Left() {
-  return (
-    <LetterPage
-      title="Vous êtes désabonné"
-      text="Nous n’écrirons plus à cette adresse. Vous pouvez revenir quand vous voulez."
-    >
-      <ButtonLink href="/">Retour à l’accueil</ButtonLink>
-      <ButtonLink href="/infolettre" variant="quiet">
-        Me réabonner
-      </ButtonLink>
-    </LetterPage>
-  );
-}
-
-function Incomplete() {
-  return (
-    <LetterPage
-      title="Ce lien n’est pas complet"
-      text="Ouvrez-le depuis le courriel d’origine, ou écrivez-nous&nbsp;: nous retirerons votre adresse."
-    >
-      <ButtonLink href="/contact" variant="primary">
-        Nous écrire
-      </ButtonLink>
     </LetterPage>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { AuthHeading } from "@/components/auth/auth-heading";
+import { AuthHeading, BrokenLink } from "@/components/auth/auth-heading";
 import { ConfirmForm } from "@/components/auth/confirm-form";
-import { ButtonLink } from "@/components/ui/button";
 import { linkSchema } from "@/lib/auth/schema";
 
 export const metadata: Metadata = {
@@ -43,21 +42,6 @@ export default async function ConfirmPage({ searchParams }: Props) {
     <>
       <AuthHeading title={title}>{text}</AuthHeading>
       <ConfirmForm tokenHash={token_hash} type={type} submit={submit} again={again} />
-    </>
-  );
-}
-
-function BrokenLink() {
-  return (
-    <>
-      <AuthHeading title="Lien non valide">
-        Cette adresse est incomplète : copiez-la en entier depuis le courriel, ou demandez un
-        nouveau lien.
-      </AuthHeading>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/connexion/renvoyer">Confirmer un compte</ButtonLink>
-        <ButtonLink href="/connexion/mot-de-passe-oublie">Mot de passe oublié</ButtonLink>
-      </div>
     </>
   );
 }

@@ -3,16 +3,13 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ApplicationHistory } from "@/components/applications/application-status";
-import { ReceivedView } from "@/components/applications/received/received-view";
-import { StatusButtons } from "@/components/applications/received/status-controls";
+import { ReceivedHeading, ReceivedView } from "@/components/applications/received/received-view";
 import { ArrowLeft } from "@/components/ui/icons";
 import { receivedApplicationPath } from "@/lib/applications/received";
-import { findReceived, type ReceivedDetails } from "@/lib/applications/received-queries";
-import { canAnswer } from "@/lib/applications/status-change";
+import { findReceived } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { kinds, pagePath } from "@/lib/publications/kinds";
 
 export const metadata: Metadata = { title: "Candidature" };
 
@@ -42,35 +39,16 @@ export default async function ReceivedApplicationPage({
           <ListFailure notice={notices.applicationsLoadFailed} reference={read.failure} />
         </>
       ) : (
-        read.application && <Received application={read.application} />
-      )}
-    </>
-  );
-}
-
-function Received({ application }: { application: ReceivedDetails }) {
-  const { id, name, title, kind, publicationId, company, status, history } = application;
-  return (
-    <>
-      <AdminHeading
-        title={name}
-        lead={
+        read.application && (
           <>
-            {kinds[kind].one} :{" "}
-            <Link
-              href={pagePath(kind, publicationId)}
-              prefetch={false}
-              className="text-link break-words"
-            >
-              {title}
-            </Link>
-            {company && `, ${company}`}
+            <ReceivedHeading application={read.application} />
+            <ReceivedView
+              application={read.application}
+              history={<ApplicationHistory history={read.application.history} />}
+            />
           </>
-        }
-      >
-        {canAnswer(status) && <StatusButtons application={{ id, name }} status={status} />}
-      </AdminHeading>
-      <ReceivedView application={application} history={<ApplicationHistory history={history} />} />
+        )
+      )}
     </>
   );
 }

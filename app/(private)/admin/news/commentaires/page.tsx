@@ -1,10 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { CommentItem } from "@/components/news/comment-item";
-import { CommentDecisions } from "@/components/news/publishing/comment-decisions";
+import { HeldCommentCard } from "@/components/news/publishing/held-comment-card";
 import { ButtonLink } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ArrowLeft } from "@/components/ui/icons";
 import { requireRecruiter } from "@/lib/auth/session";
@@ -12,7 +9,6 @@ import { countComments } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { listHeldComments } from "@/lib/news/reactions";
-import { pagePath } from "@/lib/publications/kinds";
 
 const TITLE = "Commentaires à approuver";
 
@@ -47,17 +43,7 @@ export default async function HeldCommentsPage() {
       ) : (
         <ul className="grid gap-4">
           {read.map((comment) => (
-            <Card as="li" key={comment.id} className="grid gap-3 p-5">
-              <p className="text-sm text-muted">
-                Sous{" "}
-                <Link href={pagePath("article", comment.article_id)} className="text-link">
-                  {comment.title}
-                </Link>
-              </p>
-              <CommentItem comment={comment}>
-                <CommentDecisions id={comment.id} name={comment.author_name} />
-              </CommentItem>
-            </Card>
+            <HeldCommentCard key={comment.id} comment={comment} />
           ))}
         </ul>
       )}

@@ -7,7 +7,7 @@ import { ApplicationHistory } from "@/components/applications/application-status
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
 import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
 import { ArrowLeft } from "@/components/ui/icons";
-import { type ApplicationDetails, findApplication } from "@/lib/applications/queries";
+import { findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { spaceHref } from "@/lib/profile/tabs";
@@ -42,19 +42,15 @@ export default async function ApplicationPage({ params }: Props) {
           </Link>
           {"error" in read
             ? tabFailure(TITLE, "applications.read", notices.applicationsLoadFailed, read.error)
-            : read.data && <Application application={read.data} />}
+            : read.data && (
+                <ApplicationView
+                  application={read.data}
+                  actions={<ApplicationActions application={read.data} />}
+                  history={<ApplicationHistory history={read.data.history} />}
+                />
+              )}
         </SpacePanel>
       </div>
     </>
-  );
-}
-
-function Application({ application }: { application: ApplicationDetails }) {
-  return (
-    <ApplicationView
-      application={application}
-      actions={<ApplicationActions application={application} />}
-      history={<ApplicationHistory history={application.history} />}
-    />
   );
 }

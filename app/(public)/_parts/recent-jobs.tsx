@@ -1,0 +1,48 @@
+import { unstable_cache } from "next/cache";
+import { QuickApply } from "@/components/applications/quick-apply";
+import { JobCard } from "@/components/jobs/job-card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { listRecentJobs } from "@/lib/jobs/queries";
+import { logError } from "@/lib/log";
+
+/** The newest offers, for the home page. */
+export async function RecentJobs() {
+  const result = await listRecentJobs(3).catch((error: unknown) => ({
+    failure: logError("home.recentJobs", error),
+  }));
+  if ("failure" in result) {
+    await keepBriefly();
+    return (
+      <ErrorState
+        title="Impossible de charger les offres d'emploi."
+        reference={result.failure}
+        level="h3"
+      />
+    );
+  }
+  if (result.length === 0) {
+    return (
+      <EmptyState
+        title="Aucune offre pour le moment"
+        text="De nouvelles offres paraissent chaque jour."
+        level="h3"
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-4">
+      {result.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} heading="h3" apply={<QuickApply id={job.id} />} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A page with a failure on it must not stay in the cache for an hour: the shortest lifetime of
+ * what a page has read becomes its own.
+ */
+const keepBriefly = unstable_cache(async () => true, ["brief"], { revalidate: 5 });

@@ -1,0 +1,59 @@
+import { LetterPage } from "@/components/newsletter/letter-page";
+import { ButtonLink } from "@/components/ui/button";
+
+/** After the button: the letter will come. */
+export function Confirmed() {
+  return (
+    <LetterPage
+      title="Abonnement confirmé&nbsp;!"
+      text="Merci. Le prochain numéro arrivera dans votre boîte de réception."
+    >
+      <ButtonLink href="/actualites" variant="primary">
+        Lire les actualités
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** A token that was used, or is too old. */
+export function Expired() {
+  return (
+    <LetterPage
+      title="Ce lien ne sert plus"
+      text="Il a déjà servi ou a expiré. Si vous n’êtes pas encore abonné, demandez-en un nouveau."
+    >
+      <ButtonLink href="/infolettre" variant="primary">
+        M’abonner
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** After the button: no letter any more. */
+export function Left() {
+  return (
+    <LetterPage
+      title="Vous êtes désabonné"
+      text="Nous n’écrirons plus à cette adresse. Vous pouvez revenir quand vous voulez."
+    >
+      <ButtonLink href="/">Retour à l’accueil</ButtonLink>
+      <ButtonLink href="/infolettre" variant="quiet">
+        Me réabonner
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** An address without its token. */
+export function Incomplete() {
+  return (
+    <LetterPage
+      title="Ce lien n’est pas complet"
+      text="Ouvrez-le depuis le courriel d’origine, ou écrivez-nous&nbsp;: nous retirerons votre adresse."
+    >
+      <ButtonLink href="/contact" variant="primary">
+        Nous écrire
+      </ButtonLink>
+    </LetterPage>
+  );
+}

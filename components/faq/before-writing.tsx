@@ -1,0 +1,33 @@
+import { ButtonLink } from "@/components/ui/button";
+import { FaqItem } from "./faq-item";
+import { applyQuestions } from "./questions-candidates";
+import { canadaQuestions, recruiterQuestions, siteQuestions } from "./questions-projects";
+
+/** What people write about most, so that they need not. */
+const ids = ["pas-de-reponse", "conseil-immigration", "publier", "signaler-erreur"];
+export const oftenAsked = [
+  ...applyQuestions,
+  ...canadaQuestions,
+  ...recruiterQuestions,
+  ...siteQuestions,
+].filter(({ id }) => ids.includes(id));
+
+/** The answers that may spare a message, and the way to all of them. */
+export function BeforeWriting() {
+  return (
+    <section aria-labelledby="questions" className="grid gap-x-14 gap-y-4 lg:grid-cols-[16rem_1fr]">
+      <div>
+        <h2 id="questions" className="text-2xl sm:text-3xl">
+          Avant d’écrire
+        </h2>
+        <p className="mt-2 mb-4 text-muted">La réponse est peut-être déjà là.</p>
+        <ButtonLink href="/faq">Toutes les questions</ButtonLink>
+      </div>
+      <div className="min-w-0">
+        {oftenAsked.map((question) => (
+          <FaqItem key={question.id} {...question} />
+        ))}
+      </div>
+    </section>
+  );
+}
