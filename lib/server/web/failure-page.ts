@@ -20,7 +20,7 @@ const MISSING = `<main>
 const NOT_FOUND = 404;
 
 /** Seconds after which to ask again. */
-const RETRY_AFTER = "10";
+export const RETRY_AFTER = "10";
 
 /**
  * Gives a page that failed, or that is not there, its words, for who has no scripts or not yet: they

@@ -8,6 +8,7 @@ import { securityHeaders } from "#headers";
 import { root } from "#server/config.ts";
 import { drainable } from "./draining.ts";
 import { failurePage } from "./failure-page.ts";
+import { failureText } from "./failure-text.ts";
 import { keptFigures } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
 import { ownAddress } from "./one-address.ts";
@@ -47,7 +48,10 @@ const server = createServer((request, response) => {
       const budget = new Budget();
       rewriteResponse(
         response,
-        () => failurePage(response, budget.hasFailed) ?? laterScripts(response),
+        () =>
+          failureText(response, budget.hasFailed) ??
+          failurePage(response, budget.hasFailed) ??
+          laterScripts(response),
       );
       withBudget(budget, () => void answer(request, response));
     });
