@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const mainLinks = [
@@ -53,6 +54,7 @@ test.describe("L'en-tête", () => {
 
   test("ouvre sa recherche, y met le curseur et mène à la liste", async ({ page }) => {
     await page.goto("/");
+    await hydrated(page);
     await page.getByRole("banner").locator("summary", { hasText: "Rechercher" }).click();
     const field = page.getByRole("banner").getByLabel("Rechercher une offre");
     await expect(field).toBeFocused();
@@ -63,6 +65,7 @@ test.describe("L'en-tête", () => {
 
   test("referme sa recherche par Échap et par un clic ailleurs", async ({ page }) => {
     await page.goto("/");
+    await hydrated(page);
     const open = page.getByRole("banner").locator("summary", { hasText: "Rechercher" });
     const field = page.getByRole("banner").getByLabel("Rechercher une offre");
     await open.click();
