@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "react";
 import type { FormAction } from "@/components/forms/use-form-action";
-import { missionForm } from "@/components/freelance/publishing/mission-form";
+import { freelanceJobForm } from "@/components/freelance/publishing/freelance-job-form";
 import { jobForm } from "@/components/jobs/publishing/job-form";
 import { articleForm } from "@/components/news/publishing/article-form";
 import {
@@ -29,7 +29,11 @@ export function PublishDialog({ kind, ...opened }: Opened & { kind: Kind }) {
 const dialogs = {
   job: (opened) => <NewPublication {...opened} form={jobForm} listNotice={notices.published} />,
   freelance: (opened) => (
-    <NewPublication {...opened} form={missionForm} listNotice={notices.missionPublished} />
+    <NewPublication
+      {...opened}
+      form={freelanceJobForm}
+      listNotice={notices.freelanceJobPublished}
+    />
   ),
   scholarship: (opened) => (
     <NewPublication {...opened} form={scholarshipForm} listNotice={notices.scholarshipPublished} />

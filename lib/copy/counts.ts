@@ -54,12 +54,12 @@ export function countComments(count: number): string {
 // Missions et bourses
 
 /** "1 mission trouvée", "12 missions trouvées". */
-export function countMissionsFound(count: number): string {
+export function countFreelanceJobsFound(count: number): string {
   return counted(count, "mission trouvée", "missions trouvées");
 }
 
 /** "1 mission", "12 missions". */
-export function countMissions(count: number): string {
+export function countFreelanceJobs(count: number): string {
   return counted(count, "mission", "missions");
 }
 

@@ -50,8 +50,11 @@ export const notices = {
   likeKept: success("Merci !"),
 
   // Missions
-  missionNotFound: error("Mission non trouvée", "Cette mission n'existe pas ou a été supprimée."),
-  missionPublishRestricted: error(
+  freelanceJobNotFound: error(
+    "Mission non trouvée",
+    "Cette mission n'existe pas ou a été supprimée.",
+  ),
+  freelanceJobPublishRestricted: error(
     "Accès restreint",
     "Vous devez être connecté en tant que recruteur pour publier une mission.",
   ),

@@ -7,7 +7,7 @@ import { error, type Notice, success } from "./notice";
 export const pageNotices = {
   jobLoadFailed: error("Erreur", "Impossible de charger l'offre d'emploi."),
   articleLoadFailed: error("Erreur", "L'article n'a pas pu être chargé."),
-  missionLoadFailed: error("Erreur", "La mission n'a pas pu être chargée."),
+  freelanceJobLoadFailed: error("Erreur", "La mission n'a pas pu être chargée."),
   scholarshipLoadFailed: error("Erreur", "La bourse n'a pas pu être chargée."),
   codeMissing: error(
     "Erreur",

@@ -1,24 +1,24 @@
 /** The menus of the missions; `slug` is what the address says. */
-export const missionSkills = [
+export const freelanceJobSkills = [
   { slug: "react", label: "React" },
   { slug: "nodejs", label: "Node.js" },
   { slug: "python", label: "Python" },
   { slug: "design", label: "Design" },
   { slug: "marketing", label: "Marketing" },
 ] as const;
-export type MissionSkill = (typeof missionSkills)[number];
+export type FreelanceJobSkill = (typeof freelanceJobSkills)[number];
 
-export const missionBudgets = [
+export const freelanceJobBudgets = [
   { slug: "moins-de-2000", label: "Moins de 2 000 $" },
   { slug: "2000-a-5000", label: "2 000 $ à 5 000 $" },
   { slug: "plus-de-5000", label: "Plus de 5 000 $" },
   { slug: "a-negocier", label: "À négocier" },
 ] as const;
-export type MissionBudget = (typeof missionBudgets)[number];
+export type FreelanceJobBudget = (typeof freelanceJobBudgets)[number];
 
-export const missionDurations = [
+export const freelanceJobDurations = [
   { slug: "moins-d-1-mois", label: "Moins d'1 mois" },
   { slug: "1-a-3-mois", label: "1 à 3 mois" },
   { slug: "plus-de-3-mois", label: "Plus de 3 mois" },
 ] as const;
-export type MissionDuration = (typeof missionDurations)[number];
+export type FreelanceJobDuration = (typeof freelanceJobDurations)[number];

@@ -7,20 +7,20 @@ import {
   type SearchParams,
 } from "@/lib/text/search";
 import {
-  type MissionBudget,
-  type MissionDuration,
-  type MissionSkill,
-  missionBudgets,
-  missionDurations,
-  missionSkills,
+  type FreelanceJobBudget,
+  type FreelanceJobDuration,
+  type FreelanceJobSkill,
+  freelanceJobBudgets,
+  freelanceJobDurations,
+  freelanceJobSkills,
 } from "./choices";
 
-export type MissionFilters = {
+export type FreelanceJobFilters = {
   /** Words to find, all of them. */
   q: string;
-  skill: MissionSkill | null;
-  budget: MissionBudget | null;
-  duration: MissionDuration | null;
+  skill: FreelanceJobSkill | null;
+  budget: FreelanceJobBudget | null;
+  duration: FreelanceJobDuration | null;
   /** Missions whose deadline has passed are listed only when asked for. */
   expired: boolean;
   page: number;
@@ -30,19 +30,19 @@ export type MissionFilters = {
  * Reads the state of the mission list from its address. A value that makes no sense is ignored.
  * Names in the address are French: q, competence, budget, duree, expirees, page.
  */
-export function parseMissionFilters(params: SearchParams): MissionFilters {
+export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilters {
   return {
     q: cleanQuery(params.q),
-    skill: chosenOption(missionSkills, params.competence),
-    budget: chosenOption(missionBudgets, params.budget),
-    duration: chosenOption(missionDurations, params.duree),
+    skill: chosenOption(freelanceJobSkills, params.competence),
+    budget: chosenOption(freelanceJobBudgets, params.budget),
+    duration: chosenOption(freelanceJobDurations, params.duree),
     expired: firstValue(params.expirees) === "1",
     page: pageNumber(params.page),
   };
 }
 
 /** The address of the list in this state; what is at its default is left out. */
-export function missionsHref(filters: Partial<MissionFilters>): string {
+export function freelanceJobsHref(filters: Partial<FreelanceJobFilters>): string {
   return listHref("/freelance", {
     q: filters.q,
     competence: filters.skill?.slug,
@@ -54,8 +54,11 @@ export function missionsHref(filters: Partial<MissionFilters>): string {
 }
 
 /** The filters that narrow the list, each with its label and the address without it. */
-export function activeMissionFilters(filters: MissionFilters): { label: string; href: string }[] {
-  const without = (part: Partial<MissionFilters>) => missionsHref({ ...filters, page: 1, ...part });
+export function activeFreelanceJobFilters(
+  filters: FreelanceJobFilters,
+): { label: string; href: string }[] {
+  const without = (part: Partial<FreelanceJobFilters>) =>
+    freelanceJobsHref({ ...filters, page: 1, ...part });
   const active: { label: string; href: string }[] = [];
   if (filters.q) active.push({ label: `« ${filters.q} »`, href: without({ q: "" }) });
   if (filters.skill) active.push({ label: filters.skill.label, href: without({ skill: null }) });
@@ -70,6 +73,6 @@ export function activeMissionFilters(filters: MissionFilters): { label: string; 
 }
 
 /** True when a menu behind "Filtres" is set, so that the panel stays open. */
-export function usesMissionMenus(filters: MissionFilters): boolean {
+export function usesFreelanceJobMenus(filters: FreelanceJobFilters): boolean {
   return filters.skill !== null || filters.budget !== null || filters.duration !== null;
 }

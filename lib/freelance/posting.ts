@@ -4,7 +4,7 @@ import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { isRemotePlace, workPlace } from "@/lib/seo/place";
 import { site } from "@/lib/site";
 import { endOfDay, isoMoment } from "@/lib/text/dates";
-import type { Mission } from "./schema";
+import type { FreelanceJob } from "./schema";
 
 /** What search engines ask for where the client is not named. */
 const UNNAMED = "confidential";
@@ -13,20 +13,22 @@ const UNNAMED = "confidential";
  * A mission in the words of schema.org's JobPosting. Its budget pays the whole and not a period:
  * it is no salary, and is left out.
  */
-export function missionPosting(mission: Mission) {
+export function freelanceJobPosting(freelanceJob: FreelanceJob) {
   return {
-    title: mission.title,
+    title: freelanceJob.title,
     description: [
-      htmlParagraphs(mission.description),
-      htmlList("Compétences demandées", mission.skills_required),
+      htmlParagraphs(freelanceJob.description),
+      htmlList("Compétences demandées", freelanceJob.skills_required),
     ].join(""),
-    url: site.url + pagePath("freelance", mission.id),
-    identifier: { "@type": "PropertyValue", name: site.name, value: mission.id },
-    datePosted: isoMoment(mission.posted_at),
-    ...(mission.application_deadline && { validThrough: endOfDay(mission.application_deadline) }),
+    url: site.url + pagePath("freelance", freelanceJob.id),
+    identifier: { "@type": "PropertyValue", name: site.name, value: freelanceJob.id },
+    datePosted: isoMoment(freelanceJob.posted_at),
+    ...(freelanceJob.application_deadline && {
+      validThrough: endOfDay(freelanceJob.application_deadline),
+    }),
     employmentType: "CONTRACTOR",
-    hiringOrganization: { "@type": "Organization", name: mission.company_name ?? UNNAMED },
-    ...workPlace(mission.location, isRemotePlace(mission.location)),
+    hiringOrganization: { "@type": "Organization", name: freelanceJob.company_name ?? UNNAMED },
+    ...workPlace(freelanceJob.location, isRemotePlace(freelanceJob.location)),
     directApply: true,
   } satisfies JobPostingJsonLdProps;
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { type MissionFilters, missionsHref } from "@/lib/freelance/filters";
-import type { Mission } from "@/lib/freelance/schema";
+import { type FreelanceJobFilters, freelanceJobsHref } from "@/lib/freelance/filters";
+import type { FreelanceJob } from "@/lib/freelance/schema";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
@@ -18,10 +18,10 @@ const COLUMNS =
  * many more leave their budget open while one is asked for: those are never silently dropped.
  * A page past the end has no rows. Throws when the data cannot be read.
  */
-export async function listMissions(filters: MissionFilters) {
+export async function listFreelanceJobs(filters: FreelanceJobFilters) {
   const from = (filters.page - 1) * PER_PAGE;
   const [rows, total, negotiable] = await Promise.all([
-    matchingMissions(filters)
+    matchingFreelanceJobs(filters)
       .order("posted_at", { ascending: false })
       .order("id")
       .range(from, from + PER_PAGE - 1),
@@ -30,16 +30,16 @@ export async function listMissions(filters: MissionFilters) {
   ]);
   if (rows.error) throw rows.error;
   return {
-    missions: rows.data,
+    freelanceJobs: rows.data,
     total,
     pageCount: Math.ceil(total / PER_PAGE),
     negotiable,
-    narrowed: missionsHref({ ...filters, page: 1, expired: false }) !== missionsHref({}),
+    narrowed: freelanceJobsHref({ ...filters, page: 1, expired: false }) !== freelanceJobsHref({}),
   };
 }
 
 /** The mission with this id, expired and filled ones too; null when there is none to read. */
-export async function findMission(id: string): Promise<Mission | null> {
+export async function findFreelanceJob(id: string): Promise<FreelanceJob | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await publicClient([kinds.freelance.tag, pageTag("freelance", id)])
     .from("freelance_jobs")
@@ -51,7 +51,7 @@ export async function findMission(id: string): Promise<Mission | null> {
 }
 
 /** Throws when missions cannot be read now; then, and only then, a sample may be shown. */
-export async function checkMissionsReadable(): Promise<void> {
+export async function checkFreelanceJobsReadable(): Promise<void> {
   const { error } = await publicClient([], { cache: false })
     .from("freelance_jobs")
     .select("id")
@@ -61,14 +61,14 @@ export async function checkMissionsReadable(): Promise<void> {
 
 const NEGOTIABLE = { slug: "a-negocier", label: "À négocier" } as const;
 
-function countNegotiable(filters: MissionFilters): number | Promise<number> {
+function countNegotiable(filters: FreelanceJobFilters): number | Promise<number> {
   if (filters.budget === null || filters.budget.slug === NEGOTIABLE.slug) return 0;
   return countMatching({ ...filters, budget: NEGOTIABLE });
 }
 
-function countMatching(filters: MissionFilters): Promise<number> {
+function countMatching(filters: FreelanceJobFilters): Promise<number> {
   const counting = { count: "exact", head: true } as const;
-  return cachedCount(() => matchingMissions(filters, counting).limit(1), {
+  return cachedCount(() => matchingFreelanceJobs(filters, counting).limit(1), {
     tags: [kinds.freelance.tag],
     key: filters.q === "" ? [{ ...filters, page: 1 }, todayInCanada()] : null,
   });
@@ -80,7 +80,7 @@ type Counting = { count: "exact"; head: true };
  * The published missions that the filters ask for; words and skills go through
  * `search_freelance_jobs`, by POST (as GET the embedded backend takes `or` for an argument).
  */
-function matchingMissions(filters: MissionFilters, counting?: Counting) {
+function matchingFreelanceJobs(filters: FreelanceJobFilters, counting?: Counting) {
   const { q, skill, budget, duration } = filters;
   const client = publicClient([kinds.freelance.tag], { cache: q === "" });
   const source =

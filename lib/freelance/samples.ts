@@ -1,10 +1,10 @@
-import type { Mission } from "@/lib/freelance/schema";
+import type { FreelanceJob } from "@/lib/freelance/schema";
 
 /**
  * What the list shows when missions cannot be read (docs/product.md, Lists). They carry
  * numeric ids and no date, and nobody can apply to them.
  */
-export const sampleMissions: readonly Mission[] = [
+export const sampleFreelanceJobs: readonly FreelanceJob[] = [
   sample({
     id: "1",
     title: "Refonte d'une boutique en ligne",
@@ -43,11 +43,13 @@ export const sampleMissions: readonly Mission[] = [
   }),
 ];
 
-function sample(mission: Omit<Mission, "application_deadline" | "posted_at" | "status">): Mission {
-  return { ...mission, application_deadline: null, posted_at: "", status: "published" };
+function sample(
+  freelanceJob: Omit<FreelanceJob, "application_deadline" | "posted_at" | "status">,
+): FreelanceJob {
+  return { ...freelanceJob, application_deadline: null, posted_at: "", status: "published" };
 }
 
 /** The sample with this numeric id, or null. */
-export function findSampleMission(id: string): Mission | null {
-  return sampleMissions.find((mission) => mission.id === id) ?? null;
+export function findSampleFreelanceJob(id: string): FreelanceJob | null {
+  return sampleFreelanceJobs.find((freelanceJob) => freelanceJob.id === id) ?? null;
 }

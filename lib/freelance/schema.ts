@@ -13,7 +13,7 @@ import {
 } from "@/lib/text/fields";
 
 /** A row of `freelance_jobs` as the public reads it. */
-export type Mission = Pick<
+export type FreelanceJob = Pick<
   Database["public"]["Tables"]["freelance_jobs"]["Row"],
   | "id"
   | "title"
@@ -30,15 +30,17 @@ export type Mission = Pick<
 >;
 
 /** False once the mission is taken or its deadline has passed. */
-export function isMissionOpen(mission: Pick<Mission, "status" | "application_deadline">): boolean {
-  return mission.status === "published" && !isExpired(mission.application_deadline);
+export function isFreelanceJobOpen(
+  freelanceJob: Pick<FreelanceJob, "status" | "application_deadline">,
+): boolean {
+  return freelanceJob.status === "published" && !isExpired(freelanceJob.application_deadline);
 }
 
 /** A mission as its recruiter edits it. */
-export type OwnMission = Database["public"]["Tables"]["freelance_jobs"]["Row"];
+export type OwnFreelanceJob = Database["public"]["Tables"]["freelance_jobs"]["Row"];
 
 /** The mission form; names are columns, limits those of the table. */
-export const missionSchema = z.object({
+export const freelanceJobSchema = z.object({
   title: requiredText(validation.titleRequired, 200),
   company_name: optionalText(200),
   location: optionalText(200),

@@ -24,7 +24,7 @@ test("le numéro de l'offre d'un autre, pris pour une mission, n'ouvre pas ses c
     .eq("id", application)
     .single();
   const client = await clientOf(rival);
-  const mission = {
+  const freelanceJob = {
     id: offer,
     title: "Mission de façade",
     description: "Texte",
@@ -33,12 +33,12 @@ test("le numéro de l'offre d'un autre, pris pour une mission, n'ouvre pas ses c
   };
 
   await test.step("le numéro ne se choisit pas", async () => {
-    const { error } = await client.from("freelance_jobs").insert(mission);
+    const { error } = await client.from("freelance_jobs").insert(freelanceJob);
     expect(error?.code).toBe("42501");
   });
 
   await test.step("même s'il avait été pris, rien ne se lit", async () => {
-    const planted = await operatorClient().from("freelance_jobs").insert(mission);
+    const planted = await operatorClient().from("freelance_jobs").insert(freelanceJob);
     expect(planted.error).toBeNull();
     expect((await client.from("freelance_jobs").select("id").eq("id", offer)).data).toHaveLength(1);
 

@@ -101,10 +101,10 @@ test("un redémarrage ne republie ni mission retirée ni ancien titre", async ({
     .limit(1)
     .single();
   const publish = async (title: string) => {
-    const mission = { title, description: "Un essai.", recruiter_id: recruiter?.id };
+    const freelanceJob = { title, description: "Un essai.", recruiter_id: recruiter?.id };
     const { data, error } = await client
       .from("freelance_jobs")
-      .insert({ ...mission, status: "published", posted_at: "2001-01-01T00:00:00Z" })
+      .insert({ ...freelanceJob, status: "published", posted_at: "2001-01-01T00:00:00Z" })
       .select("id")
       .single();
     if (error) throw error;

@@ -47,7 +47,7 @@ describe("L'envoi d'une candidature", () => {
   });
 
   it("vont aux missions et aux bourses ouvertes, mais non aux programmes officiels", async () => {
-    const mission = await make("freelance_jobs", {
+    const freelanceJob = await make("freelance_jobs", {
       title: "M",
       description: "T",
       recruiter_id: recruteur,
@@ -59,15 +59,17 @@ describe("L'envoi d'une candidature", () => {
       application_mode: "official",
       official_link: "https://exemple.ca",
     });
-    expect((await apply({ freelance_id: mission }))[0]).toMatchObject({ target_kind: "freelance" });
+    expect((await apply({ freelance_id: freelanceJob }))[0]).toMatchObject({
+      target_kind: "freelance",
+    });
     expect((await apply({ scholarship_id: direct }))[0]).toMatchObject({ target_company: "U" });
     await expect(apply({ scholarship_id: official })).rejects.toThrow("target_closed");
   });
 
   it("demandent une cible, et une seule", async () => {
-    const mission = await make("freelance_jobs", { title: "M", description: "T" });
+    const freelanceJob = await make("freelance_jobs", { title: "M", description: "T" });
     await expect(apply({})).rejects.toThrow("target_closed");
-    await expect(apply({ job_id: state.job, freelance_id: mission })).rejects.toMatchObject({
+    await expect(apply({ job_id: state.job, freelance_id: freelanceJob })).rejects.toMatchObject({
       code: "42501",
     });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, startDatabase } from "./support/postgres";
 
 const JOB = { title: "Offre", company_name: "Employeur", description: "Texte" };
-const MISSION = { title: "Mission", description: "Texte" };
+const FREELANCE_JOB = { title: "Mission", description: "Texte" };
 const BOURSE = { title: "Bourse", university: "Université", description: "Texte" };
 const ARTICLE = { title: "Article", content: "Texte" };
 const list = (length: number, text = "point") => Array.from({ length }, () => text);
@@ -23,9 +23,9 @@ const REFUSED: [string, Record<string, unknown>][] = [
   ["jobs", { ...JOB, requirements: list(41) }],
   ["jobs", { ...JOB, requirements: ["  "] }],
   ["jobs", { ...JOB, benefits: ["a".repeat(501)] }],
-  ["freelance_jobs", { ...MISSION, budget: -5 }],
-  ["freelance_jobs", { ...MISSION, skills_required: list(41) }],
-  ["freelance_jobs", { ...MISSION, title: "" }],
+  ["freelance_jobs", { ...FREELANCE_JOB, budget: -5 }],
+  ["freelance_jobs", { ...FREELANCE_JOB, skills_required: list(41) }],
+  ["freelance_jobs", { ...FREELANCE_JOB, title: "" }],
   ["scholarships", { ...BOURSE, level: "licence" }],
   ["scholarships", { ...BOURSE, university: "" }],
   ["scholarships", { ...BOURSE, official_link: "http://exemple.ca" }],
@@ -61,7 +61,7 @@ describe("Les contraintes", () => {
 
   it.each([
     ["jobs", JOB],
-    ["freelance_jobs", MISSION],
+    ["freelance_jobs", FREELANCE_JOB],
     ["scholarships", BOURSE],
     ["news_articles", ARTICLE],
   ])("accepte dans %s les seuls champs requis", async (table, row) => {
@@ -104,7 +104,7 @@ describe("Les contraintes", () => {
     ["mois de mai", null],
     [null, null],
   ])("compte dans la durée %j %s mois", async (duration, months) => {
-    const made = await insert("freelance_jobs", { ...MISSION, duration });
+    const made = await insert("freelance_jobs", { ...FREELANCE_JOB, duration });
     expect(made?.duration_months === null ? null : Number(made?.duration_months)).toBe(months);
   });
 

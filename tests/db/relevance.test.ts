@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exact } from "@/tests/relevance/exact";
 import { isImperfect, means, type Outcome, told } from "@/tests/relevance/measure";
-import { articles, missions, scholarships } from "@/tests/relevance/others";
+import { articles, freelanceJobs, scholarships } from "@/tests/relevance/others";
 import type { Query } from "@/tests/relevance/set";
 import { vocabulary } from "@/tests/relevance/vocabulary";
 import { idsOf, loadOffers } from "@/tests/relevance/wanted";
@@ -12,7 +12,7 @@ import { type Database, startDatabase } from "./support/postgres";
 
 const SEED = new URL("../../supabase/seed.sql", import.meta.url);
 const queries: Query[] = [...words, ...vocabulary, ...exact];
-const others = { freelance_jobs: missions, scholarships, news_articles: articles };
+const others = { freelance_jobs: freelanceJobs, scholarships, news_articles: articles };
 const kinds = {
   freelance_jobs: "freelance",
   scholarships: "scholarship",

@@ -126,8 +126,8 @@ describe("La recherche", () => {
          (select count(*)::integer from search_scholarships('universite laval')) as bourses,
          (select count(*)::integer from search_news('permis d''etudes')) as articles`,
     );
-    const [row] = counts as { missions: number; bourses: number; articles: number }[];
-    expect(row?.missions).toBeGreaterThan(0);
+    const [row] = counts as { freelanceJobs: number; bourses: number; articles: number }[];
+    expect(row?.freelanceJobs).toBeGreaterThan(0);
     expect(row?.bourses).toBeGreaterThanOrEqual(2);
     expect(row?.articles).toBeGreaterThan(2);
   });

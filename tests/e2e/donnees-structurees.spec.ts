@@ -65,10 +65,10 @@ test("une mission est un contrat, sans salaire", async ({ request }) => {
   const path = await firstOf(request, "/freelance");
   const { html, items, kinds } = await readPage(request, path);
   expect(kinds).toEqual(["BreadcrumbList", "JobPosting"]);
-  const mission = pick(items, "JobPosting");
-  expect(mission.employmentType).toBe("CONTRACTOR");
-  expect(mission.baseSalary).toBeUndefined();
-  for (const words of [mission.title, ...pieces(mission.description)]) {
+  const freelanceJob = pick(items, "JobPosting");
+  expect(freelanceJob.employmentType).toBe("CONTRACTOR");
+  expect(freelanceJob.baseSalary).toBeUndefined();
+  for (const words of [freelanceJob.title, ...pieces(freelanceJob.description)]) {
     expect(visible(html)).toContain(bare(words));
   }
 });

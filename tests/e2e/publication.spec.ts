@@ -4,7 +4,7 @@ import { violationsOf } from "@/tests/support/browser/violations";
 import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
 
 const cluster = (page: Page) => page.getByRole("navigation", { name: "Publier" });
-const mission = (page: Page) => dialog(page, "Ajouter une mission");
+const freelanceJob = (page: Page) => dialog(page, "Ajouter une mission");
 
 const lists = [
   { path: "/freelance", propose: "Soumettre une mission", what: "une mission" },
@@ -25,9 +25,11 @@ async function refusesToPublish(page: Page) {
   }
 }
 
-async function fillMission(page: Page, title: string) {
-  await mission(page).getByLabel("Titre").fill(title);
-  await mission(page).getByLabel("Description").fill("Accorder les pianos d’un conservatoire.");
+async function fillFreelanceJob(page: Page, title: string) {
+  await freelanceJob(page).getByLabel("Titre").fill(title);
+  await freelanceJob(page)
+    .getByLabel("Description")
+    .fill("Accorder les pianos d’un conservatoire.");
 }
 
 test("publier est refusé aux visiteurs, qui apprennent pourquoi", async ({ page }) => {
@@ -49,17 +51,17 @@ test("une mission publiée depuis sa liste y paraît aussitôt, pour tout le mon
   await asNewRecruiter(page, "/freelance");
   const open = page.getByRole("main").getByRole("button", { name: "Publier une mission" });
   await open.click();
-  await mission(page).getByRole("button", { name: "Publier" }).click();
-  await expect(mission(page).getByText("Le titre est requis")).toBeVisible();
-  await expect(mission(page).getByText("La description est requise")).toBeVisible();
-  await expect(mission(page).getByLabel("Titre")).toBeFocused();
+  await freelanceJob(page).getByRole("button", { name: "Publier" }).click();
+  await expect(freelanceJob(page).getByText("Le titre est requis")).toBeVisible();
+  await expect(freelanceJob(page).getByText("La description est requise")).toBeVisible();
+  await expect(freelanceJob(page).getByLabel("Titre")).toBeFocused();
   expect(await violationsOf(page, "[role=dialog]")).toEqual([]);
 
   const title = newTitle("Accordage de pianos");
-  await fillMission(page, title);
-  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await fillFreelanceJob(page, title);
+  await freelanceJob(page).getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText("Mission publiée !")).toBeVisible();
-  await expect(mission(page)).toBeHidden();
+  await expect(freelanceJob(page)).toBeHidden();
   await expect(open).toBeFocused();
   await expect(page.getByRole("link", { name: title })).toBeVisible();
   await visitor.goto("/freelance");
@@ -102,9 +104,9 @@ test("ce qui est enregistré comme brouillon n'est pas dit publié", async ({ pa
   await asNewRecruiter(page, "/freelance");
   await page.getByRole("main").getByRole("button", { name: "Publier une mission" }).click();
   const title = newTitle("Brouillon de mission");
-  await fillMission(page, title);
-  await mission(page).getByLabel("État").selectOption({ label: "Brouillon" });
-  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await fillFreelanceJob(page, title);
+  await freelanceJob(page).getByLabel("État").selectOption({ label: "Brouillon" });
+  await freelanceJob(page).getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText("Mission créée avec succès")).toBeVisible();
   await expect(page.getByText("Mission publiée !")).toHaveCount(0);
   await expect(page.getByRole("link", { name: title })).toHaveCount(0);
@@ -137,8 +139,8 @@ test("l'ajout rapide publie de l'espace personnel et de l'administration", async
     await page.goto(path);
     await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
     const title = newTitle("Restauration d’un orgue");
-    await fillMission(page, title);
-    await mission(page).getByRole("button", { name: "Publier" }).click();
+    await fillFreelanceJob(page, title);
+    await freelanceJob(page).getByRole("button", { name: "Publier" }).click();
     await expect(page.getByText("Publication réussie !")).toBeVisible();
     await page.goto("/freelance");
     await expect(page.getByRole("link", { name: title })).toBeVisible();
@@ -148,14 +150,14 @@ test("l'ajout rapide publie de l'espace personnel et de l'administration", async
 test("Échap ne jette pas ce qui est saisi sans le demander", async ({ page }) => {
   await asNewRecruiter(page, "/freelance");
   await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
-  await fillMission(page, "Saisie à garder");
+  await fillFreelanceJob(page, "Saisie à garder");
   await page.keyboard.press("Escape");
   const asked = dialog(page, "Abandonner vos modifications ?");
   await asked.getByRole("button", { name: "Continuer la saisie" }).click();
-  await expect(mission(page).getByLabel("Titre")).toHaveValue("Saisie à garder");
+  await expect(freelanceJob(page).getByLabel("Titre")).toHaveValue("Saisie à garder");
   await page.keyboard.press("Escape");
   await asked.getByRole("button", { name: "Abandonner" }).click();
-  await expect(mission(page)).toBeHidden();
+  await expect(freelanceJob(page)).toBeHidden();
 });
 
 test("les formulaires de publication n'arrivent pas avant d'être ouverts", async ({ page }) => {
@@ -167,6 +169,6 @@ test("les formulaires de publication n'arrivent pas avant d'être ouverts", asyn
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.url());
   });
   await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
-  await expect(mission(page)).toBeVisible();
+  await expect(freelanceJob(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
 });

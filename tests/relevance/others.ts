@@ -1,7 +1,7 @@
 type Titled = readonly [q: string, ...titles: string[]];
 
 /** Missions, by the beginnings of the wanted titles. */
-export const missions: Titled[] = [
+export const freelanceJobs: Titled[] = [
   ["traductrice", "Traduction d'un guide"],
   ["traduire", "Traduction d'un guide"],
   ["photographe", "Photographies de chantiers"],

@@ -1,4 +1,4 @@
-import type { Mission } from "@/lib/freelance/schema";
+import type { FreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
 import type { Article } from "@/lib/news/schema";
 import type { Scholarship } from "@/lib/scholarships/schema";
@@ -41,7 +41,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
 }
 
 /** A published mission done at home. */
-export function aMission(changes: Partial<Mission> = {}): Mission {
+export function aFreelanceJob(changes: Partial<FreelanceJob> = {}): FreelanceJob {
   return {
     id: ID,
     title: "Tableau de bord",

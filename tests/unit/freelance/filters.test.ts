@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  activeMissionFilters,
-  missionsHref,
-  parseMissionFilters,
-  usesMissionMenus,
+  activeFreelanceJobFilters,
+  freelanceJobsHref,
+  parseFreelanceJobFilters,
+  usesFreelanceJobMenus,
 } from "@/lib/freelance/filters";
 
 const none = { q: "", skill: null, budget: null, duration: null, expired: false, page: 1 };
@@ -11,7 +11,7 @@ const none = { q: "", skill: null, budget: null, duration: null, expired: false,
 describe("parseMissionFilters", () => {
   it("lit chaque filtre de l'adresse", () => {
     expect(
-      parseMissionFilters({
+      parseFreelanceJobFilters({
         q: "  site   web ",
         competence: "NodeJS",
         budget: "a-negocier",
@@ -35,30 +35,30 @@ describe("parseMissionFilters", () => {
     [{ q: "\0\0", page: "-1" }],
     [{}],
   ])("ignore ce qui n'a pas de sens (%o)", (params) => {
-    expect(parseMissionFilters(params)).toEqual(none);
+    expect(parseFreelanceJobFilters(params)).toEqual(none);
   });
 
   it("garde 200 caractères d'une recherche de 5 000", () => {
-    expect(parseMissionFilters({ q: "é".repeat(5_000) }).q).toHaveLength(200);
+    expect(parseFreelanceJobFilters({ q: "é".repeat(5_000) }).q).toHaveLength(200);
   });
 });
 
 describe("missionsHref", () => {
   it("rend l'adresse dont elle vient", () => {
     const params = { q: "C++ & %", competence: "react", budget: "2000-a-5000", page: "2" };
-    const href = missionsHref(parseMissionFilters(params));
+    const href = freelanceJobsHref(parseFreelanceJobFilters(params));
     expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual(params);
   });
 
   it("tait les valeurs par défaut", () => {
-    expect(missionsHref(parseMissionFilters({ page: "1" }))).toBe("/freelance");
+    expect(freelanceJobsHref(parseFreelanceJobFilters({ page: "1" }))).toBe("/freelance");
   });
 });
 
 describe("activeMissionFilters", () => {
   it("retire un filtre à la fois et revient à la première page", () => {
-    const filters = parseMissionFilters({ q: "logo", duree: "1-a-3-mois", page: "3" });
-    expect(activeMissionFilters(filters)).toEqual([
+    const filters = parseFreelanceJobFilters({ q: "logo", duree: "1-a-3-mois", page: "3" });
+    expect(activeFreelanceJobFilters(filters)).toEqual([
       { label: "« logo »", href: "/freelance?duree=1-a-3-mois" },
       { label: "1 à 3 mois", href: "/freelance?q=logo" },
     ]);
@@ -67,7 +67,9 @@ describe("activeMissionFilters", () => {
 
 describe("usesMissionMenus", () => {
   it("n'ouvre le panneau que pour un de ses menus", () => {
-    expect(usesMissionMenus(parseMissionFilters({ q: "logo", expirees: "1" }))).toBe(false);
-    expect(usesMissionMenus(parseMissionFilters({ competence: "design" }))).toBe(true);
+    expect(usesFreelanceJobMenus(parseFreelanceJobFilters({ q: "logo", expirees: "1" }))).toBe(
+      false,
+    );
+    expect(usesFreelanceJobMenus(parseFreelanceJobFilters({ competence: "design" }))).toBe(true);
   });
 });

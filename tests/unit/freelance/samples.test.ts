@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { findSampleMission, sampleMissions } from "@/lib/freelance/samples";
+import { findSampleFreelanceJob, sampleFreelanceJobs } from "@/lib/freelance/samples";
 import { findSampleScholarship, sampleScholarships } from "@/lib/scholarships/samples";
 
 describe("Les exemples", () => {
   it("sont trois missions et trois bourses, aux identifiants numériques", () => {
-    expect(sampleMissions.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+    expect(sampleFreelanceJobs.map(({ id }) => id)).toEqual(["1", "2", "3"]);
     expect(sampleScholarships.map(({ id }) => id)).toEqual(["1", "2", "3"]);
   });
 
   it("montrent un budget à discuter et une bourse complète", () => {
-    expect(sampleMissions.some(({ budget }) => budget === null)).toBe(true);
+    expect(sampleFreelanceJobs.some(({ budget }) => budget === null)).toBe(true);
     expect(sampleScholarships.some(({ amount }) => amount?.includes("complète"))).toBe(true);
   });
 
@@ -18,7 +18,7 @@ describe("Les exemples", () => {
   });
 
   it.each(["0", "4", "01", "1.0", "", "__proto__"])("n'existent pas sous l'id « %s »", (id) => {
-    expect(findSampleMission(id)).toBeNull();
+    expect(findSampleFreelanceJob(id)).toBeNull();
     expect(findSampleScholarship(id)).toBeNull();
   });
 });

@@ -1,11 +1,16 @@
 import type { JobPosting, NewsArticle, Organization, WithContext } from "schema-dts";
 import { describe, expect, it } from "vitest";
-import { missionPosting } from "@/lib/freelance/posting";
+import { freelanceJobPosting } from "@/lib/freelance/posting";
 import { jobPosting } from "@/lib/jobs/posting";
 import { articleData } from "@/lib/news/article-data";
 import { monetaryGrant } from "@/lib/scholarships/grant";
 import { organization } from "@/lib/seo/site-data";
-import { aJob, aMission, anArticle, aScholarship } from "@/tests/support/publications/publications";
+import {
+  aFreelanceJob,
+  aJob,
+  anArticle,
+  aScholarship,
+} from "@/tests/support/publications/publications";
 import { parseStructured } from "@/tests/support/publications/structured-data";
 
 const context = "https://schema.org" as const;
@@ -32,7 +37,7 @@ describe("chaque publication dans les mots de schema.org", () => {
     const data: WithContext<JobPosting> = {
       "@context": context,
       "@type": "JobPosting",
-      ...missionPosting(aMission()),
+      ...freelanceJobPosting(aFreelanceJob()),
     };
     const parsed = parseStructured(data);
     expect(parsed).toMatchObject({ employmentType: "CONTRACTOR", jobLocationType: "TELECOMMUTE" });

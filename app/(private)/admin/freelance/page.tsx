@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
-import { MissionEditor } from "@/components/freelance/publishing/mission-form";
+import { FreelanceJobEditor } from "@/components/freelance/publishing/freelance-job-form";
 import {
-  adminMissionColumns,
-  MissionTable,
-  missionSorts,
-} from "@/components/freelance/publishing/mission-table";
-import { countMissions } from "@/lib/copy/counts";
+  adminFreelanceJobColumns,
+  FreelanceJobTable,
+  freelanceJobSorts,
+} from "@/components/freelance/publishing/freelance-job-table";
+import { countFreelanceJobs } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 
 export const metadata: Metadata = { title: "Gérer le freelance" };
@@ -18,20 +18,20 @@ const words = {
   none: "Vous n’avez encore publié aucune mission",
   appears: "Une mission paraît dans la liste publique dès qu’elle est enregistrée.",
   addFirst: "Publier une première mission",
-  counted: countMissions,
-  failed: notices.missionsLoadFailed,
+  counted: countFreelanceJobs,
+  failed: notices.freelanceJobsLoadFailed,
 };
 
-export default function AdminMissionsPage({ searchParams }: PageProps<"/admin/freelance">) {
+export default function AdminFreelanceJobsPage({ searchParams }: PageProps<"/admin/freelance">) {
   return (
     <PublicationsPage
       kind="freelance"
       searchParams={searchParams}
-      sorts={missionSorts}
-      columns={adminMissionColumns}
+      sorts={freelanceJobSorts}
+      columns={adminFreelanceJobColumns}
       words={words}
-      table={(rows, list) => <MissionTable rows={rows} list={list} />}
-      editor={(opened) => <MissionEditor {...opened} />}
+      table={(rows, list) => <FreelanceJobTable rows={rows} list={list} />}
+      editor={(opened) => <FreelanceJobEditor {...opened} />}
     />
   );
 }

@@ -3,10 +3,10 @@
 import { PublicationError } from "@/components/publications/publication-absent";
 import { pageNotices } from "@/lib/copy/page-notices";
 
-export default function MissionError({ error }: { error: Error & { digest?: string } }) {
+export default function FreelanceJobError({ error }: { error: Error & { digest?: string } }) {
   return (
     <PublicationError
-      notice={pageNotices.missionLoadFailed}
+      notice={pageNotices.freelanceJobLoadFailed}
       list={{ href: "/freelance", label: "Voir toutes les missions" }}
       reference={error.digest}
     />

@@ -1,10 +1,10 @@
 import { PublicationNotFound } from "@/components/publications/publication-absent";
 import { notices } from "@/lib/copy/notices";
 
-export default function MissionNotFound() {
+export default function FreelanceJobNotFound() {
   return (
     <PublicationNotFound
-      notice={notices.missionNotFound}
+      notice={notices.freelanceJobNotFound}
       list={{ href: "/freelance", label: "Voir toutes les missions" }}
     />
   );

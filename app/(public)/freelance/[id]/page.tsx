@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
-import { MissionView } from "@/components/freelance/mission-view";
+import { FreelanceJobView } from "@/components/freelance/freelance-job-view";
 import { ApplyControl } from "@/components/publications/detail-layout";
 import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/ui/share-button";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { missionPosting } from "@/lib/freelance/posting";
-import { findMission } from "@/lib/freelance/queries";
-import { isMissionOpen } from "@/lib/freelance/schema";
+import { freelanceJobPosting } from "@/lib/freelance/posting";
+import { findFreelanceJob } from "@/lib/freelance/queries";
+import { isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
@@ -22,26 +22,35 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const mission = await findMission((await params).id);
-  return publicationMetadata("freelance", mission, notices.missionNotFound, (mission) => ({
-    title: { name: mission.title, by: mission.company_name, place: "mission freelance" },
-    description: mission.description,
-    index: isMissionOpen(mission),
-  }));
+  const freelanceJob = await findFreelanceJob((await params).id);
+  return publicationMetadata(
+    "freelance",
+    freelanceJob,
+    notices.freelanceJobNotFound,
+    (freelanceJob) => ({
+      title: {
+        name: freelanceJob.title,
+        by: freelanceJob.company_name,
+        place: "mission freelance",
+      },
+      description: freelanceJob.description,
+      index: isFreelanceJobOpen(freelanceJob),
+    }),
+  );
 }
 
-export default async function MissionPage({ params }: Props) {
-  const mission = await findMission((await params).id);
-  if (mission === null) notFound();
-  const { id, title, status, application_deadline: deadline } = mission;
+export default async function FreelanceJobPage({ params }: Props) {
+  const freelanceJob = await findFreelanceJob((await params).id);
+  if (freelanceJob === null) notFound();
+  const { id, title, status, application_deadline: deadline } = freelanceJob;
   return (
     <>
       <CountView kind="freelance" id={id} />
-      {isMissionOpen(mission) && (
-        <JsonLd data={shaped(JobPostingJsonLd, missionPosting(mission))} />
+      {isFreelanceJobOpen(freelanceJob) && (
+        <JsonLd data={shaped(JobPostingJsonLd, freelanceJobPosting(freelanceJob))} />
       )}
-      <MissionView
-        mission={mission}
+      <FreelanceJobView
+        freelanceJob={freelanceJob}
         apply={
           <ApplyControl kind="freelance" status={status} deadline={deadline}>
             <Apply kind="freelance" id={id} label="Envoyer ma proposition" />

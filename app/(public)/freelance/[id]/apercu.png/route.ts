@@ -1,5 +1,5 @@
 import { pictureRoute } from "@/components/seo/picture-response";
-import { findMission } from "@/lib/freelance/queries";
+import { findFreelanceJob } from "@/lib/freelance/queries";
 import { money } from "@/lib/text/money";
 
 /** Kept like the page that it stands for. */
@@ -8,10 +8,10 @@ export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
 /** The picture of a mission, for those who share it. */
-export const GET = pictureRoute(findMission, (mission) => ({
+export const GET = pictureRoute(findFreelanceJob, (freelanceJob) => ({
   kind: "Mission freelance",
-  title: mission.title,
-  by: [mission.company_name, mission.location].filter(Boolean).join(" · "),
-  fact: mission.budget === null ? "Budget à discuter" : money(mission.budget),
-  ...(mission.duration && { detail: mission.duration }),
+  title: freelanceJob.title,
+  by: [freelanceJob.company_name, freelanceJob.location].filter(Boolean).join(" · "),
+  fact: freelanceJob.budget === null ? "Budget à discuter" : money(freelanceJob.budget),
+  ...(freelanceJob.duration && { detail: freelanceJob.duration }),
 }));

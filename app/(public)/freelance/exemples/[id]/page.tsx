@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MissionView } from "@/components/freelance/mission-view";
+import { FreelanceJobView } from "@/components/freelance/freelance-job-view";
 import { ClosedNote } from "@/components/publications/detail-layout";
-import { checkMissionsReadable } from "@/lib/freelance/queries";
-import { findSampleMission } from "@/lib/freelance/samples";
+import { checkFreelanceJobsReadable } from "@/lib/freelance/queries";
+import { findSampleFreelanceJob } from "@/lib/freelance/samples";
 import { logError } from "@/lib/log";
 
 /**
@@ -13,10 +13,14 @@ import { logError } from "@/lib/log";
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Exemple de mission", robots: { index: false } };
 
-export default async function SampleMissionPage({ params }: { params: Promise<{ id: string }> }) {
-  const mission = findSampleMission((await params).id);
-  if (mission === null) notFound();
-  const readable = await checkMissionsReadable().then(
+export default async function SampleFreelanceJobPage({
+  params,
+}: {
+  params: Promise<{ id: string }>;
+}) {
+  const freelanceJob = findSampleFreelanceJob((await params).id);
+  if (freelanceJob === null) notFound();
+  const readable = await checkFreelanceJobsReadable().then(
     () => true,
     (error: unknown) => {
       logError("missions.find", error);
@@ -25,9 +29,9 @@ export default async function SampleMissionPage({ params }: { params: Promise<{ 
   );
   if (readable) notFound();
   return (
-    <MissionView
+    <FreelanceJobView
       example
-      mission={mission}
+      freelanceJob={freelanceJob}
       apply={<ClosedNote>Exemple : on ne peut pas y postuler</ClosedNote>}
     />
   );

@@ -6,7 +6,7 @@ import { Chip } from "@/components/ui/chip";
 import { ArrowRight, MapPin } from "@/components/ui/icons";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
-import type { Mission } from "@/lib/freelance/schema";
+import type { FreelanceJob } from "@/lib/freelance/schema";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { money } from "@/lib/text/money";
 import { relativeTime } from "@/lib/text/relative-time";
@@ -14,7 +14,7 @@ import { relativeTime } from "@/lib/text/relative-time";
 const SHOWN_SKILLS = 4;
 
 type Props = {
-  mission: Mission;
+  freelanceJob: FreelanceJob;
   /** Nobody can apply to an example, and it says so. */
   example?: boolean;
   /** The control that saves it. */
@@ -24,36 +24,36 @@ type Props = {
 };
 
 /** A work order: what it pays and how long it takes on the stub, the work below the fold. */
-export function MissionCard({ mission, example = false, save, mark }: Props) {
-  const more = mission.skills_required.length - SHOWN_SKILLS;
+export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: Props) {
+  const more = freelanceJob.skills_required.length - SHOWN_SKILLS;
   return (
     <Card as="article" clickable className="group flex h-full flex-col">
       {/* The work is said first; the stub is drawn above it where there is room for both. */}
       <div className="flex grow flex-col gap-3 px-5 pt-5 pb-4 max-sm:gap-0 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-1.5 sm:order-3">
         <div>
-          <SharedTitle id={mission.id}>
+          <SharedTitle id={freelanceJob.id}>
             <h2 className="card-title sm:leading-snug">
-              <CardLink href={`/freelance/${mission.id}`}>{mission.title}</CardLink>
+              <CardLink href={`/freelance/${freelanceJob.id}`}>{freelanceJob.title}</CardLink>
             </h2>
           </SharedTitle>
           <p className="mt-1 text-sm text-muted">
-            {mission.company_name && (
+            {freelanceJob.company_name && (
               <span className="font-semibold text-ink max-sm:line-clamp-1">
-                {mission.company_name}
+                {freelanceJob.company_name}
               </span>
             )}
             <span className="flex items-center gap-1.5">
               <MapPin className="size-4" />
               <span className="min-w-0 max-sm:truncate">
-                {mission.location ?? "Lieu non précisé"}
+                {freelanceJob.location ?? "Lieu non précisé"}
               </span>
             </span>
           </p>
         </div>
-        <p className="line-clamp-3 text-sm max-sm:hidden">{mission.description}</p>
-        {mission.skills_required.length > 0 && (
+        <p className="line-clamp-3 text-sm max-sm:hidden">{freelanceJob.description}</p>
+        {freelanceJob.skills_required.length > 0 && (
           <ul className="flex flex-wrap gap-1.5 max-sm:hidden" aria-label="Compétences demandées">
-            {mission.skills_required.slice(0, SHOWN_SKILLS).map((skill) => (
+            {freelanceJob.skills_required.slice(0, SHOWN_SKILLS).map((skill) => (
               <li key={skill} className="max-w-full">
                 <Chip>{skill}</Chip>
               </li>
@@ -66,7 +66,7 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
           </ul>
         )}
         <p className="mt-auto flex flex-wrap items-center justify-between gap-3 text-sm text-muted max-sm:gap-y-0.5 sm:pt-1">
-          <MissionMoment mission={mission} example={example} />
+          <FreelanceJobMoment freelanceJob={freelanceJob} example={example} />
           {mark}
           <ArrowRight className="size-5 text-spruce transition-transform duration-150 group-hover:translate-x-1 max-sm:hidden" />
         </p>
@@ -75,13 +75,13 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
       <div className="flex items-start justify-between gap-3 px-5 pt-5 pb-4 max-sm:items-center max-sm:py-1 max-sm:pr-2 max-sm:pl-4 sm:order-1">
         <div className="min-w-0">
           <p className="font-display text-xl leading-tight font-bold tabular-nums max-sm:text-base">
-            <MissionBudgetText budget={mission.budget} />
+            <FreelanceJobBudgetText budget={freelanceJob.budget} />
           </p>
           <p className="mt-1.5 flex items-center gap-2 text-sm text-muted max-sm:mt-0">
-            <DurationPegs months={mission.duration_months} />
+            <DurationPegs months={freelanceJob.duration_months} />
             <span>
               <span className="sr-only">Durée : </span>
-              {mission.duration ?? "Non spécifiée"}
+              {freelanceJob.duration ?? "Non spécifiée"}
             </span>
           </p>
         </div>
@@ -94,14 +94,23 @@ export function MissionCard({ mission, example = false, save, mark }: Props) {
   );
 }
 
-function MissionMoment({ mission, example }: { mission: Mission; example: boolean }) {
+function FreelanceJobMoment({
+  freelanceJob,
+  example,
+}: {
+  freelanceJob: FreelanceJob;
+  example: boolean;
+}) {
   if (example) return "Mission fictive";
-  if (isExpired(mission.application_deadline)) return "Mission expirée";
-  if (mission.application_deadline === null) return <RelativeTime date={mission.posted_at} />;
+  if (isExpired(freelanceJob.application_deadline)) return "Mission expirée";
+  if (freelanceJob.application_deadline === null)
+    return <RelativeTime date={freelanceJob.posted_at} />;
   return (
     <span>
       {"Échéance : "}
-      <time dateTime={mission.application_deadline}>{shortDate(mission.application_deadline)}</time>
+      <time dateTime={freelanceJob.application_deadline}>
+        {shortDate(freelanceJob.application_deadline)}
+      </time>
     </span>
   );
 }
@@ -115,7 +124,7 @@ function RelativeTime({ date, className }: { date: string; className?: string })
 }
 
 /** The budget, or that it is to be discussed. */
-export function MissionBudgetText({ budget }: { budget: number | null }) {
+export function FreelanceJobBudgetText({ budget }: { budget: number | null }) {
   return budget === null ? "Budget à discuter" : money(budget);
 }
 

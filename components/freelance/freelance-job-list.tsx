@@ -4,32 +4,36 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
-import { missionBudgets, missionDurations, missionSkills } from "@/lib/freelance/choices";
-import { type MissionFilters, usesMissionMenus } from "@/lib/freelance/filters";
-import type { Mission } from "@/lib/freelance/schema";
-import { MissionCard } from "./mission-card";
+import {
+  freelanceJobBudgets,
+  freelanceJobDurations,
+  freelanceJobSkills,
+} from "@/lib/freelance/choices";
+import { type FreelanceJobFilters, usesFreelanceJobMenus } from "@/lib/freelance/filters";
+import type { FreelanceJob } from "@/lib/freelance/schema";
+import { FreelanceJobCard } from "./freelance-job-card";
 
 /** The missions of a page, one, two or three columns by the width. */
-export function MissionGrid({
-  missions,
+export function FreelanceJobGrid({
+  freelanceJobs,
   example,
   saveFor,
   markFor,
 }: {
-  missions: readonly Mission[];
+  freelanceJobs: readonly FreelanceJob[];
   example?: boolean;
-  saveFor?: (mission: Mission) => ReactNode;
-  markFor?: (mission: Mission) => ReactNode;
+  saveFor?: (freelanceJob: FreelanceJob) => ReactNode;
+  markFor?: (freelanceJob: FreelanceJob) => ReactNode;
 }) {
   return (
     <ul className="grid gap-3 sm:gap-5 md:grid-cols-2 xl:grid-cols-3">
-      {missions.map((mission) => (
-        <li key={mission.id} className="min-w-0">
-          <MissionCard
-            mission={mission}
+      {freelanceJobs.map((freelanceJob) => (
+        <li key={freelanceJob.id} className="min-w-0">
+          <FreelanceJobCard
+            freelanceJob={freelanceJob}
             example={example}
-            save={saveFor?.(mission)}
-            mark={markFor?.(mission)}
+            save={saveFor?.(freelanceJob)}
+            mark={markFor?.(freelanceJob)}
           />
         </li>
       ))}
@@ -38,7 +42,7 @@ export function MissionGrid({
 }
 
 /** What to do when there is nothing to show. */
-export function NoMissions({ narrowed }: { narrowed: boolean }) {
+export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState
       title="Aucune mission ne correspond à vos critères."
@@ -58,7 +62,7 @@ export function NoMissions({ narrowed }: { narrowed: boolean }) {
 }
 
 /** The search box, and behind "Filtres" the three menus; it opens without JavaScript too. */
-export function MissionFilterFields({ filters }: { filters: MissionFilters }) {
+export function FreelanceJobFilterFields({ filters }: { filters: FreelanceJobFilters }) {
   return (
     <div className="grid gap-2.5 py-3">
       <div className="grid grid-cols-[1fr_auto] gap-2.5">
@@ -74,7 +78,7 @@ export function MissionFilterFields({ filters }: { filters: MissionFilters }) {
           Rechercher
         </Button>
       </div>
-      <details open={usesMissionMenus(filters)} className="group/filters">
+      <details open={usesFreelanceJobMenus(filters)} className="group/filters">
         <summary className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold hover:bg-frost">
           <Filter className="size-4.5" />
           Filtres
@@ -85,21 +89,21 @@ export function MissionFilterFields({ filters }: { filters: MissionFilters }) {
             name="competence"
             label="Compétence"
             all="Toutes les compétences"
-            options={missionSkills}
+            options={freelanceJobSkills}
             chosen={filters.skill}
           />
           <FilterMenu
             name="budget"
             label="Budget"
             all="Tous les budgets"
-            options={missionBudgets}
+            options={freelanceJobBudgets}
             chosen={filters.budget}
           />
           <FilterMenu
             name="duree"
             label="Durée"
             all="Toutes les durées"
-            options={missionDurations}
+            options={freelanceJobDurations}
             chosen={filters.duration}
           />
         </div>

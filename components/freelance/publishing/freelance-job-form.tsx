@@ -1,6 +1,6 @@
 "use client";
 
-import { MissionCard } from "@/components/freelance/mission-card";
+import { FreelanceJobCard } from "@/components/freelance/freelance-job-card";
 import {
   type EditorProps,
   PublicationEditor,
@@ -12,26 +12,26 @@ import {
   rowFields,
   typedText,
 } from "@/components/publications/row-fields";
-import { saveMission } from "@/lib/freelance/actions";
-import { missionSchema, type OwnMission } from "@/lib/freelance/schema";
+import { saveFreelanceJob } from "@/lib/freelance/actions";
+import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema";
 import { publicationStates } from "@/lib/publications/states";
 
 /** The form of a mission. */
-export const missionForm: PublicationForm<OwnMission> = {
+export const freelanceJobForm: PublicationForm<OwnFreelanceJob> = {
   draft: "mission",
   titles: { add: "Ajouter une mission", edit: "Modifier la mission" },
-  save: saveMission,
-  fields: MissionFields,
-  preview: MissionPreview,
+  save: saveFreelanceJob,
+  fields: FreelanceJobFields,
+  preview: FreelanceJobPreview,
 };
 
 /** Edits a mission where the administration's address asks for it. */
-export function MissionEditor(props: EditorProps<OwnMission>) {
-  return <PublicationEditor form={missionForm} {...props} />;
+export function FreelanceJobEditor(props: EditorProps<OwnFreelanceJob>) {
+  return <PublicationEditor form={freelanceJobForm} {...props} />;
 }
 
 /** Every field of a mission; title and description are required. */
-function MissionFields({ row, errors }: FieldsProps<OwnMission>) {
+function FreelanceJobFields({ row, errors }: FieldsProps<OwnFreelanceJob>) {
   const { text, area, select } = rowFields({ row, errors });
   return (
     <FieldGrid>
@@ -72,12 +72,12 @@ function MissionFields({ row, errors }: FieldsProps<OwnMission>) {
 }
 
 /** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
-function MissionPreview({ data }: { data: FormData }) {
-  const shape = missionSchema.shape;
+function FreelanceJobPreview({ data }: { data: FormData }) {
+  const shape = freelanceJobSchema.shape;
   const fields = Object.fromEntries(data);
   return (
-    <MissionCard
-      mission={{
+    <FreelanceJobCard
+      freelanceJob={{
         id: "apercu",
         title: typedText(data, "title", "Titre de la mission"),
         company_name: shape.company_name.catch(null).parse(fields.company_name),

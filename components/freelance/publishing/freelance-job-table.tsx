@@ -2,12 +2,12 @@ import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
 import type { AdminList, Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
-import { deleteMission } from "@/lib/freelance/actions";
+import { deleteFreelanceJob } from "@/lib/freelance/actions";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
 import { money } from "@/lib/text/money";
 
 /** The orders of the administration's table, the default first. */
-export const missionSorts = [
+export const freelanceJobSorts = [
   { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
   { slug: "titre", label: "Titre", column: "title", ascending: true },
   { slug: "entreprise", label: "Entreprise", column: "company_name", ascending: true },
@@ -15,9 +15,9 @@ export const missionSorts = [
 ] as const satisfies readonly Sort[];
 
 /** What the table shows beside title and state. */
-export const adminMissionColumns = ["company_name", "budget", "duration"] as const;
+export const adminFreelanceJobColumns = ["company_name", "budget", "duration"] as const;
 
-type Row = AdminRowOf<"freelance", typeof adminMissionColumns>;
+type Row = AdminRowOf<"freelance", typeof adminFreelanceJobColumns>;
 
 /** Entreprise, Budget, Durée; the table adds title, state and actions. */
 const columns: Column<Row>[] = [
@@ -26,14 +26,18 @@ const columns: Column<Row>[] = [
   { label: "Durée", cell: ({ duration }) => duration ?? "Non spécifiée" },
 ];
 
-export function MissionTable({ rows, list }: { rows: Row[]; list: AdminList }) {
+export function FreelanceJobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
   return (
     <PublicationTable
       kind="freelance"
       columns={columns}
       rows={rows}
       list={list}
-      remove={{ action: deleteMission, failure: notices.missionDeleteFailed, consequence: KEPT }}
+      remove={{
+        action: deleteFreelanceJob,
+        failure: notices.freelanceJobDeleteFailed,
+        consequence: KEPT,
+      }}
     />
   );
 }

@@ -6,12 +6,12 @@ import { Chip } from "@/components/ui/chip";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { Fact, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
-import { isMissionOpen, type Mission } from "@/lib/freelance/schema";
+import { type FreelanceJob, isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
-import { DurationPegs, Fold, MissionBudgetText } from "./mission-card";
+import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card";
 
 type Props = {
-  mission: Mission;
+  freelanceJob: FreelanceJob;
   example?: boolean;
   /** The way to apply; placed in the order, and at the bottom of a phone's screen. */
   apply: ReactNode;
@@ -20,24 +20,24 @@ type Props = {
 };
 
 /** The page of a mission; on a phone the order stands above the text. */
-export function MissionView({ mission, example = false, apply, actions }: Props) {
+export function FreelanceJobView({ freelanceJob, example = false, apply, actions }: Props) {
   return (
     <DetailLayout
       kind="freelance"
       list="Freelance"
-      title={mission.title}
-      unlisted={example || !isMissionOpen(mission)}
-      header={<MissionHeader mission={mission} example={example} />}
-      facts={<MissionOrder mission={mission} apply={apply} actions={actions} />}
+      title={freelanceJob.title}
+      unlisted={example || !isFreelanceJobOpen(freelanceJob)}
+      header={<FreelanceJobHeader freelanceJob={freelanceJob} example={example} />}
+      facts={<FreelanceJobOrder freelanceJob={freelanceJob} apply={apply} actions={actions} />}
       apply={apply}
     >
       <ReadingSection title="Description de la mission">
-        <Paragraphs text={mission.description} />
+        <Paragraphs text={freelanceJob.description} />
       </ReadingSection>
-      {mission.skills_required.length > 0 && (
+      {freelanceJob.skills_required.length > 0 && (
         <ReadingSection title="Compétences demandées">
           <ul className="flex flex-wrap gap-2">
-            {mission.skills_required.map((skill) => (
+            {freelanceJob.skills_required.map((skill) => (
               <li key={skill} className="max-w-full">
                 <Chip>{skill}</Chip>
               </li>
@@ -49,27 +49,33 @@ export function MissionView({ mission, example = false, apply, actions }: Props)
   );
 }
 
-function MissionHeader({ mission, example }: { mission: Mission; example: boolean }) {
+function FreelanceJobHeader({
+  freelanceJob,
+  example,
+}: {
+  freelanceJob: FreelanceJob;
+  example: boolean;
+}) {
   return (
     <header className="min-w-0">
       {example && <Badge tone="orange">Exemple</Badge>}
-      <SharedTitle id={mission.id}>
-        <h1 className="text-3xl sm:text-4xl">{mission.title}</h1>
+      <SharedTitle id={freelanceJob.id}>
+        <h1 className="text-3xl sm:text-4xl">{freelanceJob.title}</h1>
       </SharedTitle>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
-        {mission.company_name && (
-          <span className="font-semibold text-ink">{mission.company_name}</span>
+        {freelanceJob.company_name && (
+          <span className="font-semibold text-ink">{freelanceJob.company_name}</span>
         )}
         <span className="inline-flex items-center gap-1.5">
           <MapPin className="size-4.5" />
-          {mission.location ?? "Lieu non précisé"}
+          {freelanceJob.location ?? "Lieu non précisé"}
         </span>
         {!example && (
           <span className="inline-flex items-center gap-1.5">
             <Calendar className="size-4.5" />
             <span>
               {"Publiée le "}
-              <time dateTime={mission.posted_at}>{longDateTime(mission.posted_at)}</time>
+              <time dateTime={freelanceJob.posted_at}>{longDateTime(freelanceJob.posted_at)}</time>
             </span>
           </span>
         )}
@@ -79,12 +85,12 @@ function MissionHeader({ mission, example }: { mission: Mission; example: boolea
 }
 
 /** The work order of a mission: budget and duration on the stub, then what can be done. */
-function MissionOrder({
-  mission,
+function FreelanceJobOrder({
+  freelanceJob,
   apply,
   actions,
 }: {
-  mission: Mission;
+  freelanceJob: FreelanceJob;
   apply: ReactNode;
   actions?: ReactNode;
 }) {
@@ -93,21 +99,21 @@ function MissionOrder({
       <dl className="grid grid-cols-2 gap-4 p-6 pb-5 lg:grid-cols-1">
         <Fact label="Budget">
           <span className="font-display text-2xl leading-tight font-bold tabular-nums">
-            <MissionBudgetText budget={mission.budget} />
+            <FreelanceJobBudgetText budget={freelanceJob.budget} />
           </span>
         </Fact>
         <Fact label="Durée">
           <span className="flex flex-wrap items-center gap-x-3">
-            {mission.duration ?? "Non spécifiée"}
-            <DurationPegs months={mission.duration_months} />
+            {freelanceJob.duration ?? "Non spécifiée"}
+            <DurationPegs months={freelanceJob.duration_months} />
           </span>
         </Fact>
-        {mission.application_deadline !== null && (
+        {freelanceJob.application_deadline !== null && (
           <Fact label="Date limite">
-            <time dateTime={mission.application_deadline}>
-              {longDate(mission.application_deadline)}
+            <time dateTime={freelanceJob.application_deadline}>
+              {longDate(freelanceJob.application_deadline)}
             </time>
-            {isExpired(mission.application_deadline) && " (passée)"}
+            {isExpired(freelanceJob.application_deadline) && " (passée)"}
           </Fact>
         )}
       </dl>

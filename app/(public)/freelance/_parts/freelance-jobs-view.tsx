@@ -2,48 +2,56 @@ import Link from "next/link";
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
 import { AppliedMark } from "@/components/applications/applied";
-import { MissionFilterFields, MissionGrid, NoMissions } from "@/components/freelance/mission-list";
+import {
+  FreelanceJobFilterFields,
+  FreelanceJobGrid,
+  NoFreelanceJobs,
+} from "@/components/freelance/freelance-job-list";
 import { SaveButton } from "@/components/saved/save-button";
 import { CorrectedNote } from "@/components/search/corrected-note";
 import { PageHeader } from "@/components/ui/page-header";
-import { countMissions, countMissionsFound } from "@/lib/copy/counts";
+import { countFreelanceJobs, countFreelanceJobsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { missionBudgets } from "@/lib/freelance/choices";
-import { activeMissionFilters, type MissionFilters, missionsHref } from "@/lib/freelance/filters";
-import type { listMissions } from "@/lib/freelance/queries";
-import { sampleMissions } from "@/lib/freelance/samples";
+import { freelanceJobBudgets } from "@/lib/freelance/choices";
+import {
+  activeFreelanceJobFilters,
+  type FreelanceJobFilters,
+  freelanceJobsHref,
+} from "@/lib/freelance/filters";
+import type { listFreelanceJobs } from "@/lib/freelance/queries";
+import { sampleFreelanceJobs } from "@/lib/freelance/samples";
 import type { Corrected } from "@/lib/search/queries";
 
 type Props = {
-  filters: MissionFilters;
-  result: Corrected<Awaited<ReturnType<typeof listMissions>>>;
+  filters: FreelanceJobFilters;
+  result: Corrected<Awaited<ReturnType<typeof listFreelanceJobs>>>;
 };
 
 /** The mission list with its filters. */
-export function MissionsView({ filters, result }: Props) {
+export function FreelanceJobsView({ filters, result }: Props) {
   return (
     <FilteredList
       live
       kind="freelance"
       label="Freelance"
-      header={<MissionsHeader />}
-      href={missionsHref(filters)}
+      header={<FreelanceJobsHeader />}
+      href={freelanceJobsHref(filters)}
       loading="Chargement des missions..."
-      fields={<MissionFilterFields filters={filters} />}
-      found={countMissionsFound(result.total)}
-      active={activeMissionFilters(filters)}
+      fields={<FreelanceJobFilterFields filters={filters} />}
+      found={countFreelanceJobsFound(result.total)}
+      active={activeFreelanceJobFilters(filters)}
       pages={{
         page: filters.page,
         pageCount: result.pageCount,
-        hrefFor: (page) => missionsHref({ ...filters, page }),
+        hrefFor: (page) => freelanceJobsHref({ ...filters, page }),
       }}
     >
       {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
-      {result.missions.length === 0 ? (
-        <NoMissions narrowed={result.narrowed} />
+      {result.freelanceJobs.length === 0 ? (
+        <NoFreelanceJobs narrowed={result.narrowed} />
       ) : (
-        <MissionGrid
-          missions={result.missions}
+        <FreelanceJobGrid
+          freelanceJobs={result.freelanceJobs}
           saveFor={({ id, title }) => <SaveButton compact kind="freelance" id={id} title={title} />}
           markFor={({ id }) => <AppliedMark id={id} />}
         />
@@ -54,19 +62,19 @@ export function MissionsView({ filters, result }: Props) {
 }
 
 /** Examples, while missions cannot be read. */
-export function MissionSamples({ reference }: { reference: string }) {
+export function FreelanceJobSamples({ reference }: { reference: string }) {
   return (
     <SampleList
-      header={<MissionsHeader />}
+      header={<FreelanceJobsHeader />}
       text="Les missions ne peuvent pas être affichées pour le moment. Voici des exemples de ce que vous trouverez ici ; on ne peut pas y postuler."
       reference={reference}
     >
-      <MissionGrid example missions={sampleMissions} />
+      <FreelanceJobGrid example freelanceJobs={sampleFreelanceJobs} />
     </SampleList>
   );
 }
 
-function MissionsHeader() {
+function FreelanceJobsHeader() {
   return (
     <PageHeader
       title="Missions freelance"
@@ -76,7 +84,7 @@ function MissionsHeader() {
           kind="freelance"
           publish="Publier une mission"
           propose="Soumettre une mission"
-          restricted={notices.missionPublishRestricted}
+          restricted={notices.freelanceJobPublishRestricted}
         />
       }
     />
@@ -84,13 +92,13 @@ function MissionsHeader() {
 }
 
 /** A budget was asked for: missions that leave theirs open are one click away, not dropped. */
-function NegotiableToo({ filters, count }: { filters: MissionFilters; count: number }) {
-  const budget = missionBudgets.find(({ slug }) => slug === "a-negocier");
+function NegotiableToo({ filters, count }: { filters: FreelanceJobFilters; count: number }) {
+  const budget = freelanceJobBudgets.find(({ slug }) => slug === "a-negocier");
   if (count === 0 || budget === undefined) return null;
   return (
     <p className="text-muted">
-      {`${countMissions(count)} de plus sans budget annoncé : `}
-      <Link href={missionsHref({ ...filters, budget, page: 1 })} className="text-link">
+      {`${countFreelanceJobs(count)} de plus sans budget annoncé : `}
+      <Link href={freelanceJobsHref({ ...filters, budget, page: 1 })} className="text-link">
         voir « À négocier »
       </Link>
     </p>
