@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { type Tone, toneClass } from "./badge";
-import { initials, stableIndex } from "./initials";
 
 const tones: Tone[] = ["green", "blue", "purple", "orange", "grey", "red"];
 const sizes = { md: "size-11 text-sm sm:size-13 sm:text-base", lg: "size-16 text-lg" };
@@ -24,4 +23,34 @@ export function InitialsTile({
       {initials(name)}
     </span>
   );
+}
+
+/** Words that carry no initial of their own: articles, prepositions, legal forms. */
+const SMALL = new Set(
+  "de du des d la le les l et à a au aux en the of and inc inc. ltée ltée. ltd enr enr.".split(" "),
+);
+
+/** One or two letters for a name: "Centre de soins Les Aulnes" gives "CA", "Boréal" gives "BO". */
+export function initials(name: string): string {
+  const words = name
+    .split(/[\s'’\-·/]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu, ""))
+    .filter((word) => word !== "");
+  const telling = words.filter((word) => !SMALL.has(word.toLocaleLowerCase("fr")));
+  const [first, ...rest] = telling.length > 0 ? telling : words;
+  if (first === undefined) return "?";
+  const last = rest.at(-1);
+  const letters = last ? [letter(first), letter(last)] : [...first].slice(0, 2);
+  return letters.join("").toLocaleUpperCase("fr");
+}
+
+/** A number below `count` that is always the same for a name. */
+export function stableIndex(name: string, count: number): number {
+  let hash = 0;
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash % count;
+}
+
+function letter(word: string): string {
+  return [...word][0] ?? "";
 }

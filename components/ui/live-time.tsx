@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from "react";
 import { relativeTime } from "@/lib/text/relative-time";
-import { sharedClock } from "./shared-clock";
 
 const MINUTE = 60_000;
 
@@ -26,4 +25,24 @@ export function LiveTime({
       {minute === null ? initial : relativeTime(date)}
     </time>
   );
+}
+
+/**
+ * One clock for all who want to hear it: it runs while somebody listens.
+ * @param period in milliseconds
+ * @returns subscribes a listener, and returns what ends that
+ */
+export function sharedClock(period: number): (tick: () => void) => () => void {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const tellAll = () => {
+    for (const listener of listeners) listener();
+  };
+  return (tick) => {
+    if (listeners.size === 0) timer = setInterval(tellAll, period);
+    listeners.add(tick);
+    return () => {
+      if (listeners.delete(tick) && listeners.size === 0) clearInterval(timer);
+    };
+  };
 }

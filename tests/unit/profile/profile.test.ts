@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cropSquare } from "@/components/profile/square-photo";
+import { cropSquare } from "@/components/profile/photo-dialog";
 import { imageKind } from "@/lib/image-kind";
 import { completionOf } from "@/lib/profile/completion";
 import { looksLikePhoto, MAX_PHOTO_BYTES, photoHref } from "@/lib/profile/photo";

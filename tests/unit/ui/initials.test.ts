@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initials, stableIndex } from "@/components/ui/initials";
+import { initials, stableIndex } from "@/components/ui/initials-tile";
 
 describe("les initiales d'un employeur", () => {
   it.each([

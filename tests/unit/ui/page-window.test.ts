@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageWindow } from "@/components/ui/page-window";
+import { pageWindow } from "@/components/ui/pagination";
 
 describe("la fenêtre de pagination", () => {
   it("montre toutes les pages quand elles sont peu nombreuses", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sharedClock } from "@/components/ui/shared-clock";
+import { sharedClock } from "@/components/ui/live-time";
 
 beforeEach(() => {
   vi.useFakeTimers();
