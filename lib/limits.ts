@@ -1,6 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { clientAddress, networkOf } from "@/lib/client-address";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { logError } from "@/lib/log";
 import { fingerprint } from "@/lib/secret";
 import { visitorClient } from "@/lib/supabase/visitor";
@@ -87,4 +88,21 @@ async function keysOf(identity: string) {
     person: fingerprint(`${network ?? ""} ${identity.trim().toLowerCase()}`),
     address: network === null ? null : fingerprint(network),
   };
+}
+
+/**
+ * Counts a call of a handler; null when it may go on, else the answer that says when to come back
+ * (docs/security.md, Limits), to the person in words and to a program in `Retry-After`.
+ */
+export async function refuseTooMany(bucket: Bucket, identity: string): Promise<Response | null> {
+  const rate = await takeRate(bucket, identity);
+  if (rate.allowed) return null;
+  return new Response(tryAgainIn(rate.retryAfter), {
+    status: 429,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "private, no-store",
+      "retry-after": String(rate.retryAfter),
+    },
+  });
 }

@@ -9,9 +9,8 @@ import { Testimonials } from "@/components/home/testimonials";
 import { JsonLd } from "@/components/seo/json-ld";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { contractTypes } from "@/lib/jobs/choices";
-import { shaped } from "@/lib/seo/json-ld";
+import { organization, shaped, webSite } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { organization, webSite } from "@/lib/seo/site-data";
 import { site } from "@/lib/site";
 
 export const metadata = pageMetadata({

@@ -1,7 +1,6 @@
 import { kinds } from "@/lib/publications/kinds";
 import { listSitemapParts } from "@/lib/publications/sitemap";
-import { type Entry, sitemapIndex } from "@/lib/seo/sitemap";
-import { xmlResponse } from "@/lib/seo/xml-response";
+import { type Entry, sitemapIndex, xmlResponse } from "@/lib/seo/sitemap";
 
 /** The list of the sitemap's files: the fixed pages, then each kind by parts of 5 000. */
 export function GET() {

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { DraftNote } from "@/components/forms/draft-note";
 import { FormNotice } from "@/components/forms/form-notice";
+import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { DialogClose } from "@/components/ui/dialog";

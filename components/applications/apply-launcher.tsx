@@ -6,8 +6,9 @@ import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import type { ApplicationTarget } from "@/lib/applications/schema";
+import { signInPath } from "@/lib/auth/next-path";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 import { markApplied, useApplied } from "./applied";
-import { signInToApply, takePendingApply } from "./pending-apply";
 
 /** What a dialog gets; it says when the application is there, now or since before. */
 export type ApplyDialogProps = ApplicationTarget & { onClose: () => void; onApplied: () => void };
@@ -82,4 +83,31 @@ function SentNote() {
       </a>
     </p>
   );
+}
+
+/** The parameter of an address that asks for a dialog to be open on arrival: it sends nothing. */
+const PARAMETER = "postuler";
+
+/** The way to the sign-in page, which says why, and back here with the dialog open. */
+export function signInToApply(id: string): string {
+  const url = new URL(location.href);
+  url.searchParams.set(PARAMETER, id);
+  return withNotice(signInPath(url.pathname + url.search), "connexion-requise");
+}
+
+/** The page of an offer, with its dialog open. */
+export function openedOffer(id: string): string {
+  return `/emplois/${id}?${PARAMETER}=${id}`;
+}
+
+/**
+ * True once, for the control that is seen, when the address asks to apply to this; the address is
+ * cleaned. A page may hold the same control twice, for two widths of screen.
+ */
+function takePendingApply(id: string, control: HTMLElement | null): boolean {
+  const url = new URL(location.href);
+  if (url.searchParams.get(PARAMETER) !== id || control?.offsetParent === null) return false;
+  url.searchParams.delete(PARAMETER);
+  history.replaceState(null, "", url);
+  return true;
 }

@@ -6,8 +6,7 @@ import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
 import type { ApplicationKind, ApplicationTarget, Preparation } from "@/lib/applications/schema";
 import { type Notice, notices } from "@/lib/copy/notices";
-import type { ApplyDialogProps } from "./apply-launcher";
-import { signInToApply } from "./pending-apply";
+import { type ApplyDialogProps, signInToApply } from "./apply-launcher";
 
 const duplicates: Record<ApplicationKind, Notice> = {
   job: notices.alreadyApplied,

@@ -11,8 +11,7 @@ import { notify } from "@/components/ui/notify";
 import { sendApplication } from "@/lib/applications/actions";
 import type { Preparation } from "@/lib/applications/schema";
 import { applicationFailure, notices } from "@/lib/copy/notices";
-import type { ApplyDialogProps } from "./apply-launcher";
-import { openedOffer } from "./pending-apply";
+import { type ApplyDialogProps, openedOffer } from "./apply-launcher";
 import { PreparedDialog } from "./prepared-dialog";
 
 /** One confirmation: the default CV and the default letter go out. */

@@ -1,9 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { DraftNote } from "@/components/forms/draft-note";
 import { FormNotice } from "@/components/forms/form-notice";
 import { PasswordInput } from "@/components/forms/password-input";
+import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Select } from "@/components/ui/field";

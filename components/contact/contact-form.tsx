@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect } from "react";
-import { DraftNote } from "@/components/forms/draft-note";
 import { Honeypot } from "@/components/forms/honeypot";
+import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Select, Textarea } from "@/components/ui/field";

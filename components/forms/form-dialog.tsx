@@ -6,9 +6,9 @@ import { Eye, Pencil } from "@/components/ui/desk-icons";
 import { Dialog } from "@/components/ui/dialog";
 import { OVERWRITE } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
-import { DraftNote } from "./draft-note";
 import { FormNotice } from "./form-notice";
 import { ConflictChoice, LeavingDialog } from "./unsaved-changes";
+import { DraftNote } from "./use-draft";
 import { type FormAction, useFormAction } from "./use-form-action";
 
 type Props = {

@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { suspensionNotice } from "@/lib/features";
 import { site } from "@/lib/site";
+import { Listening, NoticeFromAddress } from "./arrival";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Listening } from "./listening";
 import { MainContent } from "./main-content";
-import { NoticeFromAddress } from "./notice-from-address";
 import { SessionProvider } from "./session-provider";
 
 type Props = {

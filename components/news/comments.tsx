@@ -4,10 +4,9 @@ import { MessageCircle } from "@/components/ui/icons";
 import { ShareButton } from "@/components/ui/share-button";
 import { countComments } from "@/lib/copy/counts";
 import type { Article, Comment } from "@/lib/news/schema";
-import { CommentForm } from "./comment-form";
 import { CommentItem } from "./comment-item";
-import { HeldComments } from "./held-comments";
-import { LikeButton } from "./like-button";
+import { CommentForm, HeldComments } from "./own-comments";
+import { LikeButton } from "./reactions";
 
 /** What readers said, oldest first, and the form to say more. */
 export function Comments({ comments }: { comments: Comment[] }) {

@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { notify } from "@/components/ui/notify";
 import { decideComment } from "@/lib/news/actions";
 import { CommentItem } from "./comment-item";
-import { useReactions } from "./reactions-provider";
+import { useReactions } from "./reactions";
 
 /** The reader's own comments that wait, and for the article's author those to decide on. */
 export function HeldCommentsList() {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback } from "react";
-import { DraftNote } from "@/components/forms/draft-note";
 import { FormNotice } from "@/components/forms/form-notice";
+import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
@@ -10,7 +10,7 @@ import type { ActionResult } from "@/lib/actions/result";
 import { pageNotices } from "@/lib/copy/page-notices";
 import { addComment } from "@/lib/news/actions";
 import { COMMENT_LENGTH } from "@/lib/news/schema";
-import { useReactions } from "./reactions-provider";
+import { useReactions } from "./reactions";
 
 const HINT = "Votre commentaire sera publié après approbation par l’auteur de l’article.";
 

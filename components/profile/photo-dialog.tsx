@@ -85,7 +85,7 @@ export function PhotoDialog({
 }
 
 /** Which square of a picture: its middle (0 to 1 on both axes) and how close. */
-export type Crop = { x: number; y: number; zoom: number };
+type Crop = { x: number; y: number; zoom: number };
 
 /** The square that a crop cuts out of a picture, in the picture's own pixels. */
 export function cropSquare(width: number, height: number, { x, y, zoom }: Crop) {
@@ -99,7 +99,7 @@ export function cropSquare(width: number, height: number, { x, y, zoom }: Crop) 
  * Cuts the square out and encodes it anew, at 512 pixels at most: what a camera wrote about place
  * and time does not leave the browser. Null when the browser cannot encode it.
  */
-export function encodeSquare(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
+function encodeSquare(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
   const { left, top, side } = cropSquare(picture.width, picture.height, crop);
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = Math.max(1, Math.round(Math.min(PHOTO_SIDE, side)));

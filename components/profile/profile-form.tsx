@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { DraftNote } from "@/components/forms/draft-note";
 import { FormNotice } from "@/components/forms/form-notice";
+import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { announceSessionChange } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
@@ -16,7 +16,42 @@ import { notices } from "@/lib/copy/notices";
 import { saveProfile } from "@/lib/profile/actions";
 import type { Profile } from "@/lib/profile/schema";
 import { spaceHref } from "@/lib/profile/tabs";
-import { profileFields } from "./profile-fields";
+
+/** The fields of the profile in the order of the page; names are column names. */
+const profileFields = [
+  {
+    name: "full_name",
+    label: "Nom complet",
+    autoComplete: "name",
+    type: "text",
+    maxLength: 120,
+    example: "Camille Tremblay",
+  },
+  {
+    name: "phone",
+    label: "Téléphone",
+    autoComplete: "tel",
+    type: "tel",
+    maxLength: 40,
+    example: "514 555-0123",
+  },
+  {
+    name: "occupation",
+    label: "Profession",
+    autoComplete: "organization-title",
+    type: "text",
+    maxLength: 120,
+    example: "Infirmière clinicienne",
+  },
+  {
+    name: "country",
+    label: "Pays",
+    autoComplete: "country-name",
+    type: "text",
+    maxLength: 80,
+    example: "Canada",
+  },
+] as const;
 
 /** A field that is only read looks like text, and can still be selected and reached. */
 const READ = "resize-none border-transparent! bg-transparent! px-0!";

@@ -2,7 +2,7 @@ import "server-only";
 import { logError } from "@/lib/log";
 import type { requestClient } from "@/lib/supabase/server";
 import type { ApplicationInput } from "./input";
-import type { Target } from "./targets";
+import type { Target } from "./preparation";
 
 type Announcement = {
   application: ApplicationInput;

@@ -8,8 +8,8 @@ import { pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { sendApplicationMails } from "./application-mails";
 import type { ApplicationInput } from "./input";
+import { findTarget } from "./preparation";
 import type { ApplicationKind } from "./schema";
-import { findTarget } from "./targets";
 
 const ALREADY_THERE = "23505";
 

@@ -3,7 +3,23 @@ import type { Viewer } from "@/lib/auth/roles";
 import { coverLetter } from "@/lib/copy/cover-letter";
 import { requestClient } from "@/lib/supabase/server";
 import type { ApplicationTarget, Preparation } from "./schema";
-import { findTarget } from "./targets";
+
+type Client = Awaited<ReturnType<typeof requestClient>>;
+
+/** What is applied to, as it stands now. */
+export type Target = { title: string; company: string | null; open: boolean };
+
+/** The offer, mission or bourse; null when it is gone or not public. What is open, the database says. */
+export async function findTarget(
+  client: Client,
+  { kind, id }: ApplicationTarget,
+): Promise<Target | null> {
+  const { data, error } = await client
+    .rpc("publication_target", { kind, target_id: id })
+    .maybeSingle();
+  if (error) throw error;
+  return data && { title: data.title, company: data.organisation, open: data.is_open };
+}
 
 /** What the viewer's application to this starts from; null when there is nothing to apply to. */
 export async function prepareApplication(

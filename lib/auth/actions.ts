@@ -1,8 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { withTypedValues } from "@/lib/actions/typed-values";
+import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { authErrorText, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
@@ -14,9 +13,8 @@ import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { inEvenTime } from "./even-time";
 import { landingPath } from "./guard";
-import { rememberDevice } from "./known-device";
 import { safeNext } from "./next-path";
-import { rememberNext } from "./remembered";
+import { rememberDevice, rememberNext } from "./remembered";
 import { toRole } from "./roles";
 import { signInSchema, signUpSchema } from "./schema";
 import { takeSignInTurn } from "./sign-in-turns";

@@ -1,8 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { withTypedValues } from "@/lib/actions/typed-values";
+import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { lastMailCounts, tryAgainIn } from "@/lib/copy/auth-errors";
@@ -12,8 +11,8 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { inEvenTime } from "./even-time";
-import { knownDevice, rememberDevice } from "./known-device";
 import { beginRecovery } from "./recovery";
+import { knownDevice, rememberDevice } from "./remembered";
 import { emailSchema, linkSchema } from "./schema";
 import { currentViewer } from "./session";
 import { forgetSignInTurns } from "./sign-in-turns";

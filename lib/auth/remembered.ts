@@ -1,20 +1,62 @@
 import "server-only";
+import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
+import { fingerprint } from "@/lib/secret";
 import { sessionCookie } from "@/lib/supabase/session-cookie";
 import { safeNext } from "./next-path";
 
-const COOKIE = sessionCookie.name.replace("session", "next");
-const MAX_AGE_SECONDS = 24 * 3_600;
+const DEVICE_COOKIE = sessionCookie.name.replace("session", "device");
+const DEVICE_SECONDS = 180 * 24 * 3_600;
+/** A browser may be a family's; a longer list would be somebody's who collects. */
+const MAX_ACCOUNTS = 5;
+
+const NEXT_COOKIE = sessionCookie.name.replace("session", "next");
+const NEXT_SECONDS = 24 * 3_600;
+
+/**
+ * Names this browser for the account of `email`, if that account was opened in it before: by its
+ * password, or by a link of its mails. Null otherwise. It opens nothing: it only keeps the attempts
+ * made here apart from those of strangers.
+ */
+export async function knownDevice(email: string): Promise<string | null> {
+  const { nonce, seals } = await read();
+  return seals.includes(seal(nonce, email)) ? `${nonce} ${email}` : null;
+}
+
+/** To be called once the account of `email` was opened in this browser. */
+export async function rememberDevice(email: string): Promise<void> {
+  const { nonce, seals } = await read();
+  const own = seal(nonce, email);
+  const kept = [own, ...seals.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS);
+  const { httpOnly, sameSite, secure, path } = sessionCookie;
+  (await cookies()).set(DEVICE_COOKIE, [nonce, ...kept].join("."), {
+    httpOnly,
+    sameSite,
+    secure,
+    path,
+    maxAge: DEVICE_SECONDS,
+  });
+}
+
+async function read(): Promise<{ nonce: string; seals: string[] }> {
+  const [nonce = "", ...seals] = ((await cookies()).get(DEVICE_COOKIE)?.value ?? "").split(".");
+  const isOurs = /^[\w-]{22}$/.test(nonce);
+  return isOurs ? { nonce, seals } : { nonce: randomBytes(16).toString("base64url"), seals: [] };
+}
+
+function seal(nonce: string, email: string): string {
+  return fingerprint(`device ${nonce} ${email}`);
+}
 
 /** Keeps where a new member wanted to go until the account is confirmed, if on this browser. */
 export async function rememberNext(next: string | null): Promise<void> {
   const store = await cookies();
-  if (next === null) return void store.delete(COOKIE);
+  if (next === null) return void store.delete(NEXT_COOKIE);
   const { httpOnly, sameSite, secure, path } = sessionCookie;
-  store.set(COOKIE, next, { httpOnly, sameSite, secure, path, maxAge: MAX_AGE_SECONDS });
+  store.set(NEXT_COOKIE, next, { httpOnly, sameSite, secure, path, maxAge: NEXT_SECONDS });
 }
 
 /** Where the new member wanted to go; checked again, since a browser brought it. */
 export async function rememberedNext(): Promise<string | null> {
-  return safeNext((await cookies()).get(COOKIE)?.value);
+  return safeNext((await cookies()).get(NEXT_COOKIE)?.value);
 }

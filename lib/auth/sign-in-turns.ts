@@ -4,7 +4,7 @@ import { clientAddress, networkOf } from "@/lib/client-address";
 import { logError } from "@/lib/log";
 import { fingerprint } from "@/lib/secret";
 import { visitorClient } from "@/lib/supabase/visitor";
-import { knownDevice } from "./known-device";
+import { knownDevice } from "./remembered";
 
 /** So many attempts at once, then another one every so many seconds. */
 const limits = {

@@ -1,4 +1,14 @@
-import { counted, plainNumber } from "@/lib/text/counted";
+const number = new Intl.NumberFormat("fr-CA");
+
+/** A whole number as French writes it: "12 500". */
+function plainNumber(count: number): string {
+  return number.format(count);
+}
+
+/** A count with its noun; French takes the singular for 0 and 1. */
+function counted(count: number, one: string, many: string): string {
+  return `${plainNumber(count)} ${count < 2 ? one : many}`;
+}
 
 /** "1 offre d'emploi", "112 offres d'emploi"; "1 000+ offres d'emploi" where nobody counted on. */
 export function countJobs(count: number, capped = false): string {

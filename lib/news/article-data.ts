@@ -1,6 +1,6 @@
 import type { ArticleJsonLdProps } from "next-seo";
 import { pagePath } from "@/lib/publications/kinds";
-import { organization } from "@/lib/seo/site-data";
+import { organization } from "@/lib/seo/json-ld";
 import { site } from "@/lib/site";
 import { isoMoment } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";

@@ -1,7 +1,7 @@
 import { currentViewer } from "@/lib/auth/session";
+import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { listSavedIds } from "@/lib/saved/queries";
-import { refuseTooMany } from "@/lib/security/too-many";
 
 /** What the viewer saved, for the buttons of public pages. Never kept by anybody. */
 export async function GET(): Promise<Response> {

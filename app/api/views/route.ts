@@ -1,7 +1,6 @@
+import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
-import { readJson } from "@/lib/security/body";
-import { isSameOrigin } from "@/lib/security/same-origin";
-import { refuseTooMany } from "@/lib/security/too-many";
+import { isSameOrigin, readJson } from "@/lib/security/request";
 import { countView } from "@/lib/views/count";
 import { viewedSchema } from "@/lib/views/schema";
 

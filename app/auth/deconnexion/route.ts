@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import type { ArrivalKey } from "@/lib/copy/arrival-notices";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { logError } from "@/lib/log";
-import { isSameOrigin } from "@/lib/security/same-origin";
+import { isSameOrigin } from "@/lib/security/request";
 import { requestClient } from "@/lib/supabase/server";
 import { hasSessionCookie } from "@/lib/supabase/session-cookie";
 

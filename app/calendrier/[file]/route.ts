@@ -1,7 +1,7 @@
+import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { calendarHeaders, savedDeadlinesFile } from "@/lib/scholarships/calendar";
 import { listDeadlinesByToken } from "@/lib/scholarships/queries";
-import { refuseTooMany } from "@/lib/security/too-many";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 

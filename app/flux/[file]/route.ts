@@ -1,5 +1,4 @@
-import type { Feed } from "@/lib/feeds/feed";
-import { jsonFeedResponse, rssResponse } from "@/lib/feeds/response";
+import { type Feed, jsonFeedResponse, rssResponse } from "@/lib/feeds/feed";
 import { jobsFeed } from "@/lib/jobs/feed";
 import { newsFeed } from "@/lib/news/feed";
 import { everyKind, type Kind, kinds } from "@/lib/publications/kinds";

@@ -1,7 +1,6 @@
 import { listLandings } from "@/lib/jobs/queries";
 import { everyKind, kinds } from "@/lib/publications/kinds";
-import { sitemapFile } from "@/lib/seo/sitemap";
-import { xmlResponse } from "@/lib/seo/xml-response";
+import { sitemapFile, xmlResponse } from "@/lib/seo/sitemap";
 
 /** Pages that are always there. Nobody knows when their text last changed: it is not said. */
 const FIXED = [

@@ -1,6 +1,6 @@
 /**
  * Stands in the page itself: a button that is pressed before the page says that its buttons are
- * heard (`components/layout/listening.tsx`) is pressed then, once. Until then the press goes no
+ * heard (`components/layout/arrival.tsx`) is pressed then, once. Until then the press goes no
  * further, since a page that has half begun to listen would act on it twice. Links, forms and what
  * opens by itself work without.
  */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberDevice } from "@/lib/auth/known-device";
+import { rememberDevice } from "@/lib/auth/remembered";
 import { forgetSignInTurns, takeSignInTurn } from "@/lib/auth/sign-in-turns";
 
 /** Cookies of the browser at hand, and what its proxy says. */

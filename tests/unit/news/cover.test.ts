@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COVER, coverOf } from "@/lib/news/cover";
+import { COVER, coverOf } from "@/components/news/article-cover";
 import { readingTime } from "@/lib/news/schema";
 
 test("Une couverture est toujours la même pour un titre, et change avec lui", () => {

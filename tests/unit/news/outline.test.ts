@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parseMarkup } from "@/lib/news/markup";
-import { outlineOf, sourcesOf } from "@/lib/news/outline";
+import { outlineOf, parseMarkup, sourcesOf } from "@/lib/news/markup";
 
 test("Seul un article d'au moins trois parties a une table des matières", () => {
   expect(outlineOf(parseMarkup("## Un\n### Détail\n## Deux"))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readJson } from "@/lib/security/body";
+import { readJson } from "@/lib/security/request";
 
 /** A body that says nothing of its length, and counts how often somebody asked for more. */
 function endless() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSameOrigin, isSpeculative } from "@/lib/security/same-origin";
+import { isSameOrigin, isSpeculative } from "@/lib/security/request";
 
 describe("une requête qui change quelque chose", () => {
   it.each([

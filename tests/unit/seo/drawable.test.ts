@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawable } from "@/lib/seo/drawable";
+import { drawable } from "@/components/seo/picture-response";
 
 describe("un texte que nos caractères savent dessiner", () => {
   it.each([

@@ -1,8 +1,7 @@
 import { BreadcrumbJsonLd } from "next-seo";
 import { describe, expect, it } from "vitest";
 import { escapeHtml, htmlList, htmlParagraphs } from "@/lib/seo/html";
-import { shaped, writeJsonLd } from "@/lib/seo/json-ld";
-import { organization, webSite } from "@/lib/seo/site-data";
+import { organization, shaped, webSite, writeJsonLd } from "@/lib/seo/json-ld";
 import { parseStructured } from "@/tests/support/publications/structured-data";
 
 describe("écrire des données structurées", () => {

@@ -4,7 +4,7 @@ import { freelanceJobPosting } from "@/lib/freelance/posting";
 import { jobPosting } from "@/lib/jobs/posting";
 import { articleData } from "@/lib/news/article-data";
 import { monetaryGrant } from "@/lib/scholarships/grant";
-import { organization } from "@/lib/seo/site-data";
+import { organization } from "@/lib/seo/json-ld";
 import {
   aFreelanceJob,
   aJob,

@@ -3,8 +3,8 @@ import { currentViewer } from "@/lib/auth/session";
 import { findDocument } from "@/lib/documents/queries";
 import { pdfResponse, sentenceResponse } from "@/lib/documents/responses";
 import { documentIdSchema } from "@/lib/documents/schema";
+import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/security/too-many";
 import { requestClient } from "@/lib/supabase/server";
 
 /**

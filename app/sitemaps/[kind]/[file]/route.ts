@@ -1,7 +1,6 @@
 import { everyKind, kinds } from "@/lib/publications/kinds";
 import { listListed, PART_SIZE } from "@/lib/publications/sitemap";
-import { streamedSitemap } from "@/lib/seo/sitemap";
-import { xmlResponse } from "@/lib/seo/xml-response";
+import { streamedSitemap, xmlResponse } from "@/lib/seo/sitemap";
 import { isUuid } from "@/lib/text/search";
 
 type Context = { params: Promise<{ kind: string; file: string }> };

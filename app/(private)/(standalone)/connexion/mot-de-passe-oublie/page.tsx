@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AuthHeading } from "@/components/auth/auth-heading";
-import { EmailForm } from "@/components/auth/email-form";
+import { EmailForm } from "@/components/auth/link-forms";
 import { recoverPassword } from "@/lib/auth/mail-actions";
 
 export const metadata: Metadata = {

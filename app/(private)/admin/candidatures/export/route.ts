@@ -2,8 +2,8 @@ import type { NextRequest } from "next/server";
 import { parseReceivedList } from "@/lib/applications/received";
 import { receivedCsv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
+import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/security/too-many";
 import { site } from "@/lib/site";
 import { todayInCanada } from "@/lib/text/dates";
 

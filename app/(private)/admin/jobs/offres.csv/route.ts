@@ -1,8 +1,8 @@
 import { currentViewer } from "@/lib/auth/session";
 import { jobsCsv } from "@/lib/jobs/csv";
 import { listOwnJobs } from "@/lib/jobs/queries";
+import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/security/too-many";
 import { todayInCanada } from "@/lib/text/dates";
 
 /** The recruiter's own offers, drafts too, as a file that can be imported again. */

@@ -2,9 +2,9 @@ import type { NextRequest } from "next/server";
 import { openReceivedCv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
 import { pdfResponse, sentenceResponse } from "@/lib/documents/responses";
+import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
-import { isSpeculative } from "@/lib/security/same-origin";
-import { refuseTooMany } from "@/lib/security/too-many";
+import { isSpeculative } from "@/lib/security/request";
 
 type Context = RouteContext<"/admin/candidatures/[id]/cv">;
 

@@ -5,7 +5,7 @@ import { useSession } from "@/components/layout/session-provider";
 import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/loading";
 import { signInPath } from "@/lib/auth/next-path";
-import { useReactions } from "./reactions-provider";
+import { useReactions } from "./reactions";
 
 const place = <Skeleton className="h-40 w-full" />;
 // Most readers have no account: the form itself comes for whoever has one.
@@ -32,4 +32,16 @@ export function CommentForm() {
       cet article.
     </p>
   );
+}
+
+// Few readers have any: the others' page does not hold it.
+const HeldCommentsList = later(() =>
+  import("./held-comments-list").then((file) => file.HeldCommentsList),
+);
+
+/** Comments that wait, for those who may see them. */
+export function HeldComments() {
+  const { reactions } = useReactions();
+  const isEmpty = !reactions || reactions.mine.length + reactions.toDecide.length === 0;
+  return isEmpty ? null : <HeldCommentsList />;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/layout/session-provider";
+import { Button } from "@/components/ui/button";
 import type { DraftKeeper } from "./draft-keeper";
 
 /** A draft that came back into its form. */
-export type FoundDraft = {
+type FoundDraft = {
   /** Whether there was one that differs from what the server sent. */
   found: boolean;
   /** Goes back to what the server sent. */
@@ -56,4 +57,23 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
     },
     mark: (data: FormData) => keeper.current?.mark(data),
   };
+}
+
+/** Says that what was typed before is back, and lets go of it. */
+export function DraftNote({ found, discard }: FoundDraft) {
+  return (
+    <div role="status" className="empty:sr-only">
+      {found && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-frost py-1.5 pr-1.5 pl-4">
+          <span>
+            <strong className="font-semibold">Brouillon retrouvé.</strong> Votre saisie n’était pas
+            envoyée.
+          </span>
+          <Button variant="quiet" onClick={discard}>
+            Abandonner le brouillon
+          </Button>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -2,7 +2,16 @@
 
 import clsx from "clsx";
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useTransition } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from "react";
 import { reach } from "@/components/forms/reach";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
@@ -11,7 +20,49 @@ import { notify } from "@/components/ui/notify";
 import { signInPath } from "@/lib/auth/next-path";
 import { pageNotices } from "@/lib/copy/page-notices";
 import { setLike } from "@/lib/news/actions";
-import { useReactions } from "./reactions-provider";
+import type { Reactions } from "@/lib/news/schema";
+
+type Value = {
+  articleId: string;
+  /** Null for visitors, and until it is known. */
+  reactions: Reactions | null;
+  refresh(): Promise<void>;
+};
+
+const Context = createContext<Value | null>(null);
+
+/** What the reader has to do with the article around it. */
+export function useReactions(): Value {
+  const value = useContext(Context);
+  if (!value) throw new Error("useReactions outside ReactionsProvider");
+  return value;
+}
+
+/** Asks once the session is known, since that call may renew the session's cookies. */
+export function ReactionsProvider({
+  articleId,
+  children,
+}: {
+  articleId: string;
+  children: ReactNode;
+}) {
+  const viewerId = useSession().viewer?.id;
+  const [reactions, setReactions] = useState<Reactions | null>(null);
+
+  const refresh = useCallback(async () => {
+    const response = await fetch(`/api/articles/${articleId}/reactions`, { cache: "no-store" });
+    if (response.ok) setReactions(await response.json());
+  }, [articleId]);
+
+  useEffect(() => {
+    setReactions(null);
+    // Without an answer the page stays as visitors see it.
+    if (viewerId) refresh().catch(() => undefined);
+  }, [viewerId, refresh]);
+
+  const value = useMemo(() => ({ articleId, reactions, refresh }), [articleId, reactions, refresh]);
+  return <Context value={value}>{children}</Context>;
+}
 
 /** One like a reader, shown at once and taken back if it could not be kept. */
 export function LikeButton({ likeCount }: { likeCount: number }) {
