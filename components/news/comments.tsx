@@ -6,7 +6,7 @@ import { countComments } from "@/lib/copy/counts";
 import type { Article, Comment } from "@/lib/news/schema";
 import { CommentItem } from "./comment-item";
 import { CommentForm, HeldComments } from "./own-comments";
-import { LikeButton } from "./reactions";
+import { LikeButton } from "./reactions-provider";
 
 /** What readers said, oldest first, and the form to say more. */
 export function Comments({ comments }: { comments: Comment[] }) {

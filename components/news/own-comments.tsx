@@ -5,12 +5,12 @@ import { useSession } from "@/components/layout/session-provider";
 import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/loading";
 import { signInPath } from "@/lib/auth/next-path";
-import { useReactions } from "./reactions";
+import { useReactions } from "./reactions-provider";
 
 const place = <Skeleton className="h-40 w-full" />;
 // Most readers have no account: the form itself comes for whoever has one.
 const SignedInComment = later(
-  () => import("./signed-in-comment").then((file) => file.SignedInComment),
+  () => import("./signed-in-comments").then((file) => file.SignedInComment),
   place,
 );
 
@@ -36,7 +36,7 @@ export function CommentForm() {
 
 // Few readers have any: the others' page does not hold it.
 const HeldCommentsList = later(() =>
-  import("./held-comments-list").then((file) => file.HeldCommentsList),
+  import("./signed-in-comments").then((file) => file.HeldCommentsList),
 );
 
 /** Comments that wait, for those who may see them. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { Viewed } from "@/lib/views/schema";
+import type { Viewed } from "@/lib/views/count";
 
 /**
  * Says once a tab that a publication was opened. The page itself is the same for everybody and

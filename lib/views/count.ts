@@ -1,9 +1,18 @@
 import "server-only";
 import { headers } from "next/headers";
+import { z } from "zod";
 import { clientAddress } from "@/lib/client-address";
+import { everyKind } from "@/lib/publications/kinds";
 import { fingerprint } from "@/lib/secret";
 import { visitorClient } from "@/lib/supabase/visitor";
-import type { Viewed } from "./schema";
+
+/** A publication that was opened, as the page says it. */
+export const viewedSchema = z.object({
+  kind: z.enum(everyKind),
+  id: z.uuid(),
+});
+
+export type Viewed = z.infer<typeof viewedSchema>;
 
 /**
  * Adds one to today's views of a publication, once a visitor; what is not public is not counted.

@@ -1,8 +1,7 @@
 import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { isSameOrigin, readJson } from "@/lib/security/request";
-import { countView } from "@/lib/views/count";
-import { viewedSchema } from "@/lib/views/schema";
+import { countView, viewedSchema } from "@/lib/views/count";
 
 /** A kind and an id. */
 const MAX_BYTES = 512;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ArticleJsonLd } from "next-seo";
 import { ArticleView } from "@/components/news/article-view";
-import { ReactionsProvider } from "@/components/news/reactions";
+import { ReactionsProvider } from "@/components/news/reactions-provider";
 import { NewsletterForm } from "@/components/newsletter/newsletter-form";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Card } from "@/components/ui/card";
