@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { FormDialog } from "@/components/forms/form-dialog";
 import type { FormAction } from "@/components/forms/use-form-action";
+import { FieldGrid, type RowFields, rowFields } from "./row-fields";
 
 /** A row that is edited, and its version. */
 export type Stored = { id: string; updated_at: string };
@@ -14,8 +15,7 @@ export type PublicationForm<Row extends Stored> = {
   draft: string;
   titles: { add: string; edit: string };
   save: FormAction;
-  /** The fields, given the row that they start from and the first error of each. */
-  fields: (props: { row?: Row; errors: Record<string, string> }) => ReactNode;
+  fields: (props: RowFields<Row>) => ReactNode;
   /** What will be seen of the form as it stands. */
   preview: (props: { data: FormData; row?: Row }) => ReactNode;
 };
@@ -53,7 +53,9 @@ export function PublicationDialog<Row extends Stored>({
       {(errors) => (
         <>
           {editing && <EditedRow {...row} />}
-          <Fields row={row} errors={errors} />
+          <FieldGrid>
+            <Fields row={row} errors={errors} {...rowFields({ row, errors })} />
+          </FieldGrid>
         </>
       )}
     </FormDialog>
@@ -63,8 +65,13 @@ export function PublicationDialog<Row extends Stored>({
 /** What the administration gives the editor of a kind: the opened row, and the table behind it. */
 export type EditorProps<Row> = { row?: Row; copy?: boolean; tableHref: string };
 
-/** The dialog that a table's address asks for: closing it goes back to the table as it was. */
-export function PublicationEditor<Row extends Stored>({
+/** The dialog of a kind that its table's address asks for. */
+export function editorOf<Row extends Stored>(form: PublicationForm<Row>) {
+  return (props: EditorProps<Row>) => <PublicationEditor form={form} {...props} />;
+}
+
+/** Closing it goes back to the table as it was. */
+function PublicationEditor<Row extends Stored>({
   tableHref,
   ...props
 }: EditorProps<Row> & { form: PublicationForm<Row> }) {

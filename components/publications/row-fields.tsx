@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { z } from "zod";
 import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
 import { listText } from "@/lib/text/fields";
 
@@ -16,7 +17,10 @@ type SelectOptions = Own<ComponentProps<typeof SelectField>> &
     fallback?: string;
   };
 
-export type FieldsProps<Row> = { row?: Row; errors: Record<string, string> };
+type FieldsProps<Row> = { row?: Row; errors: Record<string, string> };
+
+/** What the fields of a kind are given: the row, the first error of each, and their makers. */
+export type RowFields<Row extends object> = FieldsProps<Row> & ReturnType<typeof rowFields<Row>>;
 
 /**
  * The fields of a form that edits a row, each named after its column and filled from it; `wide`
@@ -67,4 +71,22 @@ export const LIST_HINT = "Séparez-les par des virgules, ou écrivez-en un par l
 /** The text of a form's field as it stands, trimmed, or what stands for it in a preview. */
 export function typedText(data: FormData, name: string, otherwise: string): string {
   return String(data.get(name) ?? "").trim() || otherwise;
+}
+
+/**
+ * Reads the fields of a form as it stands, for a preview: one that its schema refuses shows what
+ * stands for it.
+ */
+export function typedFields<Shape extends { [Name in keyof Shape]: z.ZodType }>(
+  { shape }: { shape: Shape },
+  data: FormData,
+) {
+  const fields = Object.fromEntries(data);
+  return <Name extends keyof Shape & string>(
+    name: Name,
+    otherwise: z.output<Shape[Name]>,
+  ): z.output<Shape[Name]> => {
+    const read = shape[name].safeParse(fields[name]);
+    return read.success ? read.data : otherwise;
+  };
 }

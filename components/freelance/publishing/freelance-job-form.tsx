@@ -1,17 +1,8 @@
 "use client";
 
 import { FreelanceJobCard } from "@/components/freelance/freelance-job-card";
-import {
-  type EditorProps,
-  PublicationEditor,
-  type PublicationForm,
-} from "@/components/publications/publication-dialog";
-import {
-  FieldGrid,
-  type FieldsProps,
-  rowFields,
-  typedText,
-} from "@/components/publications/row-fields";
+import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
+import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
 import { saveFreelanceJob } from "@/lib/freelance/actions";
 import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema";
 import { publicationStates } from "@/lib/publications/states";
@@ -26,15 +17,12 @@ export const freelanceJobForm: PublicationForm<OwnFreelanceJob> = {
 };
 
 /** Edits a mission where the administration's address asks for it. */
-export function FreelanceJobEditor(props: EditorProps<OwnFreelanceJob>) {
-  return <PublicationEditor form={freelanceJobForm} {...props} />;
-}
+export const FreelanceJobEditor = editorOf(freelanceJobForm);
 
 /** Every field of a mission; title and description are required. */
-function FreelanceJobFields({ row, errors }: FieldsProps<OwnFreelanceJob>) {
-  const { text, area, select } = rowFields({ row, errors });
+function FreelanceJobFields({ text, area, select }: RowFields<OwnFreelanceJob>) {
   return (
-    <FieldGrid>
+    <>
       {text("title", "Titre", {
         wide: true,
         maxLength: 200,
@@ -67,30 +55,27 @@ function FreelanceJobFields({ row, errors }: FieldsProps<OwnFreelanceJob>) {
         choices: Object.entries(publicationStates),
         fallback: "published",
       })}
-    </FieldGrid>
+    </>
   );
 }
 
 /** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
 function FreelanceJobPreview({ data }: { data: FormData }) {
-  const shape = freelanceJobSchema.shape;
-  const fields = Object.fromEntries(data);
+  const typed = typedFields(freelanceJobSchema, data);
   return (
     <FreelanceJobCard
       freelanceJob={{
         id: "apercu",
         title: typedText(data, "title", "Titre de la mission"),
-        company_name: shape.company_name.catch(null).parse(fields.company_name),
-        location: shape.location.catch(null).parse(fields.location),
+        company_name: typed("company_name", null),
+        location: typed("location", null),
         description: typedText(data, "description", "La description commencera ici."),
-        skills_required: shape.skills_required.catch([]).parse(fields.skills_required),
-        budget: shape.budget.catch(null).parse(fields.budget),
-        duration: shape.duration.catch(null).parse(fields.duration),
+        skills_required: typed("skills_required", []),
+        budget: typed("budget", null),
+        duration: typed("duration", null),
         // Reckoned by the database from the words above.
         duration_months: null,
-        application_deadline: shape.application_deadline
-          .catch(null)
-          .parse(fields.application_deadline),
+        application_deadline: typed("application_deadline", null),
         posted_at: new Date().toISOString(),
         status: "published",
       }}

@@ -1,16 +1,11 @@
 "use client";
 
 import { JobCard } from "@/components/jobs/job-card";
+import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
-  type EditorProps,
-  PublicationEditor,
-  type PublicationForm,
-} from "@/components/publications/publication-dialog";
-import {
-  FieldGrid,
-  type FieldsProps,
   LIST_HINT,
-  rowFields,
+  type RowFields,
+  typedFields,
   typedText,
 } from "@/components/publications/row-fields";
 import { saveJob } from "@/lib/jobs/actions";
@@ -29,15 +24,12 @@ export const jobForm: PublicationForm<Job> = {
 };
 
 /** Edits an offer where the administration's address asks for it. */
-export function JobEditor(props: EditorProps<Job>) {
-  return <PublicationEditor form={jobForm} {...props} />;
-}
+export const JobEditor = editorOf(jobForm);
 
 /** Every field of an offer; the three that are required are not marked as optional. */
-function JobFields({ row, errors }: FieldsProps<Job>) {
-  const { text, area, select } = rowFields({ row, errors });
+function JobFields({ text, area, select, row }: RowFields<Job>) {
   return (
-    <FieldGrid>
+    <>
       {text("title", "Titre", {
         wide: true,
         maxLength: 200,
@@ -103,14 +95,13 @@ function JobFields({ row, errors }: FieldsProps<Job>) {
         choices: Object.entries(publicationStates),
         fallback: "published",
       })}
-    </FieldGrid>
+    </>
   );
 }
 
 /** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
 function JobPreview({ data }: { data: FormData }) {
-  const shape = jobSchema.shape;
-  const fields = Object.fromEntries(data);
+  const typed = typedFields(jobSchema, data);
   return (
     <JobCard
       job={{
@@ -118,13 +109,11 @@ function JobPreview({ data }: { data: FormData }) {
         title: typedText(data, "title", "Titre de l’offre"),
         company_name: typedText(data, "company_name", "Entreprise"),
         description: typedText(data, "description", "La description commencera ici."),
-        location: shape.location.catch(null).parse(fields.location),
-        contract_type: shape.contract_type.catch("CDI").parse(fields.contract_type),
-        requirements: shape.requirements.catch([]).parse(fields.requirements),
-        salary_range: shape.salary_range.catch(null).parse(fields.salary_range),
-        application_deadline: shape.application_deadline
-          .catch(null)
-          .parse(fields.application_deadline),
+        location: typed("location", null),
+        contract_type: typed("contract_type", "CDI"),
+        requirements: typed("requirements", []),
+        salary_range: typed("salary_range", null),
+        application_deadline: typed("application_deadline", null),
         posted_at: new Date().toISOString(),
       }}
     />

@@ -2,17 +2,8 @@
 
 import { ArticleCard } from "@/components/news/article-card";
 import { Markup } from "@/components/news/markup";
-import {
-  type EditorProps,
-  PublicationEditor,
-  type PublicationForm,
-} from "@/components/publications/publication-dialog";
-import {
-  FieldGrid,
-  type FieldsProps,
-  rowFields,
-  typedText,
-} from "@/components/publications/row-fields";
+import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
+import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
 import { saveArticle } from "@/lib/news/actions";
 import { newsTopics } from "@/lib/news/choices";
 import { parseMarkup } from "@/lib/news/markup";
@@ -23,6 +14,7 @@ import {
 } from "@/lib/news/schema";
 import { articleStates } from "@/lib/publications/states";
 import { ContentField, ImageField } from "./special-fields";
+
 /** The form of an article. */
 export const articleForm: PublicationForm<OwnArticle> = {
   draft: "article",
@@ -33,15 +25,12 @@ export const articleForm: PublicationForm<OwnArticle> = {
 };
 
 /** Edits an article where the administration's address asks for it. */
-export function ArticleEditor(props: EditorProps<OwnArticle>) {
-  return <PublicationEditor form={articleForm} {...props} />;
-}
+export const ArticleEditor = editorOf(articleForm);
 
 /** Every field of an article; title and content are required. */
-function ArticleFields({ row, errors }: FieldsProps<OwnArticle>) {
-  const { text, area, select } = rowFields({ row, errors });
+function ArticleFields({ text, area, select, row, errors }: RowFields<OwnArticle>) {
   return (
-    <FieldGrid>
+    <>
       {text("title", "Titre", { wide: true, maxLength: 200, required: true })}
       {text("category", "Catégorie", {
         hint: "Un thème proposé, ou le vôtre.",
@@ -85,7 +74,7 @@ function ArticleFields({ row, errors }: FieldsProps<OwnArticle>) {
           nom complet.
         </p>
       </div>
-    </FieldGrid>
+    </>
   );
 }
 
@@ -101,15 +90,14 @@ function ArticlePreview({ data, row }: { data: FormData; row?: OwnArticle }) {
 }
 
 function cardOf(data: FormData, article?: OwnArticle): ArticleCardData {
-  const { category, tags, excerpt } = articleSchema.shape;
-  const fields = Object.fromEntries(data);
-  const words = String(fields.content ?? "").split(/\s+/).length;
+  const typed = typedFields(articleSchema, data);
+  const words = String(data.get("content") ?? "").split(/\s+/).length;
   return {
     id: "apercu",
     title: typedText(data, "title", "Titre de l’article"),
-    category: category.catch(null).parse(fields.category),
-    tags: tags.catch([]).parse(fields.tags),
-    excerpt: excerpt.catch(null).parse(fields.excerpt),
+    category: typed("category", null),
+    tags: typed("tags", []),
+    excerpt: typed("excerpt", null),
     image_url: pictureOf(data, article),
     author_name: article?.author_name ?? null,
     published_at: article?.published_at ?? new Date().toISOString(),

@@ -1,15 +1,10 @@
 "use client";
 
+import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
-  type EditorProps,
-  PublicationEditor,
-  type PublicationForm,
-} from "@/components/publications/publication-dialog";
-import {
-  FieldGrid,
-  type FieldsProps,
   LIST_HINT,
-  rowFields,
+  type RowFields,
+  typedFields,
   typedText,
 } from "@/components/publications/row-fields";
 import { ScholarshipCard } from "@/components/scholarships/scholarship-card";
@@ -17,6 +12,7 @@ import { publicationStates } from "@/lib/publications/states";
 import { saveScholarship } from "@/lib/scholarships/actions";
 import { applicationModes, studyFields, studyLevels } from "@/lib/scholarships/choices";
 import { type OwnScholarship, scholarshipSchema } from "@/lib/scholarships/schema";
+
 /** The form of a bourse. */
 export const scholarshipForm: PublicationForm<OwnScholarship> = {
   draft: "scholarship",
@@ -27,15 +23,12 @@ export const scholarshipForm: PublicationForm<OwnScholarship> = {
 };
 
 /** Edits a bourse where the administration's address asks for it. */
-export function ScholarshipEditor(props: EditorProps<OwnScholarship>) {
-  return <PublicationEditor form={scholarshipForm} {...props} />;
-}
+export const ScholarshipEditor = editorOf(scholarshipForm);
 
 /** Every field of a bourse; title, university and description are required. */
-function ScholarshipFields({ row, errors }: FieldsProps<OwnScholarship>) {
-  const { text, area, select } = rowFields({ row, errors });
+function ScholarshipFields({ text, area, select }: RowFields<OwnScholarship>) {
   return (
-    <FieldGrid>
+    <>
       {text("title", "Titre", {
         wide: true,
         maxLength: 200,
@@ -84,14 +77,13 @@ function ScholarshipFields({ row, errors }: FieldsProps<OwnScholarship>) {
         inputMode: "url",
         placeholder: "https://",
       })}
-    </FieldGrid>
+    </>
   );
 }
 
 /** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
 function ScholarshipPreview({ data }: { data: FormData }) {
-  const shape = scholarshipSchema.shape;
-  const fields = Object.fromEntries(data);
+  const typed = typedFields(scholarshipSchema, data);
   return (
     <ScholarshipCard
       scholarship={{
@@ -99,16 +91,16 @@ function ScholarshipPreview({ data }: { data: FormData }) {
         title: typedText(data, "title", "Titre de la bourse"),
         university: typedText(data, "university", "Université"),
         description: typedText(data, "description", "La description commencera ici."),
-        location: shape.location.catch(null).parse(fields.location),
-        level: shape.level.catch(null).parse(fields.level),
-        field: shape.field.catch(null).parse(fields.field),
-        amount: shape.amount.catch(null).parse(fields.amount),
-        duration: shape.duration.catch(null).parse(fields.duration),
-        deadline: shape.deadline.catch(null).parse(fields.deadline),
-        requirements: shape.requirements.catch([]).parse(fields.requirements),
-        benefits: shape.benefits.catch([]).parse(fields.benefits),
-        official_link: shape.official_link.catch(null).parse(fields.official_link),
-        application_mode: shape.application_mode.catch("direct").parse(fields.application_mode),
+        location: typed("location", null),
+        level: typed("level", null),
+        field: typed("field", null),
+        amount: typed("amount", null),
+        duration: typed("duration", null),
+        deadline: typed("deadline", null),
+        requirements: typed("requirements", []),
+        benefits: typed("benefits", []),
+        official_link: typed("official_link", null),
+        application_mode: typed("application_mode", "direct"),
         status: "published",
         updated_at: new Date().toISOString(),
       }}
