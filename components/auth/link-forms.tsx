@@ -5,12 +5,13 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { PasswordInput } from "@/components/forms/password-input";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { Field, fieldProps, Input } from "@/components/ui/field";
+import { Field, fieldProps } from "@/components/ui/field";
 import { resetPassword } from "@/lib/auth/credential-actions";
 import { confirmLink } from "@/lib/auth/mail-actions";
 import type { LinkType } from "@/lib/auth/schema";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
 import { CheckYourMail } from "./check-your-mail";
+import { EmailField } from "./email-field";
 
 /** An address, and a mail that goes to it if it has an account. */
 export function EmailForm({ action, submit }: { action: FormAction; submit: string }) {
@@ -24,16 +25,7 @@ export function EmailForm({ action, submit }: { action: FormAction; submit: stri
   return (
     <form {...form} className="grid gap-5">
       <FormNotice result={result} />
-      <Field id="email" label="Adresse courriel" error={errors.email}>
-        <Input
-          {...fieldProps("email", { error: errors.email })}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={result?.values?.email}
-          required
-        />
-      </Field>
+      <EmailField result={result} error={errors.email} />
       <Button type="submit" variant="primary" size="lg" disabled={pending}>
         {pending ? "Envoi..." : submit}
       </Button>

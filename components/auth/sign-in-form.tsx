@@ -5,9 +5,10 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { Field, fieldProps, Input } from "@/components/ui/field";
+import { Field, fieldProps } from "@/components/ui/field";
 import { signIn } from "@/lib/auth/actions";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
+import { EmailField } from "./email-field";
 
 /** Works as a plain form too: `next` travels in it. */
 export function SignInForm({ next }: { next: string | null }) {
@@ -19,16 +20,7 @@ export function SignInForm({ next }: { next: string | null }) {
     <form {...form} className="grid gap-5">
       <FormNotice result={result} />
       {next !== null && <input type="hidden" name="suivant" value={next} />}
-      <Field id="email" label="Adresse courriel" error={errors.email}>
-        <Input
-          {...fieldProps("email", { error: errors.email })}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={result?.values?.email}
-          required
-        />
-      </Field>
+      <EmailField result={result} error={errors.email} />
       <Field id="password" label="Mot de passe" error={errors.password}>
         <PasswordInput
           {...fieldProps("password", { error: errors.password })}

@@ -10,6 +10,7 @@ import { Field, fieldProps, Input, Select } from "@/components/ui/field";
 import { signUp } from "@/lib/auth/actions";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
 import { CheckYourMail } from "./check-your-mail";
+import { EmailField } from "./email-field";
 
 const PASSWORD_HINT = "Au moins 10 caractères. Une phrase courte convient très bien.";
 
@@ -37,16 +38,7 @@ export function SignUpForm({ next }: { next: string | null }) {
           required
         />
       </Field>
-      <Field id="email" label="Adresse courriel" error={errors.email}>
-        <Input
-          {...fieldProps("email", { error: errors.email })}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={result?.values?.email}
-          required
-        />
-      </Field>
+      <EmailField result={result} error={errors.email} />
       <Field id="password" label="Mot de passe" hint={PASSWORD_HINT} error={errors.password}>
         <PasswordInput
           {...fieldProps("password", { hint: PASSWORD_HINT, error: errors.password })}

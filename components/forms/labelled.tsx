@@ -11,68 +11,43 @@ type Common = {
   className?: string;
 };
 
-function parts({ name, label, hint, errors, optional, className }: Common) {
+/** What goes to the frame of a field, and what to its control. */
+function parts<Props extends Common>(props: Props) {
+  const { name, label, hint, errors, optional, className, ...control } = props;
   const id = `champ-${name}`;
   const error = errors[name];
   return {
     field: { id, label, hint, error, optional, className },
-    control: { ...fieldProps(id, { hint, error }), name },
+    control: { ...control, ...fieldProps(id, { hint, error }), name },
   };
 }
 
 /** A one-line field with its label, hint and error. */
-export function TextField({
-  name,
-  label,
-  hint,
-  errors,
-  optional,
-  className,
-  ...input
-}: Common & ComponentProps<"input">) {
-  const { field, control } = parts({ name, label, hint, errors, optional, className });
+export function TextField(props: Common & ComponentProps<"input">) {
+  const { field, control } = parts(props);
   return (
     <Field {...field}>
-      <Input {...input} {...control} />
+      <Input {...control} />
     </Field>
   );
 }
 
 /** A field of several lines. */
-export function AreaField({
-  name,
-  label,
-  hint,
-  errors,
-  optional,
-  className,
-  ...area
-}: Common & ComponentProps<"textarea">) {
-  const { field, control } = parts({ name, label, hint, errors, optional, className });
+export function AreaField(props: Common & ComponentProps<"textarea">) {
+  const { field, control } = parts(props);
   return (
     <Field {...field}>
-      <Textarea {...area} {...control} />
+      <Textarea {...control} />
     </Field>
   );
 }
 
 /** A menu; `children` are its options. */
-export function SelectField({
-  name,
-  label,
-  hint,
-  errors,
-  optional,
-  className,
-  children,
-  ...select
-}: Common & ComponentProps<"select">) {
-  const { field, control } = parts({ name, label, hint, errors, optional, className });
+export function SelectField(props: Common & ComponentProps<"select">) {
+  const { field, control } = parts(props);
   return (
     <Field {...field}>
-      <Select {...select} {...control}>
-        {children}
-      </Select>
+      <Select {...control} />
     </Field>
   );
 }

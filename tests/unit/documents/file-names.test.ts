@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentDisposition } from "@/lib/documents/responses";
+import { contentDisposition } from "@/lib/security/file-responses";
 import { cleanFileName, looksLikeCv } from "@/lib/documents/rules";
 import { MAX_CV_BYTES } from "@/lib/ground/cv";
 

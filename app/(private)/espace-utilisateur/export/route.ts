@@ -1,6 +1,7 @@
 import { currentViewer } from "@/lib/auth/session";
 import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { ownFileHeaders, sentenceResponse } from "@/lib/security/file-responses";
 import { exportMyData } from "@/lib/settings/queries";
 import { todayInCanada } from "@/lib/text/dates";
 
@@ -9,33 +10,20 @@ export async function GET() {
   try {
     const viewer = await currentViewer();
     if (viewer === null)
-      return sentence(401, "Vous devez être connecté pour exporter vos données.");
+      return sentenceResponse(401, "Vous devez être connecté pour exporter vos données.");
     const refusal = await refuseTooMany("export", viewer.id);
     if (refusal) return refusal;
     const day = todayInCanada();
     const body = { exported_on: day, account: viewer.email, data: await exportMyData() };
     return new Response(JSON.stringify(body, null, 2), {
       headers: {
-        ...headers,
+        ...ownFileHeaders,
         "content-type": "application/json; charset=utf-8",
         "content-disposition": `attachment; filename="mes-donnees-${day}.json"`,
       },
     });
   } catch (error) {
     const reference = logError("settings.export", error);
-    return sentence(503, `L’export n’a pas pu être préparé. Référence : ${reference}`);
+    return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence : ${reference}`);
   }
-}
-
-const headers = {
-  "cache-control": "private, no-store",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "same-origin",
-};
-
-function sentence(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
-  });
 }

@@ -4,6 +4,7 @@ import { receivedCsv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
 import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { ownFileHeaders, sentenceResponse } from "@/lib/security/file-responses";
 import { site } from "@/lib/site";
 import { todayInCanada } from "@/lib/text/dates";
 
@@ -11,8 +12,9 @@ import { todayInCanada } from "@/lib/text/dates";
 export async function GET(request: NextRequest) {
   try {
     const viewer = await currentViewer();
-    if (viewer === null) return sentence(401, "Vous devez être connecté pour exporter.");
-    if (viewer.role !== "recruteur") return sentence(403, "Seul un recruteur peut exporter.");
+    if (viewer === null) return sentenceResponse(401, "Vous devez être connecté pour exporter.");
+    if (viewer.role !== "recruteur")
+      return sentenceResponse(403, "Seul un recruteur peut exporter.");
     const refusal = await refuseTooMany("export-applications", viewer.id);
     if (refusal) return refusal;
 
@@ -22,14 +24,14 @@ export async function GET(request: NextRequest) {
     const start = [await pieces.next(), await pieces.next()];
     return new Response(streamed(start, pieces), {
       headers: {
-        ...headers,
+        ...ownFileHeaders,
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": `attachment; filename="candidatures-${todayInCanada()}.csv"`,
       },
     });
   } catch (error) {
     const reference = logError("applications.export", error);
-    return sentence(503, `L’export n’a pas pu être préparé. Référence : ${reference}`);
+    return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence : ${reference}`);
   }
 }
 
@@ -44,18 +46,5 @@ function streamed(start: IteratorResult<string>[], rest: AsyncGenerator<string>)
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-  });
-}
-
-const headers = {
-  "cache-control": "private, no-store",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "same-origin",
-};
-
-function sentence(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
   });
 }

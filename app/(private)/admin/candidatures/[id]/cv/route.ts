@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
 import { openReceivedCv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
-import { pdfResponse, sentenceResponse } from "@/lib/documents/responses";
 import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { isSpeculative } from "@/lib/security/request";
 
 type Context = RouteContext<"/admin/candidatures/[id]/cv">;

@@ -18,7 +18,8 @@ function encode(text: string): string {
   );
 }
 
-const headers = {
+/** What every file that is somebody's own carries. */
+export const ownFileHeaders = {
   "cache-control": "private, no-store",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
@@ -28,7 +29,7 @@ const headers = {
 export function pdfResponse(file: Blob, kind: "inline" | "attachment", name: string): Response {
   return new Response(file, {
     headers: {
-      ...headers,
+      ...ownFileHeaders,
       "content-type": "application/pdf",
       "content-disposition": contentDisposition(kind, name),
     },
@@ -39,6 +40,6 @@ export function pdfResponse(file: Blob, kind: "inline" | "attachment", name: str
 export function sentenceResponse(status: number, text: string): Response {
   return new Response(text, {
     status,
-    headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
+    headers: { ...ownFileHeaders, "content-type": "text/plain; charset=utf-8" },
   });
 }
