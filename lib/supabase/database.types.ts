@@ -553,19 +553,19 @@ export type Database = {
         Row: {
           day: string;
           item_id: string;
-          kind: "job" | "freelance" | "scholarship" | "article";
+          kind: string;
           views: number;
         };
         Insert: {
           day?: string;
           item_id: string;
-          kind: "job" | "freelance" | "scholarship" | "article";
+          kind: string;
           views?: number;
         };
         Update: {
           day?: string;
           item_id?: string;
-          kind?: "job" | "freelance" | "scholarship" | "article";
+          kind?: string;
           views?: number;
         };
         Relationships: [];

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asActor } from "./support/actors";
+import { KINDS } from "./support/kinds";
+import { createPeople, PEOPLE } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+const { recruteur } = PEOPLE;
+
+describe("Les genres de publication", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+  });
+  afterAll(() => database.close());
+
+  it("sont ceux de la vue, chacun avec sa table et ce qui dit à qui elle est", async () => {
+    for (const [kind, { table, owner, fields }] of Object.entries(KINDS)) {
+      const row = { ...fields, [owner]: recruteur };
+      const columns = Object.keys(row);
+      await database.query(
+        `insert into ${table} (${columns}) values (${columns.map((_, n) => `$${n + 1}`)})`,
+        Object.values(row),
+      );
+      expect(
+        await database.query(
+          `select publications::text as table, owner_column::text as owner, takes_applications
+           from private.kinds where kind = $1`,
+          [kind],
+        ),
+      ).toEqual([
+        { table, owner, takes_applications: KINDS[kind as keyof typeof KINDS].pointer !== null },
+      ]);
+    }
+    expect(
+      await database.query("select distinct kind from private.publications order by kind"),
+    ).toEqual(await database.query("select kind from private.kinds order by kind"));
+  });
+
+  it("ne disent d'aucun qu'on y postule quand ses publications le refusent toutes", async () => {
+    expect(
+      await database.query(
+        `select p.kind from private.publications p join private.kinds k using (kind)
+         where p.takes_applications and not k.takes_applications`,
+      ),
+    ).toEqual([]);
+  });
+
+  it("sont les seuls dont on compte les vues", async () => {
+    const count = (kind: string) =>
+      database.query("insert into item_views (kind, item_id) values ($1, gen_random_uuid())", [
+        kind,
+      ]);
+    await expect(count("inconnu")).rejects.toMatchObject({ code: "23503" });
+    for (const kind of Object.keys(KINDS)) await count(kind);
+  });
+
+  it("un cinquième se compte, et part avec son auteur, dès que la table le nomme", async () => {
+    await database.exec(
+      `create table events (id uuid primary key default gen_random_uuid(), title text,
+         status text default 'published', created_at timestamptz default now(),
+         recruiter_id uuid references profiles (id) on delete set null);
+       insert into private.kinds values ('event', 'events', 'recruiter_id', false, false);
+       insert into events (title, recruiter_id) values ('La sienne', '${recruteur}'),
+         ('Une autre', '${PEOPLE["autre recruteur"]}');
+       insert into item_views (kind, item_id) select 'event', id from events`,
+    );
+    await asActor(database, "recruteur", "select delete_my_account()");
+    expect(await database.query("select title from events")).toEqual([{ title: "Une autre" }]);
+  });
+});
