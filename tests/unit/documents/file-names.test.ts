@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contentDisposition } from "@/lib/security/file-responses";
 import { cleanFileName, looksLikeCv } from "@/lib/documents/rules";
 import { MAX_CV_BYTES } from "@/lib/ground/cv";
+import { contentDisposition } from "@/lib/security/file-responses";
 
 describe("Le nom d'un fichier", () => {
   test.each([
