@@ -1,34 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asActor } from "./support/actors";
-import { type Actor, createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { describe, expect, it } from "vitest";
+import { setUpCalls } from "./support/calls";
+import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 
 describe("Le départ d'une personne", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
-
-  async function call<Result = Record<string, unknown>>(
-    actor: Actor,
-    sql: string,
-    values: unknown[] = [],
-  ) {
-    return asActor<Result>(database, actor, `select * from ${sql}`, values);
-  }
-  async function value<Result>(actor: Actor, sql: string, values: unknown[] = []) {
-    const [row] = await asActor<{ value: Result }>(
-      database,
-      actor,
-      `select ${sql} as value`,
-      values,
-    );
-    return row?.value;
-  }
+  const { database, call, value } = setUpCalls();
 
   it("my_data_export rend tout ce que l'on sait d'elle, et rien des autres", async () => {
     const data = await value<Record<string, unknown>>("candidat", "my_data_export()");

@@ -1,34 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { type Actor, createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpCalls } from "./support/calls";
+import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 
 describe("Les fonctions ouvertes au site", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
-
-  async function call<Result = Record<string, unknown>>(
-    actor: Actor,
-    sql: string,
-    values: unknown[] = [],
-  ) {
-    return asActor<Result>(database, actor, `select * from ${sql}`, values);
-  }
-  async function value<Result>(actor: Actor, sql: string, values: unknown[] = []) {
-    const [row] = await asActor<{ value: Result }>(
-      database,
-      actor,
-      `select ${sql} as value`,
-      values,
-    );
-    return row?.value;
-  }
+  const { database, call, value } = setUpCalls();
 
   describe("take_rate", () => {
     const take = async (key: string) =>

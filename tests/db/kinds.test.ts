@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
+import { setUpCalls } from "./support/calls";
 import { KINDS } from "./support/kinds";
-import { createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { PEOPLE } from "./support/people";
 
 const { recruteur } = PEOPLE;
 
 describe("Les genres de publication", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
+  const { database } = setUpCalls();
 
   it("sont ceux de la vue, chacun avec sa table et ce qui dit à qui elle est", async () => {
     for (const [kind, { table, owner, fields }] of Object.entries(KINDS)) {

@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asActor } from "./support/actors";
-import { type Actor, createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { describe, expect, it } from "vitest";
+import { setUpCalls } from "./support/calls";
+import { PEOPLE } from "./support/people";
 
 const { candidat } = PEOPLE;
 
 describe("L'infolettre et le contact", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
-
-  async function value<Result>(actor: Actor, sql: string, values: unknown[] = []) {
-    const [row] = await asActor<{ value: Result }>(
-      database,
-      actor,
-      `select ${sql} as value`,
-      values,
-    );
-    return row?.value;
-  }
+  const { database, value } = setUpCalls();
 
   describe("l'infolettre", () => {
     const status = async () =>

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { violationsOf } from "@/tests/support/browser/violations";
-import { callOf, replay } from "@/tests/support/forms/actions";
 import {
   asNewRecruiter,
   choose,
@@ -11,6 +9,7 @@ import {
   publicAddress,
   row,
 } from "@/tests/support/publications/administration";
+import { expectOnlyOwnerWrites } from "@/tests/support/publications/others";
 
 const PATH = "/admin/scholarships";
 const open = (page: Page) => asNewRecruiter(page, PATH);
@@ -156,38 +155,12 @@ test("personne d'autre n'enregistre ni ne supprime une bourse", async ({ page, b
   await open(page);
   const title = anyTitle();
   await publish(page, title);
-  await choose(page, title, "Modifier");
-  const save = await callOf(page, () =>
-    edition(page).getByRole("button", { name: "Enregistrer" }).click(),
-  );
-  await expect(edition(page)).toBeHidden();
-  // The call is seen and never arrives: the bourse is still there to be deleted by others.
-  await page.route(`**${PATH}*`, (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
-  );
-  await choose(page, title, "Supprimer");
-  const asked = dialog(page, "Êtes-vous absolument sûr ?");
-  const remove = await callOf(page, () => asked.getByRole("button", { name: "Supprimer" }).click());
-
-  const other = await (await browser.newContext()).newPage();
-  await open(other);
-  expect(await replay(save, other.request)).toContain("n’est pas la vôtre");
-  expect(await replay(remove, other.request)).toContain("Impossible de supprimer la bourse.");
-  const candidate = await (await browser.newContext()).newPage();
-  await signIn(candidate, (await createAccount()).email);
-  await candidate.goto(PATH);
-  await expect(candidate.getByText("Accès non autorisé")).toBeVisible();
-  const anonymous = await (await browser.newContext()).newPage();
-  await anonymous.goto(PATH);
-  await expect(anonymous).toHaveURL(/\/connexion\?suivant=/);
-  for (const visitor of [candidate, anonymous]) {
-    for (const call of [save, remove]) {
-      expect(await replay(call, visitor.request)).not.toMatch(/mise à jour|supprimée\./);
-    }
-  }
-  await page.unroute(`**${PATH}*`);
-  await page.goto(PATH);
-  await expect(row(page, title)).toBeVisible();
+  await expectOnlyOwnerWrites(page, browser, {
+    path: PATH,
+    title,
+    edition: "Modifier la bourse",
+    kept: "Impossible de supprimer la bourse.",
+  });
 });
 
 test("au clavier et sur 360 px, rien de saisi ne se perd par Échap", async ({ page }) => {

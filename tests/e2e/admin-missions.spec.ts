@@ -1,7 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { violationsOf } from "@/tests/support/browser/violations";
-import { callOf, replay } from "@/tests/support/forms/actions";
 import {
   asNewRecruiter,
   choose,
@@ -10,6 +8,7 @@ import {
   publicAddress,
   row,
 } from "@/tests/support/publications/administration";
+import { expectOnlyOwnerWrites } from "@/tests/support/publications/others";
 
 const open = (page: Page) => asNewRecruiter(page, "/admin/freelance");
 const creation = (page: Page) => dialog(page, "Ajouter une mission");
@@ -94,30 +93,10 @@ test("personne d'autre n'enregistre ni ne supprime une mission", async ({ page, 
   const title = anyTitle();
   await fill(page, title);
   await creation(page).getByRole("button", { name: "Publier" }).click();
-  await choose(page, title, "Modifier");
-  const save = await callOf(page, () =>
-    edition(page).getByRole("button", { name: "Enregistrer" }).click(),
-  );
-  await expect(edition(page)).toBeHidden();
-  // The call is seen and never arrives: the mission is still there to be deleted by others.
-  await page.route("**/admin/freelance*", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
-  );
-  await choose(page, title, "Supprimer");
-  const asked = dialog(page, "Êtes-vous absolument sûr ?");
-  const remove = await callOf(page, () => asked.getByRole("button", { name: "Supprimer" }).click());
-
-  const other = await (await browser.newContext()).newPage();
-  await open(other);
-  expect(await replay(save, other.request)).toContain("n’est pas la vôtre");
-  expect(await replay(remove, other.request)).toContain("Impossible de supprimer la mission.");
-  const candidate = await (await browser.newContext()).newPage();
-  await signIn(candidate, (await createAccount()).email);
-  for (const call of [save, remove]) {
-    const answer = await replay(call, candidate.request);
-    expect(answer).not.toMatch(/mise à jour|supprimée\./);
-  }
-  await page.unroute("**/admin/freelance*");
-  await page.goto("/admin/freelance");
-  await expect(row(page, title)).toBeVisible();
+  await expectOnlyOwnerWrites(page, browser, {
+    path: "/admin/freelance",
+    title,
+    edition: "Modifier la mission",
+    kept: "Impossible de supprimer la mission.",
+  });
 });

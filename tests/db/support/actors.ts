@@ -22,7 +22,7 @@ const isRefusal = (message: string) => /^(error: )?[a-z]+(_[a-z]+)+$/.test(messa
 
 /** Runs a statement as the caller: under their role and id, in a transaction of its own. */
 export async function asActor<Result = Row>(
-  database: Database,
+  database: Pick<Database, "query" | "exec">,
   actor: Actor,
   sql: string,
   values: unknown[] = [],
