@@ -95,3 +95,54 @@ begin
   return old;
 end
 $$;
+
+-- All that the caller published, drafts too: the rows of each kind under the name of its table.
+create function private.own_publications() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  of_kind private.kinds;
+  own jsonb;
+  every jsonb := '{}';
+begin
+  for of_kind in select k.* from private.kinds k loop
+    execute format(
+      'select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), ''[]'') from %s p
+        where p.%I = auth.uid()', of_kind.publications, of_kind.owner_column) into own;
+    every := every || jsonb_build_object(
+      (select c.relname from pg_catalog.pg_class c where c.oid = of_kind.publications), own);
+  end loop;
+  return every;
+end
+$$;
+
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
+create or replace function public.my_data_export() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
+      from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
+    'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
+      from public.documents d where d.user_id = auth.uid()),
+    'applications', (select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object(
+        'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
+          from public.application_events e where e.application_id = a.id),
+        'cv_openings', (select coalesce(jsonb_agg(o.opened_at order by o.id), '[]')
+          from public.cv_openings o where o.application_id = a.id)) order by a.applied_at), '[]')
+      from public.applications a where a.candidate_id = auth.uid()),
+    'saved_items', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
+      from public.saved_items s where s.user_id = auth.uid()),
+    'likes', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at), '[]')
+      from public.article_likes l where l.user_id = auth.uid()),
+    'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+      from public.comments c where c.user_id = auth.uid()),
+    'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]')
+      from public.consents c where c.user_id = auth.uid()),
+    'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+      from public.contact_messages m where m.user_id = auth.uid()),
+    'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
+      from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
+      where u.id = auth.uid()))
+    || private.own_publications()
+$$;

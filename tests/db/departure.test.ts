@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setUpCalls } from "./support/calls";
+import { KINDS } from "./support/kinds";
 import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
@@ -18,6 +19,7 @@ describe("Le départ d'une personne", () => {
         "consents",
         "comments",
         "likes",
+        ...Object.values(KINDS).map(({ table }) => table),
       ]),
     );
     expect(JSON.stringify(data)).not.toContain(PEOPLE["autre candidat"]);

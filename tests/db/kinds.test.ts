@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { asActor } from "./support/actors";
 import { setUpCalls } from "./support/calls";
 import { KINDS } from "./support/kinds";
 import { PEOPLE } from "./support/people";
@@ -7,7 +6,7 @@ import { PEOPLE } from "./support/people";
 const { recruteur } = PEOPLE;
 
 describe("Les genres de publication", () => {
-  const { database } = setUpCalls();
+  const { database, value } = setUpCalls();
 
   it("sont ceux de la vue, chacun avec sa table et ce qui dit à qui elle est", async () => {
     for (const [kind, { table, owner, fields }] of Object.entries(KINDS)) {
@@ -50,7 +49,7 @@ describe("Les genres de publication", () => {
     for (const kind of Object.keys(KINDS)) await count(kind);
   });
 
-  it("un cinquième se compte, et part avec son auteur, dès que la table le nomme", async () => {
+  it("un cinquième se compte, s'exporte et part avec son auteur, dès que la table le nomme", async () => {
     await database.exec(
       `create table events (id uuid primary key default gen_random_uuid(), title text,
          status text default 'published', created_at timestamptz default now(),
@@ -60,7 +59,9 @@ describe("Les genres de publication", () => {
          ('Une autre', '${PEOPLE["autre recruteur"]}');
        insert into item_views (kind, item_id) select 'event', id from events`,
     );
-    await asActor(database, "recruteur", "select delete_my_account()");
+    const exported = await value<{ title: string }[]>("recruteur", "my_data_export() -> 'events'");
+    expect(exported?.map(({ title }) => title)).toEqual(["La sienne"]);
+    await value("recruteur", "delete_my_account()");
     expect(await database.query("select title from events")).toEqual([{ title: "Une autre" }]);
   });
 });
