@@ -51,17 +51,17 @@ describe("Les genres de publication", () => {
 
   it("un cinquième se compte, s'exporte et part avec son auteur, dès que la table le nomme", async () => {
     await database.exec(
-      `create table events (id uuid primary key default gen_random_uuid(), title text,
+      `create table trials (id uuid primary key default gen_random_uuid(), title text,
          status text default 'published', created_at timestamptz default now(),
          recruiter_id uuid references profiles (id) on delete set null);
-       insert into private.kinds values ('event', 'events', 'recruiter_id', false, false);
-       insert into events (title, recruiter_id) values ('La sienne', '${recruteur}'),
+       insert into private.kinds values ('trial', 'trials', 'recruiter_id', false, false);
+       insert into trials (title, recruiter_id) values ('La sienne', '${recruteur}'),
          ('Une autre', '${PEOPLE["autre recruteur"]}');
-       insert into item_views (kind, item_id) select 'event', id from events`,
+       insert into item_views (kind, item_id) select 'trial', id from trials`,
     );
-    const exported = await value<{ title: string }[]>("recruteur", "my_data_export() -> 'events'");
+    const exported = await value<{ title: string }[]>("recruteur", "my_data_export() -> 'trials'");
     expect(exported?.map(({ title }) => title)).toEqual(["La sienne"]);
     await value("recruteur", "delete_my_account()");
-    expect(await database.query("select title from events")).toEqual([{ title: "Une autre" }]);
+    expect(await database.query("select title from trials")).toEqual([{ title: "Une autre" }]);
   });
 });
