@@ -37,3 +37,13 @@ export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={statusTone(status)}>{status}</Badge>;
 }
+
+/** What a candidate wrote with an application. */
+export function CoverMessage({ text }: { text: string | null }) {
+  if (!text) return <p className="text-muted">Sans message d’accompagnement.</p>;
+  return (
+    <blockquote className="measure border-l-3 border-sun pl-5 break-words whitespace-pre-line">
+      {text}
+    </blockquote>
+  );
+}

@@ -6,7 +6,7 @@ import { type Reminder, reminderOf } from "@/lib/applications/history";
 import type { SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
-import { StatusBadge } from "./application-status";
+import { CoverMessage, StatusBadge } from "./application-status";
 import { Remind, Withdraw } from "./candidate-actions";
 
 type Props = {
@@ -82,13 +82,7 @@ function Sent({ coverMessage, cvFileName, documentId }: Props["application"]) {
           </span>
         )}
       </p>
-      {coverMessage ? (
-        <blockquote className="measure border-l-3 border-sun pl-5 break-words whitespace-pre-line">
-          {coverMessage}
-        </blockquote>
-      ) : (
-        <p className="text-muted">Sans message d’accompagnement.</p>
-      )}
+      <CoverMessage text={coverMessage} />
     </section>
   );
 }

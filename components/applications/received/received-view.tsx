@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { AdminHeading } from "@/components/admin/admin-heading";
-import { StatusBadge } from "@/components/applications/application-status";
+import { CoverMessage, StatusBadge } from "@/components/applications/application-status";
 import { FileText } from "@/components/ui/desk-icons";
 import { Mail } from "@/components/ui/icons";
 import { type ReceivedRow, receivedCvPath } from "@/lib/applications/received";
@@ -71,13 +71,7 @@ export function ReceivedView({ application, history }: Props) {
       </p>
       <section className="grid gap-3">
         <h2 className="text-xl">Message</h2>
-        {coverMessage ? (
-          <blockquote className="measure border-l-3 border-sun pl-5 break-words whitespace-pre-line">
-            {coverMessage}
-          </blockquote>
-        ) : (
-          <p className="text-muted">Sans message d’accompagnement.</p>
-        )}
+        <CoverMessage text={coverMessage} />
       </section>
       <Cv {...application} />
       {history}
