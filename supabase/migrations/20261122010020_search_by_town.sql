@@ -142,15 +142,14 @@ begin
   if private.plain_words(typed) = '' then
     return;
   end if;
+  return query select 'town', t.id, t.name, t.province from private.towns_named(typed) t limit 6;
+  if found then
+    return;
+  end if;
   if private.province_named(typed) is not null
     or private.plain_words(typed) ~ '\m(teletravail|distance|remote|canada|partout)\M' then
-    return query values ('region', null::integer, null::text, null::text);
-  end if;
-  return query select 'town', t.id, t.name, t.province from private.towns_named(typed) t limit 6;
-  if not found then
-    return query select 'town', t.id, t.name, t.province from private.towns_called(typed) t limit 6;
-  end if;
-  if found or private.province_named(typed) is not null then
+    return query select 'region', null::integer, null::text, null::text
+      union all select 'town', t.id, t.name, t.province from private.towns_called(typed) t;
     return;
   end if;
   select private.town_key(p) into other from unnest(private.place_parts(typed)) as p

@@ -244,6 +244,7 @@ describe("Un lieu se lit", () => {
     ["Québec", [region, town("Québec", "QC")]],
     ["Ontario", [region]],
     ["télétravail", [region]],
+    ["Télétravail (Laval)", [town("Laval", "QC")]],
     ["Sherbroke", [town("Sherbrooke", "QC", "near")]],
     ["Zanzibar", []],
     ["  ", []],

@@ -12,6 +12,7 @@ const job: Job = {
   company: null,
   location: "Rimouski (Québec)",
   province: "QC",
+  municipality_id: null,
   remote: true,
   description: "Une ligne\nune autre, « ici ».",
   requirements: ["Permis, classe 5", "Sang-froid"],

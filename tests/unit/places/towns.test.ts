@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { aroundPlace, townLabel } from "@/lib/places/towns";
+
+describe("Une ville", () => {
+  it("se nomme avec sa province", () => {
+    expect(townLabel({ name: "Windsor", province: "QC" })).toBe("Windsor (Québec)");
+    expect(townLabel({ name: "Windsor", province: "NS" })).toBe("Windsor (Nouvelle-Écosse)");
+  });
+
+  it.each([
+    ["Sherbrooke", "À 50 km de Sherbrooke"],
+    ["Ottawa (Ontario)", "À 50 km d'Ottawa (Ontario)"],
+    ["Étang-du-Nord", "À 50 km d'Étang-du-Nord"],
+    ["Le Bic", "À 50 km du Bic"],
+    ["Les Escoumins", "À 50 km des Escoumins"],
+    ["Lévis", "À 50 km de Lévis"],
+  ])("dans un rayon : %s se dit %s", (place, expected) => {
+    expect(aroundPlace(50, place)).toBe(expected);
+  });
+});
