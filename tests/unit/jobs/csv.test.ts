@@ -47,6 +47,7 @@ describe("un fichier d'offres", () => {
       import_key,
       was_public,
       yearly_pay,
+      municipality_id,
       created_at,
       updated_at,
       ...written
