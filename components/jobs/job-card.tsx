@@ -10,8 +10,8 @@ const SHOWN_REQUIREMENTS = 3;
 type Props = {
   job: JobCardData;
   heading?: "h2" | "h3";
-  /** Kilometres from the town of the search. */
-  distance?: number;
+  /** How far its town is from that of the search, in words. */
+  distance?: string;
   /** The control that saves it. */
   save?: ReactNode;
   /** The control that applies to it at once, while it is open. */
@@ -28,7 +28,7 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
       title={job.title}
       company={job.company_name}
       place={job.location}
-      distance={distance ? `à ${distance} km` : undefined}
+      distance={distance}
       contract={job.contract_type}
       posted={job.posted_at}
       age={relativeTime(job.posted_at)}

@@ -12,8 +12,8 @@ type Props = {
   hrefFor: (page: number) => string;
   /** Whether filters may be the reason for an empty list. */
   filtered: boolean;
-  /** Kilometres from the town of the search, by town. */
-  distances: ReadonlyMap<number, number>;
+  /** How far towns are from that of the search, in words. */
+  distances: ReadonlyMap<number, string | undefined>;
   /** The control that saves an offer. */
   saveFor: (job: JobCardData) => ReactNode;
   /** The control that applies to an offer at once. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { logError } from "@/lib/log";
-import type { Town } from "@/lib/places/towns";
+import { distanceWords, type Radius, type Town } from "@/lib/places/towns";
 import { publicClient } from "@/lib/supabase/public";
 import type { JobFilters } from "./filters";
 import type { JobCard } from "./schema";
@@ -37,19 +37,20 @@ export async function readPlace({ place }: JobFilters): Promise<PlaceReading | n
 }
 
 /**
- * How far the towns of these offers are from one, in whole kilometres by the id of the town; none
- * when they cannot be read: the list stands without them.
+ * How far the towns of these offers are from that of a search with a radius, in words by the id of
+ * the town; none when they cannot be read: the list stands without them.
  */
 export async function readDistances(
-  origin: KnownTown,
+  reading: PlaceReading | null,
+  radius: Radius | null,
   jobs: readonly JobCard[],
-): Promise<Map<number, number>> {
+): Promise<Map<number, string | undefined>> {
   const towns = [...new Set(jobs.flatMap(({ municipality_id: town }) => town ?? []))];
-  if (towns.length === 0) return new Map();
+  if (!reading?.centre || radius === null || towns.length === 0) return new Map();
   const { data, error } = await publicClient([], { cache: false }).rpc("town_distances", {
-    origin: origin.id,
+    origin: reading.centre.id,
     towns,
   });
   if (error) logError("jobs.distances", error);
-  return new Map((data ?? []).map(({ id, km }) => [id, km]));
+  return new Map((data ?? []).map(({ id, km }) => [id, distanceWords(km, radius)]));
 }

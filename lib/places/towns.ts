@@ -20,6 +20,15 @@ function ofPlace(place: string): string {
   return /^[aeiouâàéèêëîïôûœ]/i.test(place) ? `d'${place}` : `de ${place}`;
 }
 
+/**
+ * What a card says of an offer whose town is so many kilometres away: nothing in the town itself;
+ * beyond the radius stands only what is done from home.
+ */
+export function distanceWords(km: number, radius: Radius): string | undefined {
+  if (km > radius) return "en télétravail";
+  return km > 0 ? `à ${km} km` : undefined;
+}
+
 /** "À 50 km de Sherbrooke". */
 export function aroundPlace(radius: Radius, place: string): string {
   return `À ${radius} km ${ofPlace(place)}`;

@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { aroundPlace, townLabel } from "@/lib/places/towns";
+import { aroundPlace, distanceWords, townLabel } from "@/lib/places/towns";
 
 describe("Une ville", () => {
   it("se nomme avec sa province", () => {
     expect(townLabel({ name: "Windsor", province: "QC" })).toBe("Windsor (Québec)");
     expect(townLabel({ name: "Windsor", province: "NS" })).toBe("Windsor (Nouvelle-Écosse)");
+  });
+
+  it.each([
+    [0, undefined],
+    [12, "à 12 km"],
+    [50, "à 50 km"],
+    [51, "en télétravail"],
+  ])("à %i km du centre d'un rayon de 50 km, dit %s", (km, words) => {
+    expect(distanceWords(km, 50)).toBe(words);
   });
 
   it.each([

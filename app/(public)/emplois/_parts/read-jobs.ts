@@ -12,8 +12,8 @@ export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
   facets: JobFacets;
   /** How the place was understood. */
   reading: PlaceReading | null;
-  /** Kilometres from the town of the search, by town. */
-  distances: ReadonlyMap<number, number>;
+  /** How far towns are from that of the search, in words. */
+  distances: ReadonlyMap<number, string | undefined>;
   /** Searches that find something, where this one does not. */
   nearer: Awaited<ReturnType<typeof listNearerSearches>>;
 };
@@ -36,8 +36,7 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
   if (result.jobs.length === 0 && filters.page > 1) notFound();
   const isUnmet = result.total === 0 && result.filtered;
   const nearer = isUnmet ? await listNearerSearches(filters) : [];
-  const centre = filters.radius === null ? null : reading?.centre;
-  const distances = centre ? await readDistances(centre, result.jobs) : new Map();
+  const distances = await readDistances(reading, filters.radius, result.jobs);
   return { ...result, landings, facets, nearer, reading, distances };
 }
 
