@@ -30,6 +30,7 @@ export function SearchBox({ contracts }: { contracts: readonly string[] }) {
           type="search"
           id="accueil-lieu"
           name="lieu"
+          data-suggest="town"
           maxLength={100}
           placeholder="Montréal, Ontario, télétravail…"
           className={control}

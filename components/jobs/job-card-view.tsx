@@ -16,6 +16,8 @@ type Props = {
   title: string;
   company: string;
   place: string | null;
+  /** How far that is from where one looks, in words. */
+  distance?: string;
   contract: ContractType;
   posted: string;
   /** How long ago that was, as the server's clock has it. */
@@ -53,6 +55,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
           <span>
             <MapPin />
             <span>{card.place ?? "Lieu non précisé"}</span>
+            {card.distance && <b className="shrink-0 font-semibold text-ink">{card.distance}</b>}
           </span>
           <span className="job-age">
             <Clock />

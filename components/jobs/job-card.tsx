@@ -10,6 +10,8 @@ const SHOWN_REQUIREMENTS = 3;
 type Props = {
   job: JobCardData;
   heading?: "h2" | "h3";
+  /** How far its town is from that of the search, in words. */
+  distance?: string;
   /** The control that saves it. */
   save?: ReactNode;
   /** The control that applies to it at once, while it is open. */
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** An offer in a list: what the card says is decided here, how it looks in its view. */
-export function JobCard({ job, heading, save, apply }: Props) {
+export function JobCard({ job, heading, distance, save, apply }: Props) {
   const { application_deadline: deadline, requirements } = job;
   const expired = isExpired(deadline);
   return (
@@ -26,6 +28,7 @@ export function JobCard({ job, heading, save, apply }: Props) {
       title={job.title}
       company={job.company_name}
       place={job.location}
+      distance={distance}
       contract={job.contract_type}
       posted={job.posted_at}
       age={relativeTime(job.posted_at)}

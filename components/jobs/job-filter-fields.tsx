@@ -7,6 +7,9 @@ import { type JobFilters, payLevels } from "@/lib/jobs/filters";
 import type { JobFacets } from "@/lib/jobs/search";
 import { provinces } from "@/lib/places/provinces";
 import { money } from "@/lib/text/money";
+import { PlaceFields } from "./place-fields";
+
+const menu = "md:col-span-2 lg:order-1 lg:col-span-3";
 
 type Props = {
   filters: JobFilters;
@@ -15,8 +18,8 @@ type Props = {
 };
 
 /**
- * The fields of the filter bar. All but the words fold away on a phone; the menus share a second
- * line with the button on a tablet, and stand in one line beyond.
+ * The fields of the filter bar. All but the words fold away on a phone; beyond, the words and the
+ * place stand above the menus.
  */
 export function JobFilterFields({ filters, facets }: Props) {
   const counted = (facet: string, value: string, label: string) => {
@@ -24,7 +27,7 @@ export function JobFilterFields({ filters, facets }: Props) {
     return count ? `${label} (${atLeast(count.offers, count.capped)})` : label;
   };
   return (
-    <div className="grid gap-2.5 py-3 md:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+    <div className="grid gap-2.5 py-3 md:grid-cols-6 lg:grid-cols-12">
       <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
         <Input
           type="search"
@@ -34,20 +37,30 @@ export function JobFilterFields({ filters, facets }: Props) {
           placeholder="Métier, compétence, employeur"
           maxLength={200}
           defaultValue={filters.q}
-          className="md:col-span-full lg:col-span-1"
+          className="md:col-span-full lg:col-span-5"
         />
-        <Button type="submit" variant="primary" className="md:order-last">
+        <Button
+          type="submit"
+          variant="primary"
+          className="md:order-last md:col-span-2 lg:order-none"
+        >
           Filtrer
         </Button>
       </div>
       <details data-fold="phone">
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
           <Filter className="size-4.5" />
-          Contrat, secteur, province
+          Lieu, contrat, secteur, province
           <ChevronDown className="size-4.5" />
         </summary>
         <div className="grid gap-2.5 pt-1 sm:grid-cols-3 md:contents">
-          <Select name="contrat" aria-label="Type de contrat" defaultValue={filters.contract ?? ""}>
+          <PlaceFields {...filters} />
+          <Select
+            name="contrat"
+            aria-label="Type de contrat"
+            defaultValue={filters.contract ?? ""}
+            className={menu}
+          >
             <option value="">Tous les contrats</option>
             {contractTypes.map((type) => (
               <option key={type} value={type}>
@@ -55,7 +68,12 @@ export function JobFilterFields({ filters, facets }: Props) {
               </option>
             ))}
           </Select>
-          <Select name="secteur" aria-label="Secteur" defaultValue={filters.sector ?? ""}>
+          <Select
+            name="secteur"
+            aria-label="Secteur"
+            defaultValue={filters.sector ?? ""}
+            className={menu}
+          >
             <option value="">Tous les secteurs</option>
             {Object.entries(sectors).map(([value, label]) => (
               <option key={value} value={value}>
@@ -63,7 +81,12 @@ export function JobFilterFields({ filters, facets }: Props) {
               </option>
             ))}
           </Select>
-          <Select name="province" aria-label="Province" defaultValue={filters.province?.slug ?? ""}>
+          <Select
+            name="province"
+            aria-label="Province"
+            defaultValue={filters.province?.slug ?? ""}
+            className={menu}
+          >
             <option value="">Toutes les provinces</option>
             {provinces.map(({ slug, code, label }) => (
               <option key={slug} value={slug}>
@@ -72,7 +95,7 @@ export function JobFilterFields({ filters, facets }: Props) {
             ))}
           </Select>
           <details
-            className="col-span-full md:order-last"
+            className="col-span-full md:order-1 md:col-span-4 md:open:order-last md:open:col-span-full lg:col-span-3"
             open={filters.remote || filters.pay !== null}
           >
             <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
@@ -109,7 +132,6 @@ export function JobFilterFields({ filters, facets }: Props) {
           </details>
         </div>
       </details>
-      {filters.place && <input type="hidden" name="lieu" defaultValue={filters.place} />}
       {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}
       {filters.expired && <input type="hidden" name="expirees" defaultValue="1" />}
     </div>

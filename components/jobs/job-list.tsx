@@ -12,20 +12,27 @@ type Props = {
   hrefFor: (page: number) => string;
   /** Whether filters may be the reason for an empty list. */
   filtered: boolean;
+  /** How far towns are from that of the search, in words. */
+  distances: ReadonlyMap<number, string | undefined>;
   /** The control that saves an offer. */
   saveFor: (job: JobCardData) => ReactNode;
   /** The control that applies to an offer at once. */
   applyFor: (job: JobCardData) => ReactNode;
 };
 
-export function JobList({ jobs, page, pageCount, hrefFor, filtered, saveFor, applyFor }: Props) {
+export function JobList({ jobs, page, pageCount, hrefFor, filtered, ...cards }: Props) {
   if (jobs.length === 0) return <NoJobs filtered={filtered} />;
   return (
     <>
       <ul className="grid gap-4">
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} save={saveFor(job)} apply={applyFor(job)} />
+            <JobCard
+              job={job}
+              distance={cards.distances.get(job.municipality_id ?? 0)}
+              save={cards.saveFor(job)}
+              apply={cards.applyFor(job)}
+            />
           </li>
         ))}
       </ul>

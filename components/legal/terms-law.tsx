@@ -45,6 +45,24 @@ export const termsLaw: ProseSection[] = [
     ),
   },
   {
+    id: "sources",
+    title: "Données de tiers",
+    body: (
+      <p>
+        Les noms et les coordonnées des villes viennent de{" "}
+        <a href="https://www.geonames.org/" className="text-link">
+          GeoNames
+        </a>
+        , sous licence{" "}
+        <a href="https://creativecommons.org/licenses/by/4.0/deed.fr" className="text-link">
+          CC&nbsp;BY&nbsp;4.0
+        </a>
+        . Nous en avons choisi les villes du Canada, francisé des noms et arrondi les coordonnées.
+        Les distances sont comptées à vol d’oiseau.
+      </p>
+    ),
+  },
+  {
     id: "disponibilite",
     title: "Disponibilité et exactitude",
     body: (

@@ -1,6 +1,11 @@
 const PAUSE_MS = 150;
 const known = new WeakSet<HTMLInputElement>();
-const facets: Record<string, string> = { title: "Poste", employer: "Employeur", town: "Lieu" };
+const facets: Record<string, string> = {
+  title: "Poste",
+  employer: "Employeur",
+  town: "Lieu",
+  municipality: "Ville",
+};
 
 type Suggestion = { facet: string; label: string };
 
@@ -87,7 +92,9 @@ export function suggestFor(input: HTMLInputElement): void {
     if (typed.length < 2) return close();
     if (typed === asked) return;
     asked = typed;
-    const answer = await fetch(`/api/suggestions?q=${encodeURIComponent(typed)}`).catch(() => null);
+    const query = new URLSearchParams({ q: typed });
+    if (input.dataset.suggest) query.set("pour", input.dataset.suggest);
+    const answer = await fetch(`/api/suggestions?${query}`).catch(() => null);
     const found: Suggestion[] = answer?.ok ? await answer.json() : [];
     if (asked === typed) show(found);
   };

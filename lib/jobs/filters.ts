@@ -1,4 +1,5 @@
 import { type Province, provinces } from "@/lib/places/provinces";
+import { aroundPlace, type Radius, radii } from "@/lib/places/towns";
 import { money } from "@/lib/text/money";
 import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
 import { type ContractType, contractTypes, type Sector, sectors } from "./choices";
@@ -8,6 +9,8 @@ export type JobFilters = {
   q: string;
   /** A city, a province or "télétravail". */
   place: string;
+  /** Kilometres around the place, when it is a town. */
+  radius: Radius | null;
   contract: ContractType | null;
   sector: Sector | null;
   province: Province | null;
@@ -27,7 +30,7 @@ export const payLevels = [40_000, 50_000, 60_000, 80_000, 100_000] as const;
 
 /**
  * Reads the state of the job list from its address. A value that makes no sense is ignored.
- * Names in the address are French: q, lieu, contrat, secteur, province,
+ * Names in the address are French: q, lieu, rayon, contrat, secteur, province,
  * teletravail, salaire, tri, expirees, page.
  */
 export function parseJobFilters(params: SearchParams): JobFilters {
@@ -37,6 +40,7 @@ export function parseJobFilters(params: SearchParams): JobFilters {
   return {
     q: cleanQuery(params.q),
     place: cleanQuery(params.lieu),
+    radius: radii.find((km) => String(km) === firstValue(params.rayon)) ?? null,
     contract: contractTypes.find((type) => type.toLowerCase() === contract) ?? null,
     sector: Object.hasOwn(sectors, sector) ? (sector as Sector) : null,
     province: provinces.find(({ slug }) => slug === province) ?? null,
@@ -53,6 +57,7 @@ export function jobsHref(filters: Partial<JobFilters>): string {
   const query = new URLSearchParams();
   if (filters.q) query.set("q", filters.q);
   if (filters.place) query.set("lieu", filters.place);
+  if (filters.radius) query.set("rayon", String(filters.radius));
   if (filters.contract) query.set("contrat", filters.contract);
   if (filters.sector) query.set("secteur", filters.sector);
   if (filters.province) query.set("province", filters.province.slug);
@@ -70,7 +75,11 @@ export function activeJobFilters(filters: JobFilters): { label: string; without:
   const first = { ...filters, page: 1 };
   const active: { label: string; without: JobFilters }[] = [];
   if (filters.q) active.push({ label: `« ${filters.q} »`, without: { ...first, q: "" } });
-  if (filters.place) active.push({ label: filters.place, without: { ...first, place: "" } });
+  if (filters.place) {
+    const { place, radius } = filters;
+    const label = radius ? aroundPlace(radius, place) : place;
+    active.push({ label, without: { ...first, place: "", radius: null } });
+  }
   if (filters.contract) {
     active.push({ label: filters.contract, without: { ...first, contract: null } });
   }

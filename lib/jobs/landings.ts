@@ -102,8 +102,9 @@ export function landingHref({ path }: Landing, page: number): string {
 }
 
 /** True when the list is one worth finding: contract, province and sector, and nothing else. */
-export function isListed({ q, place, remote, pay, sort, expired }: JobFilters): boolean {
-  return q === "" && place === "" && !remote && pay === null && sort === "date" && !expired;
+export function isListed({ q, place, radius, remote, pay, sort, expired }: JobFilters): boolean {
+  const isFree = q !== "" || place !== "" || radius !== null || remote || pay !== null;
+  return !isFree && sort === "date" && !expired;
 }
 
 /**

@@ -31,7 +31,8 @@ export type JobCard = Pick<
   | "salary_range"
   | "application_deadline"
   | "posted_at"
->;
+> &
+  Partial<Pick<Job, "municipality_id">>;
 
 /**
  * The job form; field names are column names, limits those of the table. The

@@ -16,6 +16,7 @@ export function askedOf(filters: JobFilters): Record<string, Json> {
   const asked = {
     q: filters.q || null,
     place: filters.place || null,
+    radius: filters.place === "" ? null : filters.radius,
     contract: filters.contract,
     sector: filters.sector,
     province: filters.province?.code ?? null,
@@ -79,7 +80,7 @@ export async function listNearerSearches(
   filters: JobFilters,
 ): Promise<{ filters: JobFilters; total: number }[]> {
   const plain = { ...filters, page: 1, contract: null, sector: null, province: null };
-  const free = { ...plain, remote: false, pay: null, place: "" };
+  const free = { ...plain, remote: false, pay: null, place: "", radius: null };
   const words = filters.q.split(" ").slice(0, 4);
   const tried = [
     free,

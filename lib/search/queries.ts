@@ -1,6 +1,7 @@
 import "server-only";
 import { after } from "next/server";
 import { logError } from "@/lib/log";
+import { townLabel } from "@/lib/places/towns";
 import type { Kind } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 
@@ -17,6 +18,16 @@ export async function listSuggestions(kind: Kind, typed: string): Promise<Sugges
   });
   if (error) throw error;
   return data;
+}
+
+/**
+ * Up to eight towns for what is being typed, the largest first; none under two letters.
+ * @throws when the data cannot be read.
+ */
+export async function listTownSuggestions(typed: string): Promise<Suggestion[]> {
+  const { data, error } = await publicClient([], { cache: false }).rpc("suggest_towns", { typed });
+  if (error) throw error;
+  return data.map((town) => ({ facet: "municipality", label: townLabel(town) }));
 }
 
 /** A list, and the words that were searched instead of those typed. */

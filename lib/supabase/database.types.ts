@@ -583,6 +583,7 @@ export type Database = {
           id: string;
           import_key: string | null;
           location: string | null;
+          municipality_id: number | null;
           posted_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id: string | null;
@@ -612,6 +613,7 @@ export type Database = {
           id?: string;
           import_key?: string | null;
           location?: string | null;
+          municipality_id?: number | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id?: string | null;
@@ -641,6 +643,7 @@ export type Database = {
           id?: string;
           import_key?: string | null;
           location?: string | null;
+          municipality_id?: number | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id?: string | null;
@@ -1138,6 +1141,10 @@ export type Database = {
         Args: { kind: string; target_id: string };
         Returns: { title: string; organisation: string; is_open: boolean }[];
       };
+      read_place: {
+        Args: { place: string };
+        Returns: { meaning: string; id: number; name: string; province: string }[];
+      };
       received_applications: {
         Args: { q?: string; publication?: string };
         Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string }[];
@@ -1214,6 +1221,10 @@ export type Database = {
         Args: { entries: string; typed: string };
         Returns: { facet: string; label: string }[];
       };
+      suggest_towns: {
+        Args: { typed: string };
+        Returns: { name: string; province: string }[];
+      };
       take_rate: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
@@ -1221,6 +1232,10 @@ export type Database = {
       take_turns: {
         Args: { key_hashes: string[]; bursts: number[]; refills: number[] };
         Returns: { wait: number; refused_by: number }[];
+      };
+      town_distances: {
+        Args: { origin: number; towns: number[] };
+        Returns: { id: number; km: number }[];
       };
       unmet_searches: {
         Args: never;

@@ -12,15 +12,15 @@ const REBUILD_FROM = 2_000;
 // same number is always the same offer, whatever else is there.
 const INSERT_BATCH = `
 with made as (
-  insert into public.jobs (id, title, company_name, company, location, province, remote,
-    description, requirements, benefits, contract_type, sector, activity_sector, salary_range,
-    salary_min, salary_max, salary_period, application_deadline, start_date, posted_at, status,
-    recruiter_id, created_at, updated_at)
+  insert into public.jobs (id, title, company_name, company, location, province,
+    municipality_id, remote, description, requirements, benefits, contract_type, sector,
+    activity_sector, salary_range, salary_min, salary_max, salary_period, application_deadline,
+    start_date, posted_at, status, recruiter_id, created_at, updated_at)
   select
     overlay(overlay(md5('offre ' || number) placing '4' from 13) placing '8' from 17)::uuid,
     trade.title,
     place.company_name || case when draw.d % 4 = 0 then '' else ' – secteur ' || draw.d % 60 + 1 end,
-    place.company, place.location, place.province, trade.remote,
+    place.company, place.location, place.province, place.municipality_id, trade.remote,
     trade.description || E'\\n\\nRéférence HE-' || lpad(number::text, 7, '0') || '.',
     trade.requirements, trade.benefits, trade.contract_type, trade.sector, trade.activity_sector,
     trade.salary_range, trade.salary_min, trade.salary_max, trade.salary_period,

@@ -87,11 +87,11 @@ describe("La recherche", () => {
   });
 
   it.each([
-    ["Montréal", "location like 'Montréal%'"],
-    ["montreal, quebec", "location like 'Montréal%'"],
-    ["Québec", "province = 'QC'"],
-    ["NB", "province = 'NB'"],
-    ["Nouveau-Brunswick", "province = 'NB'"],
+    ["Montréal", "(location like 'Montréal%' or remote)"],
+    ["montreal, quebec", "(location like 'Montréal%' or remote)"],
+    ["Québec", "(province = 'QC' or remote)"],
+    ["NB", "(province = 'NB' or remote)"],
+    ["Nouveau-Brunswick", "(province = 'NB' or remote)"],
     ["à distance", "remote"],
   ])("trouve par le lieu %j les offres où %s", async (place, condition) => {
     const found = await asActor<{ id: string }>(

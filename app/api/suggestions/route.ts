@@ -1,18 +1,22 @@
 import { logError } from "@/lib/log";
-import { listSuggestions } from "@/lib/search/queries";
+import { listSuggestions, listTownSuggestions } from "@/lib/search/queries";
 import { cleanQuery } from "@/lib/text/search";
 
 /** Longer than any title's beginning that somebody still wants completed. */
 const MAX_TYPED = 60;
 
 /**
- * What the search fields suggest: `?q=` is answered with `[{ facet, label }]`, eight at most. A
- * browser keeps an answer for a minute; here nothing is kept, since anybody can invent a query.
+ * What the search fields suggest: `?q=` is answered with `[{ facet, label }]`, eight at most, of
+ * offers, or of towns with `&pour=town`. A browser keeps an answer for a minute; here nothing is
+ * kept, since anybody can invent a query.
  */
 export async function GET(request: Request): Promise<Response> {
-  const typed = cleanQuery(new URL(request.url).searchParams.get("q") ?? "").slice(0, MAX_TYPED);
+  const query = new URL(request.url).searchParams;
+  const typed = cleanQuery(query.get("q") ?? "").slice(0, MAX_TYPED);
+  const list = () =>
+    query.get("pour") === "town" ? listTownSuggestions(typed) : listSuggestions("job", typed);
   try {
-    const found = typed.length < 2 ? [] : await listSuggestions("job", typed);
+    const found = typed.length < 2 ? [] : await list();
     return Response.json(found, { headers: { "Cache-Control": "private, max-age=60" } });
   } catch (error) {
     logError("search.suggest", error);

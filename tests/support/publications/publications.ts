@@ -15,6 +15,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     company: null,
     location: "Laval, Québec",
     province: "QC",
+    municipality_id: null,
     remote: false,
     description: "Vous soignez.\n\nVous écoutez.",
     requirements: ["DEC en soins infirmiers"],

@@ -12,6 +12,7 @@ const job: Job = {
   company: null,
   location: "Rimouski (Québec)",
   province: "QC",
+  municipality_id: null,
   remote: true,
   description: "Une ligne\nune autre, « ici ».",
   requirements: ["Permis, classe 5", "Sang-froid"],
@@ -46,6 +47,7 @@ describe("un fichier d'offres", () => {
       import_key,
       was_public,
       yearly_pay,
+      municipality_id,
       created_at,
       updated_at,
       ...written

@@ -7,6 +7,7 @@ describe("parseJobFilters", () => {
       parseJobFilters({
         q: "soins",
         lieu: "Laval",
+        rayon: "50",
         contrat: "cdi",
         secteur: "health",
         province: "quebec",
@@ -19,6 +20,7 @@ describe("parseJobFilters", () => {
     ).toMatchObject({
       q: "soins",
       place: "Laval",
+      radius: 50,
       contract: "CDI",
       sector: "health",
       province: { code: "QC" },
@@ -34,6 +36,7 @@ describe("parseJobFilters", () => {
     expect(
       parseJobFilters({
         contrat: "bénévolat",
+        rayon: "51",
         secteur: "toString",
         province: "Texas",
         teletravail: "oui",
@@ -44,6 +47,7 @@ describe("parseJobFilters", () => {
     ).toEqual({
       q: "",
       place: "",
+      radius: null,
       contract: null,
       sector: null,
       province: null,
@@ -60,6 +64,8 @@ describe("jobsHref", () => {
   it("rend l'adresse dont elle vient", () => {
     const params = {
       q: "C++ & %",
+      lieu: "Québec (Québec)",
+      rayon: "25",
       contrat: "Stage",
       province: "ontario",
       teletravail: "1",
@@ -77,6 +83,17 @@ describe("jobsHref", () => {
 });
 
 describe("activeJobFilters", () => {
+  it("dit le lieu et son rayon d'un mot, et les retire ensemble", () => {
+    const filters = parseJobFilters({ q: "soins", lieu: "Ottawa", rayon: "50" });
+    expect(
+      activeJobFilters(filters).map(({ label, without }) => [label, jobsHref(without)]),
+    ).toEqual([
+      ["« soins »", "/emplois?lieu=Ottawa&rayon=50"],
+      ["À 50 km d'Ottawa", "/emplois?q=soins"],
+    ]);
+    expect(activeJobFilters(parseJobFilters({ rayon: "50" }))).toEqual([]);
+  });
+
   it("retire un filtre à la fois et revient à la première page", () => {
     const filters = parseJobFilters({ q: "soins", province: "quebec", page: "4" });
     expect(

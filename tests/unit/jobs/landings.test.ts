@@ -40,6 +40,8 @@ describe("l'adresse unique d'un état de la liste", () => {
     ["page=4", true],
     ["q=soins", false],
     ["lieu=Laval", false],
+    ["lieu=Laval&rayon=25", false],
+    ["rayon=25", false],
     ["expirees=1&province=quebec", false],
   ])("« %s » à trouver : %s", (query, listed) => {
     expect(isListed(filtersOf(query))).toBe(listed);

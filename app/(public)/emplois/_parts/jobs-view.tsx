@@ -8,6 +8,7 @@ import { JobFilterFields } from "@/components/jobs/job-filter-fields";
 import { JobList } from "@/components/jobs/job-list";
 import { JobSort } from "@/components/jobs/job-sort";
 import { NearerSearches } from "@/components/jobs/nearer-searches";
+import { PlaceNote } from "@/components/jobs/place-note";
 import { SaveButton } from "@/components/saved/save-button";
 import { CorrectedNote } from "@/components/search/corrected-note";
 import { PageHeader } from "@/components/ui/page-header";
@@ -74,6 +75,7 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
             clearHref="/emplois"
           />
           {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
+          <PlaceNote filters={filters} reading={result.reading} />
           <JobSort filters={filters} shown={result.total > 1} />
           {result.nearer.length > 0 && <NearerSearches searches={result.nearer} />}
           <JobList

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import type { JobFilters } from "@/lib/jobs/filters";
+import { type PlaceReading, readDistances, readPlace } from "@/lib/jobs/places";
 import { type CountedLanding, listJobs, listLandings, listSimilarJobs } from "@/lib/jobs/queries";
 import { countJobFacets, type JobFacets, listNearerSearches } from "@/lib/jobs/search";
 import { logError } from "@/lib/log";
@@ -9,6 +10,10 @@ export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
   /** The ways to browse on; none when they cannot be counted now. */
   landings: CountedLanding[];
   facets: JobFacets;
+  /** How the place was understood. */
+  reading: PlaceReading | null;
+  /** How far towns are from that of the search, in words. */
+  distances: ReadonlyMap<number, string | undefined>;
   /** Searches that find something, where this one does not. */
   nearer: Awaited<ReturnType<typeof listNearerSearches>>;
 };
@@ -16,7 +21,7 @@ export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
 /** A page of the list, or the reference of a failure; a page past the end is "not found". */
 export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failure: string }> {
   const list = (q: string) => listJobs({ ...filters, q });
-  const [result, landings, facets] = await Promise.all([
+  const [result, landings, facets, reading] = await Promise.all([
     correctedList("job", filters.q, list).catch((error: unknown) => ({
       failure: logError("jobs.list", error),
     })),
@@ -25,12 +30,14 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
       return [];
     }),
     countJobFacets(filters),
+    readPlace(filters),
   ]);
   if ("failure" in result) return result;
   if (result.jobs.length === 0 && filters.page > 1) notFound();
   const isUnmet = result.total === 0 && result.filtered;
   const nearer = isUnmet ? await listNearerSearches(filters) : [];
-  return { ...result, landings, facets, nearer };
+  const distances = await readDistances(reading, filters.radius, result.jobs);
+  return { ...result, landings, facets, nearer, reading, distances };
 }
 
 /** Offers like one that is shown; none when they cannot be read: it stands without them. */

@@ -1,0 +1,34 @@
+import { Input, Select } from "@/components/ui/field";
+import type { JobFilters } from "@/lib/jobs/filters";
+import { radii } from "@/lib/places/towns";
+
+/** A town, with how far around it to look; the words alone count where it is none. */
+export function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radius">) {
+  return (
+    <>
+      <Input
+        type="search"
+        name="lieu"
+        data-suggest="town"
+        aria-label="Lieu"
+        placeholder="Ville, ou télétravail"
+        maxLength={100}
+        defaultValue={place}
+        className="sm:col-span-2 md:col-span-3"
+      />
+      <Select
+        name="rayon"
+        aria-label="Distance"
+        defaultValue={radius ?? ""}
+        className="md:col-span-3 lg:col-span-2"
+      >
+        <option value="">Sans distance</option>
+        {radii.map((km) => (
+          <option key={km} value={km}>
+            {`Dans un rayon de ${km} km`}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}

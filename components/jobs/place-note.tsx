@@ -1,0 +1,92 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { type JobFilters, jobsHref } from "@/lib/jobs/filters";
+import type { PlaceReading } from "@/lib/jobs/places";
+import { type Town, townLabel } from "@/lib/places/towns";
+
+type Props = { filters: JobFilters; reading: PlaceReading | null };
+
+/** Says how the place of a search was read, where that is not plain, and offers other readings. */
+export function PlaceNote({ filters, reading }: Props) {
+  const note = noteOf(filters, reading);
+  return note && <div role="status">{note}</div>;
+}
+
+function noteOf(filters: JobFilters, reading: PlaceReading | null): ReactNode {
+  const { place, radius } = filters;
+  if (place === "") {
+    return radius && <p>Indiquez une ville pour chercher à {radius}&nbsp;km autour d’elle.</p>;
+  }
+  if (reading === null) return null;
+  const { centre, others, near, isRegion } = reading;
+  const choice = (towns: Town[]) => <Choice towns={towns} filters={filters} />;
+
+  if (isRegion && radius === null) {
+    return (
+      centre && (
+        <p>
+          «&nbsp;{place}&nbsp;» désigne ici toute la province. La ville seule&nbsp;:{" "}
+          {choice([centre])}
+        </p>
+      )
+    );
+  }
+  if (isRegion && centre === null) {
+    return (
+      <p>«&nbsp;{place}&nbsp;» n’est pas une ville&nbsp;: la distance n’est pas prise en compte.</p>
+    );
+  }
+  if (centre === null) {
+    return (
+      <>
+        <p>
+          <strong>Nous ne connaissons pas de ville «&nbsp;{place}&nbsp;».</strong>{" "}
+          {near.length > 0 && <>Vouliez-vous dire&nbsp;: {choice(near)}&nbsp;?</>}
+        </p>
+        <p className="text-muted">
+          La liste montre les offres dont le lieu contient ces mots, et celles en télétravail.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      {others.length > 0 && (
+        <p>
+          {radius
+            ? `Autour de ${townLabel(centre)}. Autres villes de ce nom\u00a0: `
+            : "Plusieurs villes portent ce nom\u00a0: "}
+          {choice(radius ? others : [centre, ...others])}
+        </p>
+      )}
+      {radius && (
+        <p className="text-sm text-muted">
+          Distances à vol d’oiseau, de ville à ville, avec les offres en télétravail.{" "}
+          <Link href="/terms#sources" className="text-link">
+            Source
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Each town leads to the same search around it. */
+function Choice({ towns, filters }: { towns: Town[]; filters: JobFilters }) {
+  return towns.map((town, index) => {
+    const label = townLabel(town);
+    return (
+      <span key={label}>
+        {index > 0 && " · "}
+        <Link
+          href={jobsHref({ ...filters, place: label, page: 1 })}
+          scroll={false}
+          prefetch={false}
+          className="text-link inline-block py-1"
+        >
+          {label}
+        </Link>
+      </span>
+    );
+  });
+}
