@@ -24,6 +24,7 @@ const environment = {
   secretKey: "secret",
   siteUrl: "https://site.example",
   siteEmail: "bonjour@site.example",
+  postalAddress: "1, rue du Port, Québec",
   sendMail: async (message: MailMessage) => {
     sent.push(message);
   },
