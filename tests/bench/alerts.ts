@@ -5,9 +5,9 @@ import { generateJobs } from "#local/generate-jobs.ts";
 const SEED = new URL("../../supabase/seed.sql", import.meta.url);
 const SEARCHES = 100_000;
 const OFFERS = 1_000;
+const MODELS = 2_000;
 
 const PLACES = ["", "Montréal", "Québec", "Toronto", "Ontario", "Laval", "Moncton", "télétravail"];
-const PAYS = [null, 40_000, 50_000, 60_000];
 const WORDS = `
   select distinct w.word from private.search_words w
   where length(w.word) between 4 and 20 order by w.word`;
@@ -17,19 +17,29 @@ const TITLES = "select distinct title from public.jobs order by title";
 async function askedFor(database: Database): Promise<object[]> {
   const titles = (await database.query<{ title: string }>(TITLES)).map(({ title }) => title);
   const words = (await database.query<{ word: string }>(WORDS)).map(({ word }) => word);
-  const texts = [
-    ...titles,
-    ...words,
-    ...words.map((word, n) => `${word} ${words[(n * 7919) % words.length]}`),
-  ];
-  return Array.from({ length: SEARCHES }, (_, n) => ({
-    // No two are the same: those would be one row.
-    q: n < texts.length ? texts[n] : `${texts[n % texts.length]} -x${n}x`,
+  const pairs = words.map((word, n) => `${word} ${words[(n * 7919) % words.length]}`);
+  const texts = [...titles, ...words, ...pairs];
+  return Array.from({ length: MODELS }, (_, n) => ({
+    q: texts[(n * 7919) % texts.length],
     place: PLACES[Math.floor(n / 3) % PLACES.length],
     contract: n % 4 === 0 ? "CDI" : "",
-    pay: PAYS[n % PAYS.length],
   }));
 }
+
+// Each further search is one of the models with a least pay of its own: reading a hundred thousand
+// texts is not what is measured here, and no two searches are the same row.
+const COPY = `
+with copies as (
+  insert into private.alert_searches
+    (kind, asked, words, literals, pay, keys, plain, stale)
+  select s.kind, s.asked || jsonb_build_object('pay', n, 'model', s.id), s.words, s.literals, n,
+    s.keys, s.plain, false
+  from private.alert_searches s, generate_series(1, $1::integer) as n
+  returning id, asked
+)
+insert into private.alert_anchors (kind, lexeme, search_id)
+select a.kind, a.lexeme, c.id
+from copies c join private.alert_anchors a on a.search_id = (c.asked ->> 'model')::bigint`;
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -50,6 +60,7 @@ async function bench(database: Database) {
       [JSON.stringify(asked)],
     ),
   );
+  await database.query(COPY, [SEARCHES / MODELS - 1]);
   await database.exec("update private.search_words set in_alerts = true where not in_alerts");
   await database.exec("analyze private.alert_searches");
   await database.exec("analyze private.alert_anchors");
@@ -57,8 +68,8 @@ async function bench(database: Database) {
     `select (select count(*) from private.alert_searches) as searches,
        (select count(*) from private.alert_anchors) as anchors`,
   );
-  console.log(`${kept?.searches} recherches, enregistrées en ${saving.toFixed(0)} s`);
-  console.log(`(${((saving * 1000) / SEARCHES).toFixed(1)} ms chacune, ${kept?.anchors} ancres).`);
+  console.log(`${kept?.searches} recherches, ${kept?.anchors} ancres.`);
+  console.log(`Une recherche est enregistrée en ${((saving * 1000) / MODELS).toFixed(1)} ms.`);
 
   await database.query(
     "insert into private.alert_queue (kind, item_id) select 'job', id from public.jobs order by id limit $1",
