@@ -42,10 +42,15 @@ describe("La recherche d'une adresse", () => {
     expect(search?.label).toBe("« soins »");
   });
 
-  it.each(["", "/", "/admin", "/emplois/1", "//ailleurs.test", "https://ailleurs.test", "__proto__"])(
-    "n'existe pas pour %j",
-    (address) => expect(followedAt(address)).toBeNull(),
-  );
+  it.each([
+    "",
+    "/",
+    "/admin",
+    "/emplois/1",
+    "//ailleurs.test",
+    "https://ailleurs.test",
+    "__proto__",
+  ])("n'existe pas pour %j", (address) => expect(followedAt(address)).toBeNull());
 
   it("passe par le formulaire d'une liste telle quelle", () => {
     const search = followedAt("/bourses?q=génie&niveau=doctorat");
