@@ -30,11 +30,17 @@ create index alert_anchors_search_idx on private.alert_anchors (search_id);
 -- Which words are common, by the database's own statistics; renewed by the rounds.
 create table private.alert_commons (
   kind text not null, lexeme text not null, share real not null,
+  learned_at timestamptz not null default now(),
   primary key (kind, lexeme));
 
 create function private.learn_commons() returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+begin
+  -- Once a day is enough.
+  if exists (select from private.alert_commons where learned_at > now() - interval '1 day') then
+    return;
+  end if;
   delete from private.alert_commons;
   insert into private.alert_commons (kind, lexeme, share)
   select k.kind, e.lexeme, e.share
@@ -45,6 +51,7 @@ as $$
   cross join lateral unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs)
     as e (lexeme, share)
   where e.lexeme is not null;
+end
 $$;
 
 -- The conditions of a query that must all hold, each as the words of which one must be there. What

@@ -28,6 +28,7 @@ create table private.alert_matches (
   posted_at timestamptz not null,
   matched_at timestamptz not null default now(),
   primary key (search_id, item_id));
+create index alert_matches_newest_idx on private.alert_matches (search_id, posted_at desc);
 create index alert_matches_age_idx on private.alert_matches (matched_at);
 
 -- The filters of missions, bourses and articles, as their lists read them.

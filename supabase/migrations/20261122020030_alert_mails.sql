@@ -41,7 +41,7 @@ as $$
 $$;
 
 -- What one alert has to tell: open today, new to the address, two of one employer at most; `found`
--- counts all that is new and open.
+-- counts all that is new and open, among the newest three hundred.
 create function private.alert_items(a public.alerts, address text)
 returns table (kind text, item_id uuid, found integer)
 language sql stable security definer rows 10 set search_path = ''
@@ -51,12 +51,15 @@ as $$
       partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
         then e.item_id::text else private.plain_words(e.employer) end
       order by e.posted_at desc, e.item_id) as nth
-    from private.alert_matches m
+    from (
+      -- A day back: what was compared while the last mail was made. What was shown is known.
+      select * from private.alert_matches n
+      where n.search_id = a.search_id and n.matched_at > a.since - interval '1 day'
+        and n.posted_at > a.created_at
+      order by n.posted_at desc limit 300
+    ) as m
     join private.search_entries e on e.kind = m.kind and e.item_id = m.item_id
-    -- A day back: what was compared while the last mail was made. What was shown is known.
-    where m.search_id = a.search_id and m.matched_at > a.since - interval '1 day'
-      and m.posted_at > a.created_at
-      and e.live and (e.closes is null or e.closes >= private.today())
+    where e.live and (e.closes is null or e.closes >= private.today())
       and not exists (select from private.alert_sent t where t.address = alert_items.address
         and t.kind = m.kind and t.item_id = m.item_id)
   ) as e
@@ -130,7 +133,9 @@ as $$
   join public.alerts a on a.id = m.alert_id
   left join public.profiles p on p.id = a.user_id
   where m.settled_at is null and m.created_at > now() - interval '7 days'
-  order by m.created_at, m.id limit least(greatest(most, 1), 100)
+  -- What cannot leave lets the others pass.
+  order by exists (select from public.email_sends s
+    where s.key = 'alert-mail:' || m.id and s.error is not null), m.created_at, m.id limit least(greatest(most, 1), 100)
 $$;
 
 create function public.settle_alert_mail(mail_id uuid) returns void

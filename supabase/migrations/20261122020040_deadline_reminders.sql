@@ -70,5 +70,6 @@ as $$
   join public.profiles p on p.id = m.user_id
   join auth.users u on u.id = p.id
   where m.settled_at is null and m.created_at > now() - interval '7 days'
-  order by m.created_at, m.id limit least(greatest(most, 1), 100)
+  order by exists (select from public.email_sends s
+    where s.key = 'alert-mail:' || m.id and s.error is not null), m.created_at, m.id limit least(greatest(most, 1), 100)
 $$;

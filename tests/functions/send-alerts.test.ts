@@ -59,7 +59,7 @@ describe("send-alerts", () => {
     assert.deepEqual(await call(handle, {}, SECRET), { status: 200, body: { success: true } });
     assert.deepEqual(
       sent.map(({ to, subject }) => [to, subject]),
-      [["camille@exemple.ca", "1 nouvelle offre d’emploi : « soudeur »"]],
+      [["camille@exemple.ca", "1 nouvelle offre d’emploi\u00A0: «\u00A0soudeur\u00A0»"]],
     );
     const names = calls.map(({ name }) => name);
     assert.deepEqual(names.slice(0, 4), [

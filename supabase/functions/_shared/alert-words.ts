@@ -31,6 +31,11 @@ export function listed({ kind, id, title, employer, town, closes }: AlertItem, s
   };
 }
 
+/** A search as titles say it; no line ends between a word and its quotation mark. */
+export function searchOf({ label }: { label: string }): string {
+  return oneLine(label, 120).replaceAll("« ", "«\u00A0").replaceAll(" »", "\u00A0»");
+}
+
 /** "1er janvier 2027" for the day 2027-01-01. */
 function frenchDay(day: string): string {
   const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;

@@ -48,7 +48,10 @@ export function mailParts(content: MailContent) {
 
   const small = [
     escapeHtml(footer),
-    ...links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`),
+    ...links.map(
+      ({ label, href }) =>
+        `<a href="${escapeHtml(href)}" style="color:#1F4D3F">${escapeHtml(label)}</a>`,
+    ),
     ...(address ? [escapeHtml(address)] : []),
   ].join("<br>\n        ");
   return { text, html: page(title, body, small) };

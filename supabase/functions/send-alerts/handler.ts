@@ -10,6 +10,8 @@ import { sendOnce } from "#shared/sending.ts";
 
 /** What one question to the database brings; each is a transaction of its own, and quick. */
 const PAGE = 50;
+/** Comparing one publication with everything that people follow takes the longest. */
+const COMPARED = 15;
 /** A call ends by itself before the platform ends it; the next one goes on from there. */
 const MAX_MILLISECONDS = 15_000;
 
@@ -53,7 +55,7 @@ async function sendRound(environment: FunctionEnvironment, now: boolean): Promis
   };
 
   await ask("tidy_alerts");
-  await whole("match_alerts", { most: PAGE });
+  await whole("match_alerts", { most: COMPARED });
   const before = now ? new Date(start).toISOString() : null;
   await whole("prepare_alert_mails", { before, most: PAGE });
   await whole("prepare_deadline_reminders");

@@ -1,8 +1,8 @@
-import { alertHeaders, alertLink, listed, wordsOf } from "#shared/alert-words.ts";
+import { alertHeaders, alertLink, listed, searchOf, wordsOf } from "#shared/alert-words.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
 import type { AlertMail } from "#shared/mail-rows.ts";
-import { greeting, oneLine } from "#shared/mail-text.ts";
+import { greeting } from "#shared/mail-text.ts";
 
 /** What is new for a search that somebody follows. */
 export function alertNews(
@@ -13,8 +13,7 @@ export function alertNews(
   const { one, many } = wordsOf(mail.kind);
   const shown = mail.items.length;
   const found = Math.max(mail.found, shown);
-  const search = oneLine(mail.label, 120);
-  const title = `${shown} ${shown > 1 ? many : one} : ${search}`;
+  const title = `${shown} ${shown > 1 ? many : one}\u00A0: ${searchOf(mail)}`;
   const leave = alertLink(siteUrl, "se-desabonner", mail.token);
   return {
     to: mail.email,
@@ -25,7 +24,7 @@ export function alertNews(
       paragraphs: [
         greeting(mail.name ?? ""),
         found > shown
-          ? `Voici ce qui a paru de plus récent pour votre recherche : ${shown} sur ${found}.`
+          ? `Voici ce qui a paru de plus récent pour votre recherche\u00A0: ${shown} sur ${found}.`
           : "Voici ce qui a paru pour votre recherche.",
       ],
       items: mail.items.map((item) => listed(item, siteUrl)),
