@@ -22,6 +22,7 @@ const features = {
   "application-withdraw": notices.featureSuspended,
   contact: notices.contactSuspended,
   newsletter: notices.featureSuspended,
+  alerts: notices.featureSuspended,
 } as const satisfies Record<string, Notice>;
 
 export type Feature = keyof typeof features;

@@ -7,6 +7,8 @@ export const site = {
   tagline: "Emplois, missions, bourses et actualités pour réussir au Canada, en français.",
   url: process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`,
   city: process.env.SITE_CITY ?? "Montréal, Québec",
+  /** In the mails that come by themselves, where law asks for it. */
+  postalAddress: process.env.SITE_POSTAL_ADDRESS ?? "Horizon Érable, Montréal (Québec), Canada",
   phone: process.env.SITE_PHONE ?? "+1 514 555-0148",
   email: process.env.SITE_EMAIL ?? "bonjour@horizon-erable.example",
   privacyOfficer: process.env.SITE_PRIVACY_OFFICER ?? "la personne responsable de la vie privée",

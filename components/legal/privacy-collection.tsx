@@ -68,6 +68,11 @@ export const privacyCollection: ProseSection[] = [
             <strong>L’infolettre&nbsp;:</strong> votre adresse, le texte exact auquel vous avez
             consenti, la date de ce consentement et celle de sa confirmation.
           </li>
+          <li>
+            <strong>Les alertes&nbsp;:</strong> la recherche que vous suivez, le rythme et, sans
+            compte, votre adresse et le texte auquel vous avez consenti. Ce qui vous a été montré
+            est noté sous une empreinte de l’adresse, pour ne rien vous envoyer deux fois.
+          </li>
         </ul>
         <p>
           Nous ne demandons jamais votre numéro d’assurance sociale, votre état de santé, vos
@@ -90,6 +95,10 @@ export const privacyCollection: ProseSection[] = [
           </li>
           <li>Répondre à vos messages.</li>
           <li>Vous envoyer l’infolettre, seulement si vous l’avez demandée et confirmée.</li>
+          <li>
+            Vous envoyer ce qui paraît pour les recherches que vous suivez, et vous rappeler
+            l’échéance de ce que vous avez sauvegardé.
+          </li>
           <li>
             Compter combien de fois une publication a été vue. Ce compte est un nombre par
             jour&nbsp;: il ne dit pas par qui.
@@ -126,6 +135,11 @@ export const privacyCollection: ProseSection[] = [
         </li>
         <li>
           <strong>Inscription à l’infolettre non confirmée&nbsp;:</strong> 30 jours.
+        </li>
+        <li>
+          <strong>Alertes&nbsp;:</strong> sans confirmation, 4 jours&nbsp;; arrêtée depuis un
+          courriel, une alerte sans compte est effacée aussitôt. Ce qui a été envoyé est oublié
+          après 90 jours.
         </li>
         <li>
           <strong>Désabonnement&nbsp;:</strong> l’adresse et la date sont gardées 36 mois, comme

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { Briefcase, FileText, Settings, User } from "@/components/ui/desk-icons";
+import { Bell, Briefcase, FileText, Settings, User } from "@/components/ui/desk-icons";
 import { Bookmark } from "@/components/ui/icons";
 import { type SpaceTabKey, spaceHref, spaceTabs } from "@/lib/profile/tabs";
 
@@ -11,6 +11,7 @@ const icons: Record<SpaceTabKey, (props: { className?: string }) => ReactNode> =
   profil: User,
   candidatures: Briefcase,
   favoris: Bookmark,
+  alertes: Bell,
   documents: FileText,
   parametres: Settings,
 };

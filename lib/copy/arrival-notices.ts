@@ -15,6 +15,9 @@ const arrivalNotices = {
   "courriel-a-confirmer": notices.emailHalfConfirmed,
   "mot-de-passe-change": notices.passwordChanged,
   "compte-supprime": notices.accountDeleted,
+  "alerte-creee": notices.alertCreated,
+  "alerte-impossible": notices.alertFailed,
+  "alertes-completes": notices.alertsFull,
 } as const satisfies Record<string, Notice>;
 
 export type ArrivalKey = keyof typeof arrivalNotices;

@@ -1,5 +1,6 @@
 import { accountNotices } from "./account-notices";
 import { administrationNotices } from "./administration-notices";
+import { alertNotices } from "./alert-notices";
 import { error, type Notice, success } from "./notice";
 import { pageNotices } from "./page-notices";
 
@@ -18,6 +19,7 @@ export const notices = {
   ...pageNotices,
   ...accountNotices,
   ...administrationNotices,
+  ...alertNotices,
 
   // Features that an operator has suspended
   searchSuspended: soon("Recherche en développement", "Cette recherche sera bientôt disponible."),

@@ -23,7 +23,10 @@ export async function sendDueMails(applicationId?: string): Promise<boolean> {
  * Asks the Edge Function to send the mails of a stored request. This server holds no SMTP secret
  * and names no recipient: the id is all that leaves. False when nothing could be sent.
  */
-export async function requestMail(kind: "contact" | "newsletter", id: string): Promise<boolean> {
+export async function requestMail(
+  kind: "contact" | "newsletter" | "alert",
+  id: string,
+): Promise<boolean> {
   const { error } = await visitorClient().functions.invoke("send-site-email", {
     body: { kind, id },
   });

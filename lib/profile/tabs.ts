@@ -3,6 +3,7 @@ export const spaceTabs = [
   { key: "profil", label: "Mon Profil" },
   { key: "candidatures", label: "Mes Candidatures" },
   { key: "favoris", label: "Mes Favoris" },
+  { key: "alertes", label: "Mes Alertes" },
   { key: "documents", label: "Mes Documents" },
   { key: "parametres", label: "Paramètres" },
 ] as const;

@@ -1,11 +1,16 @@
 import { z } from "zod";
 
-/** The three preferences, by the names of their columns. */
+/** The preferences, by the names of their columns. */
 export const preferences = [
   {
     name: "job_alerts",
     label: "Alertes d’emploi",
     hint: "Les nouvelles offres qui correspondent à votre recherche.",
+  },
+  {
+    name: "deadline_reminders",
+    label: "Rappels d’échéance",
+    hint: "Vos bourses sauvegardées 30, 7 et 1 jours avant la date limite, vos offres 3 jours avant.",
   },
   {
     name: "news_alerts",
@@ -26,6 +31,7 @@ export const preferencesSchema = z.object({
   job_alerts: checkbox,
   news_alerts: checkbox,
   promo_alerts: checkbox,
+  deadline_reminders: checkbox,
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

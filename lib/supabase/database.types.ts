@@ -5,6 +5,74 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      alerts: {
+        Row: {
+          address: string;
+          asked: Json;
+          confirm_expires_at: string | null;
+          confirm_hash: string | null;
+          consent_text: string | null;
+          created_at: string;
+          email: string | null;
+          frequency: "weekly" | "daily";
+          id: string;
+          kind: string;
+          label: string;
+          mail_due: boolean;
+          search_id: number;
+          since: string;
+          status: "pending" | "active" | "paused";
+          token: string;
+          user_id: string | null;
+        };
+        Insert: {
+          address: string;
+          asked?: Json;
+          confirm_expires_at?: string | null;
+          confirm_hash?: string | null;
+          consent_text?: string | null;
+          created_at?: string;
+          email?: string | null;
+          frequency?: "weekly" | "daily";
+          id?: string;
+          kind: string;
+          label: string;
+          mail_due?: boolean;
+          search_id: number;
+          since?: string;
+          status?: "pending" | "active" | "paused";
+          token?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          address?: string;
+          asked?: Json;
+          confirm_expires_at?: string | null;
+          confirm_hash?: string | null;
+          consent_text?: string | null;
+          created_at?: string;
+          email?: string | null;
+          frequency?: "weekly" | "daily";
+          id?: string;
+          kind?: string;
+          label?: string;
+          mail_due?: boolean;
+          search_id?: number;
+          since?: string;
+          status?: "pending" | "active" | "paused";
+          token?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "alerts_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       application_events: {
         Row: {
           actor_id: string | null;
@@ -796,6 +864,7 @@ export type Database = {
           bio_long: string | null;
           country: string | null;
           created_at: string;
+          deadline_reminders: boolean;
           full_name: string | null;
           id: string;
           job_alerts: boolean;
@@ -811,6 +880,7 @@ export type Database = {
           bio_long?: string | null;
           country?: string | null;
           created_at?: string;
+          deadline_reminders?: boolean;
           full_name?: string | null;
           id: string;
           job_alerts?: boolean;
@@ -826,6 +896,7 @@ export type Database = {
           bio_long?: string | null;
           country?: string | null;
           created_at?: string;
+          deadline_reminders?: boolean;
           full_name?: string | null;
           id?: string;
           job_alerts?: boolean;
@@ -1004,6 +1075,14 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      alert_by_token: {
+        Args: { token: string };
+        Returns: { label: string; frequency: string; waiting: boolean }[];
+      };
+      alert_request_mail: {
+        Args: { request: string };
+        Returns: { email: string; kind: string; frequency: string; confirm_token: string; token: string }[];
+      };
       application_mail: {
         Args: { kind: string; target_id: string; candidate_id: string };
         Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
@@ -1018,6 +1097,10 @@ export type Database = {
       };
       claim_email: {
         Args: { key: string };
+        Returns: boolean;
+      };
+      confirm_alert: {
+        Args: { token: string };
         Returns: boolean;
       };
       confirm_newsletter: {
@@ -1048,9 +1131,17 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      due_alert_mails: {
+        Args: { most?: number };
+        Returns: { mail_id: string; email: string; name: string; label: string; address: string; frequency: string; kind: string; token: string; found: number; items: Json }[];
+      };
       due_application_mails: {
         Args: { caller?: string; max_rows?: number };
         Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string }[];
+      };
+      due_reminder_mails: {
+        Args: { most?: number };
+        Returns: { mail_id: string; email: string; name: string; token: string; items: Json }[];
       };
       email_left: {
         Args: { key: string };
@@ -1059,6 +1150,10 @@ export type Database = {
       finish_email: {
         Args: { key: string; error?: string };
         Returns: undefined;
+      };
+      follow_search: {
+        Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
+        Returns: string;
       };
       forget_rate: {
         Args: { bucket: string; key_hash: string };
@@ -1076,6 +1171,10 @@ export type Database = {
         Args: never;
         Returns: { facet: string; value: string; offers: number; modified: string }[];
       };
+      leave_alerts: {
+        Args: { token: string; everything?: boolean };
+        Returns: boolean;
+      };
       list_jobs: {
         Args: { asked: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
@@ -1083,6 +1182,10 @@ export type Database = {
       };
       log_expired_publications: {
         Args: never;
+        Returns: number;
+      };
+      match_alerts: {
+        Args: { most?: number };
         Returns: number;
       };
       my_applications_by_status: {
@@ -1137,6 +1240,14 @@ export type Database = {
         Args: { application_id: string };
         Returns: string;
       };
+      prepare_alert_mails: {
+        Args: { before?: string; most?: number };
+        Returns: number;
+      };
+      prepare_deadline_reminders: {
+        Args: never;
+        Returns: number;
+      };
       publication_target: {
         Args: { kind: string; target_id: string };
         Returns: { title: string; organisation: string; is_open: boolean }[];
@@ -1171,6 +1282,10 @@ export type Database = {
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
       };
+      request_alert: {
+        Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
+        Returns: string;
+      };
       search_freelance_jobs: {
         Args: { q: string; skill?: string };
         Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
@@ -1199,6 +1314,10 @@ export type Database = {
         Args: { application_id: string; new_status: string; message?: string };
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
+      };
+      settle_alert_mail: {
+        Args: { mail_id: string };
+        Returns: undefined;
       };
       settle_application_mail: {
         Args: { event_id: number };
@@ -1232,6 +1351,10 @@ export type Database = {
       take_turns: {
         Args: { key_hashes: string[]; bursts: number[]; refills: number[] };
         Returns: { wait: number; refused_by: number }[];
+      };
+      tidy_alerts: {
+        Args: never;
+        Returns: undefined;
       };
       town_distances: {
         Args: { origin: number; towns: number[] };

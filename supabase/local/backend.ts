@@ -111,6 +111,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         secretKey: keys.secret,
         siteUrl,
         siteEmail: process.env.SITE_EMAIL ?? site.email,
+        postalAddress: process.env.SITE_POSTAL_ADDRESS ?? site.postalAddress,
         sendMail,
       }),
     });

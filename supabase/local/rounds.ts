@@ -1,9 +1,11 @@
 import { messageOf } from "#server/refusal.ts";
 import type { Backend } from "./backend.ts";
 
-/** The functions that a scheduler calls on a hosted Supabase. */
-const FUNCTION = "send-application-news";
-const MINUTES = 5;
+/** The functions that a scheduler calls on a hosted Supabase, and how often. */
+const ROUNDS = [
+  { name: "send-application-news", minutes: 5, atOnce: true },
+  { name: "send-alerts", minutes: 60, atOnce: false },
+];
 
 /** Plays the scheduler of a hosted Supabase: sends at intervals what has fallen due, and tidies up. */
 export function startRounds({
@@ -11,8 +13,8 @@ export function startRounds({
   secretKey,
   tend,
 }: Pick<Backend, "url" | "secretKey" | "tend">): { stop(): Promise<void> } {
-  async function call() {
-    const response = await fetch(`${url}/functions/v1/${FUNCTION}`, {
+  async function call(name: string) {
+    const response = await fetch(`${url}/functions/v1/${name}`, {
       method: "POST",
       headers: { authorization: `Bearer ${secretKey}` },
       body: "{}",
@@ -22,7 +24,9 @@ export function startRounds({
       console.error(`La base n’a pas pu être entretenue : ${messageOf(error)}`);
     });
   }
-  const timer = setInterval(call, MINUTES * 60_000);
-  call();
-  return { stop: async () => clearInterval(timer) };
+  const timers = ROUNDS.map(({ name, minutes, atOnce }) => {
+    if (atOnce) call(name);
+    return setInterval(call, minutes * 60_000, name);
+  });
+  return { stop: async () => timers.forEach(clearInterval) };
 }

@@ -44,6 +44,12 @@ describe("La surface du schéma", () => {
     "claim_email(text)",
     "finish_email(text, text)",
     "register_document(uuid, text, text)",
+    "alert_request_mail(uuid)",
+    "match_alerts(integer)",
+    "prepare_alert_mails(timestamp with time zone, integer)",
+    "due_alert_mails(integer)",
+    "due_reminder_mails(integer)",
+    "settle_alert_mail(uuid)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,

@@ -45,6 +45,7 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     secretKey: SECRET,
     siteUrl: "https://site.example",
     siteEmail: "bonjour@site.example",
+    postalAddress: "1, rue du Port, Québec",
     sendMail: async (message) => {
       if (mailFails) throw new Error("connect ECONNREFUSED");
       sent.push(message);

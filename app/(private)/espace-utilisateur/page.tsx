@@ -5,6 +5,7 @@ import { Spinner } from "@/components/ui/loading";
 import type { Viewer } from "@/lib/auth/roles";
 import { requireViewer } from "@/lib/auth/session";
 import { type SpaceTabKey, spaceHref, toSpaceTab } from "@/lib/profile/tabs";
+import { AlertsTab } from "./_parts/alerts-tab";
 import { ApplicationsTab } from "./_parts/applications-tab";
 import { DocumentsTab } from "./_parts/documents-tab";
 import { ProfileTab } from "./_parts/profile-tab";
@@ -18,6 +19,7 @@ const parts: Record<SpaceTabKey, (props: { viewer: Viewer }) => Promise<ReactNod
   profil: ProfileTab,
   candidatures: ApplicationsTab,
   favoris: SavedTab,
+  alertes: AlertsTab,
   documents: DocumentsTab,
   parametres: SettingsTab,
 };
@@ -26,7 +28,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { key, label } = toSpaceTab((await searchParams).onglet);
   return {
     title: label,
-    description: "Votre espace personnel : profil, candidatures, favoris, documents et paramètres.",
+    description:
+      "Votre espace personnel : profil, candidatures, favoris, alertes, documents et paramètres.",
     alternates: { canonical: spaceHref(key) },
   };
 }

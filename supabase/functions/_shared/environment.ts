@@ -17,5 +17,7 @@ export type FunctionEnvironment = {
   siteUrl: string;
   /** Where the site itself receives mail. */
   siteEmail: string;
+  /** Where its operator can be written to; mails that come by themselves must say it. */
+  postalAddress: string;
   sendMail(message: MailMessage): Promise<void>;
 };

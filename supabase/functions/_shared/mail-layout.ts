@@ -6,20 +6,33 @@ export type MailContent = {
   paragraphs: string[];
   /** Quoted as it came, line breaks kept. */
   quote?: string;
-  button?: { label: string; href: string };
+  /** A list, each line with its link. */
+  items?: { title: string; detail: string; href: string }[];
+  button?: Link;
   /** In small print: why this mail came, what to do if it should not have. */
   footer: string;
+  /** Below it, for instance to have no more of them. */
+  links?: Link[];
+  /** Where the sender can be written to, which mails that come by themselves must say. */
+  postalAddress?: string;
 };
+
+type Link = { label: string; href: string };
 
 const PARAGRAPH = "margin:0 0 16px";
 
-export function mailParts({ title, paragraphs, quote, button, footer }: MailContent) {
+export function mailParts(content: MailContent) {
+  const { title, paragraphs, quote, items = [], button, footer, links = [] } = content;
+  const address = content.postalAddress ?? "";
   const text = [
     title,
     ...paragraphs,
     ...(quote ? [quote.replace(/^/gm, "> ")] : []),
+    ...items.map((item) => [item.title, item.detail, item.href].filter(Boolean).join("\n")),
     ...(button ? [`${button.label} :\n${button.href}`] : []),
     `--\n${footer}`,
+    ...links.map(({ label, href }) => `${label} :\n${href}`),
+    ...(address ? [address] : []),
   ].join("\n\n");
 
   const body = [
@@ -29,20 +42,34 @@ export function mailParts({ title, paragraphs, quote, button, footer }: MailCont
           `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #F2C879;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`,
         ]
       : []),
-    ...(button ? [buttonHtml(button.label, button.href)] : []),
+    ...items.map(itemHtml),
+    ...(button ? [buttonHtml(button)] : []),
   ].join("\n      ");
 
-  return { text, html: page(title, body, footer) };
+  const small = [
+    escapeHtml(footer),
+    ...links.map(
+      ({ label, href }) =>
+        `<a href="${escapeHtml(href)}" style="color:#1F4D3F">${escapeHtml(label)}</a>`,
+    ),
+    ...(address ? [escapeHtml(address)] : []),
+  ].join("<br>\n        ");
+  return { text, html: page(title, body, small) };
 }
 
-function buttonHtml(label: string, href: string): string {
+function itemHtml({ title, detail, href }: { title: string; detail: string; href: string }) {
+  const below = detail && `<br>\n        ${escapeHtml(detail)}`;
+  return `<p style="${PARAGRAPH}"><a href="${escapeHtml(href)}" style="color:#1F4D3F;font-weight:600">${escapeHtml(title)}</a>${below}</p>`;
+}
+
+function buttonHtml({ label, href }: Link): string {
   const link = escapeHtml(href);
   return `<p style="margin:8px 0 24px"><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#1F4D3F;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
       <p style="margin:0 0 8px;font-size:15px">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :</p>
       <p style="margin:0 0 24px;font-size:15px;word-break:break-all">${link}</p>`;
 }
 
-function page(title: string, body: string, footer: string): string {
+function page(title: string, body: string, small: string): string {
   return `<!doctype html>
 <html lang="fr-CA">
   <head>
@@ -56,7 +83,7 @@ function page(title: string, body: string, footer: string): string {
       <p style="margin:0 0 24px;font-weight:700;color:#1F4D3F">Horizon Érable</p>
       <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
       ${body}
-      <p style="margin:0;padding-top:16px;border-top:1px solid #DDD8D0;font-size:15px;color:#4A5560">${escapeHtml(footer)}</p>
+      <p style="margin:0;padding-top:16px;border-top:1px solid #DDD8D0;font-size:15px;color:#4A5560">${small}</p>
     </div>
   </body>
 </html>`;

@@ -49,3 +49,43 @@ export type NewsletterRequest = {
   confirm_token: string | null;
   unsubscribe_token: string;
 };
+
+/** A publication in a mail of alerts or reminders. */
+export type AlertItem = {
+  kind: string;
+  id: string;
+  title: string;
+  employer: string | null;
+  town: string | null;
+  /** The last day, as 2027-01-31. */
+  closes: string | null;
+};
+
+/** A row of what the database function `due_alert_mails` answers. */
+export type AlertMail = {
+  mail_id: string;
+  /** Null when nobody wants it any more. */
+  email: string | null;
+  name: string | null;
+  label: string;
+  /** The list in the state that is followed, as a path. */
+  address: string;
+  frequency: string;
+  kind: string;
+  token: string;
+  found: number;
+  items: AlertItem[];
+};
+
+/** A row of what the database function `due_reminder_mails` answers. */
+export type ReminderMail = Pick<AlertMail, "mail_id" | "email" | "name" | "token" | "items">;
+
+/** What the database function `alert_request_mail` answers. */
+export type AlertRequest = {
+  email: string;
+  kind: string;
+  frequency: string;
+  /** Null for an alert that stands already. */
+  confirm_token: string | null;
+  token: string;
+};

@@ -22,6 +22,7 @@ export function serve(
     secretKey: required("SUPABASE_SERVICE_ROLE_KEY"),
     siteUrl: required("SITE_URL"),
     siteEmail: required("SITE_EMAIL"),
+    postalAddress: Deno.env.get("SITE_POSTAL_ADDRESS") ?? "",
     sendMail: smtpMailer({
       host: required("SMTP_HOST"),
       port: Number(Deno.env.get("SMTP_PORT") ?? 587),

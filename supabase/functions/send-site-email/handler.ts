@@ -1,8 +1,10 @@
 import { answer, isUuid } from "#shared/answer.ts";
 import { callDatabase, findRow } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
-import type { ContactMessage, NewsletterRequest } from "#shared/mail-rows.ts";
+import type { AlertRequest, ContactMessage, NewsletterRequest } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
+import { alertAlready } from "#shared/mails/alert-already.ts";
+import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
 import { contactMessage } from "#shared/mails/contact-message.ts";
 import { contactReceived } from "#shared/mails/contact-received.ts";
 import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
@@ -16,7 +18,7 @@ const COLUMNS = "id,name,email,subject,message,type,mail_due";
  * and no text: only the id that the database answered when it stored the request, which serves
  * once. Recipient and content come from the database.
  *
- * Request: POST `{ "kind": "contact" | "newsletter", "id": "<uuid>" }`.
+ * Request: POST `{ "kind": "contact" | "newsletter" | "alert", "id": "<uuid>" }`.
  * Answer: `{ "success": true }`, also when there is nothing (more) to send, so that an id cannot
  * be tried out; `{ "success": false, "error": "invalid_request" | "not_sent" }` with 400 or 502.
  */
@@ -27,7 +29,7 @@ export async function handle(
   const body = await readBody(request);
   if (body === null) return answer(400, "invalid_request");
   try {
-    await (body.kind === "contact" ? sendContact : sendNewsletter)(body.id, environment);
+    await senders[body.kind](body.id, environment);
     return answer(200);
   } catch (error) {
     console.error(`send-site-email (${body.kind}):`, error);
@@ -39,9 +41,11 @@ async function readBody(request: Request) {
   const body: unknown = await request.json().catch(() => null);
   if (typeof body !== "object" || body === null) return null;
   const { kind, id } = body as Record<string, unknown>;
-  if (kind !== "contact" && kind !== "newsletter") return null;
-  return isUuid(id) ? { kind, id } : null;
+  if (kind !== "contact" && kind !== "newsletter" && kind !== "alert") return null;
+  return isUuid(id) ? ({ kind, id } as const) : null;
 }
+
+const senders = { contact: sendContact, newsletter: sendNewsletter, alert: sendAlertRequest };
 
 async function sendContact(id: string, environment: FunctionEnvironment): Promise<void> {
   const row = await findRow(environment, "contact_messages", id, COLUMNS);
@@ -65,5 +69,18 @@ async function sendNewsletter(id: string, environment: FunctionEnvironment): Pro
     confirm_token === null
       ? newsletterAlready(request, environment.siteUrl)
       : newsletterConfirmation({ ...request, confirm_token }, environment.siteUrl);
+  await environment.sendMail(mail);
+}
+
+async function sendAlertRequest(id: string, environment: FunctionEnvironment): Promise<void> {
+  const rows = await callDatabase(environment, "alert_request_mail", { request: id });
+  const [request] = rows as AlertRequest[];
+  if (!request || !isPlainAddress(request.email)) return;
+  if (!(await mayReceive(environment, request.email))) return;
+  const { confirm_token } = request;
+  const mail =
+    confirm_token === null
+      ? alertAlready(request, environment.siteUrl)
+      : alertConfirmation({ ...request, confirm_token }, environment.siteUrl);
   await environment.sendMail(mail);
 }

@@ -145,9 +145,23 @@ const personal: Line[] = [
     patch: { token: "choisi" },
     allowed: { ...NOBODY, candidat: "SD" },
   },
+  {
+    table: "alerts",
+    row: "du candidat",
+    make: () => ({ user_id: candidat, kind: "job", label: "Soins", address: "/emplois?q=soins" }),
+    patch: { status: "paused" },
+    allowed: { ...NOBODY, candidat: "SUD" },
+  },
   comment("approved", { ...PUBLIC, recruteur: "SU" }),
   comment("held", { ...NOBODY, candidat: "S", recruteur: "SU" }),
 ];
+
+const visitorAlert = () => ({
+  email: `${crypto.randomUUID()}@exemple.test`,
+  kind: "job",
+  label: "Soins",
+  address: "/emplois?q=soins",
+});
 
 // Reached through functions only; nobody sees, changes or removes a row.
 const closed: Line[] = [
@@ -172,6 +186,7 @@ const closed: Line[] = [
     }),
     patch: { message: "Autre" },
   },
+  { table: "alerts", row: "d'un visiteur", make: visitorAlert, patch: { status: "active" } },
   {
     table: "audit_log",
     make: () => ({ action: "insert", table_name: crypto.randomUUID() }),
@@ -248,5 +263,10 @@ export const INSERTS: {
   },
   { table: "profiles", make: () => ({ id: crypto.randomUUID(), role: "recruteur" }), allowed: [] },
   { table: "calendar_tokens", make: (user_id) => ({ user_id, token: "à moi" }), allowed: [] },
+  {
+    table: "alerts",
+    make: (user_id) => ({ user_id, kind: "job", label: "Soins", address: "/emplois" }),
+    allowed: [],
+  },
   ...closed.map(({ table, make }) => ({ table, make: () => make(""), allowed: [] as Actor[] })),
 ];

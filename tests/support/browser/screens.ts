@@ -51,6 +51,7 @@ const publicScreens = [
   at("conditions", "/terms"),
   at("accessibilite", "/accessibilite"),
   at("infolettre", "/infolettre"),
+  at("alerte", "/alertes/nouvelle?de=/emplois%3Fq%3Dsoins"),
   at("page-inconnue", "/nulle-part"),
 ];
 
@@ -60,9 +61,14 @@ const anonymousScreens = [
   at("mot-de-passe-oublie", "/connexion/mot-de-passe-oublie"),
 ];
 
-const spaceScreens = ["profil", "candidatures", "favoris", "documents", "parametres"].map((tab) =>
-  at(`espace-${tab}`, `/espace-utilisateur?onglet=${tab}`),
-);
+const spaceScreens = [
+  "profil",
+  "candidatures",
+  "favoris",
+  "alertes",
+  "documents",
+  "parametres",
+].map((tab) => at(`espace-${tab}`, `/espace-utilisateur?onglet=${tab}`));
 
 const candidateScreens = [
   ...spaceScreens,

@@ -1,12 +1,16 @@
 import type { MailMessage } from "#shared/environment.ts";
-import type { DueMail, SentApplication } from "#shared/mail-rows.ts";
+import type { AlertMail, DueMail, SentApplication } from "#shared/mail-rows.ts";
 import { accountAddress } from "#shared/mails/account-address.ts";
 import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
 import { accountRecovery } from "#shared/mails/account-recovery.ts";
+import { alertAlready } from "#shared/mails/alert-already.ts";
+import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
+import { alertNews } from "#shared/mails/alert-news.ts";
 import { applicationReceived } from "#shared/mails/application-received.ts";
 import { applicationSent } from "#shared/mails/application-sent.ts";
 import { contactMessage } from "#shared/mails/contact-message.ts";
 import { contactReceived } from "#shared/mails/contact-received.ts";
+import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
 import { interview } from "#shared/mails/interview.ts";
@@ -62,6 +66,31 @@ const contact = {
 };
 
 const subscription = { email: "aicha@exemple.ca", confirm_token: "c0nf", unsubscribe_token: "fin" };
+const POSTAL = "Horizon Érable, 1, rue du Port, Québec (Québec)  G1K 0A1";
+const alertRequest = { email: "aicha@exemple.ca", kind: "job", frequency: "daily", token: "fin" };
+const alertMail: AlertMail & { email: string } = {
+  mail_id: ID,
+  email: "camille@exemple.ca",
+  name: "Camille Roy",
+  label: "« infirmière », Québec",
+  address: "/emplois?q=infirmi%C3%A8re&province=quebec",
+  frequency: "weekly",
+  kind: "job",
+  token: "fin",
+  found: 12,
+  items: [
+    {
+      kind: "job",
+      id: ID,
+      title: "Infirmier·ère auxiliaire",
+      employer: "Clinique du Fleuve",
+      town: "Québec",
+      closes: "2027-01-01",
+    },
+    { kind: "job", id: ID, title: "Infirmier·ère", employer: null, town: null, closes: null },
+  ],
+};
+
 const account = { siteUrl: SITE, tokenHash: "5e7a1b9c", email: "camille@exemple.ca" };
 
 /** The three that the authentication service sends, as somebody gets them. */
@@ -73,6 +102,14 @@ export const accountMails: Record<string, MailMessage> = {
 
 /** Those that the functions send, with what they may contain. */
 export const functionMails: Record<string, MailMessage | null> = {
+  "alert-already": alertAlready({ ...alertRequest, confirm_token: null }, SITE),
+  "alert-confirmation": alertConfirmation({ ...alertRequest, confirm_token: "c0nf" }, SITE),
+  "alert-news": alertNews(alertMail, SITE, POSTAL),
+  "deadline-reminder": deadlineReminder(
+    { ...alertMail, items: alertMail.items.slice(0, 1) },
+    SITE,
+    POSTAL,
+  ),
   "application-received": applicationReceived(application, SITE),
   "application-sent": applicationSent(application, SITE),
   interview: interview(event, SITE),

@@ -16,6 +16,9 @@ const OPEN_TO_ALL = [
   "subscribeNewsletter",
   "confirmNewsletter",
   "leaveNewsletter",
+  "requestAlert",
+  "confirmAlert",
+  "leaveAlerts",
 ];
 
 /** What asks on behalf of those that hand over to it, and where it does so. */

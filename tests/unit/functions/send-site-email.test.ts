@@ -13,6 +13,14 @@ const contact = {
   mail_due: true,
 };
 
+const alertRequest = {
+  email: "a@exemple.ca",
+  kind: "job",
+  frequency: "weekly",
+  confirm_token: "c" as string | null,
+  token: "d",
+};
+
 let sent: MailMessage[];
 let claimed: Set<string>;
 /** What the database answers, by path; a test changes what it is about. */
@@ -24,6 +32,7 @@ const environment = {
   secretKey: "secret",
   siteUrl: "https://site.example",
   siteEmail: "bonjour@site.example",
+  postalAddress: "1, rue du Port, Québec",
   sendMail: async (message: MailMessage) => {
     sent.push(message);
   },
@@ -53,6 +62,7 @@ beforeEach(() => {
       { email: "a@exemple.ca", confirm_token: "c", unsubscribe_token: "d" },
     ],
   };
+  database["rpc/alert_request_mail"] = () => [alertRequest];
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
     const path = new URL(input).pathname.replace("/rest/v1/", "");
@@ -115,6 +125,26 @@ describe("send-site-email, message de contact", () => {
     expect(await response.json()).toEqual({ success: false, error: "not_sent" });
     await call({ kind: "contact", id: ID });
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe("send-site-email, alerte", () => {
+  it("demande de confirmer, ou dit que l'alerte existe", async () => {
+    await call({ kind: "alert", id: ID });
+    database["rpc/alert_request_mail"] = () => [{ ...alertRequest, confirm_token: null }];
+    await call({ kind: "alert", id: ID });
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ["a@exemple.ca", "Confirmez votre alerte"],
+      ["a@exemple.ca", "Vous suivez déjà cette recherche"],
+    ]);
+  });
+
+  it("n'envoie rien pour une demande inconnue, ni à qui en a déjà trop reçu", async () => {
+    database["rpc/take_rate"] = () => [{ allowed: false, retry_after: 60 }];
+    await call({ kind: "alert", id: ID });
+    database["rpc/alert_request_mail"] = () => [];
+    await call({ kind: "alert", id: ID });
+    expect(sent).toEqual([]);
   });
 });
 

@@ -39,7 +39,8 @@ describe("Une fonction dans son isolat", () => {
   async function call(body: string, limit?: number, called = folder) {
     const request = new Request("http://base.test/functions/v1/x", { method: "POST", body });
     const environment = {
-      ...{ supabaseUrl: "", publishableKey: "", secretKey: "", siteUrl: "site", siteEmail: "" },
+      ...{ supabaseUrl: "", publishableKey: "", secretKey: "", siteUrl: "site" },
+      ...{ siteEmail: "", postalAddress: "" },
       sendMail: async ({ to }: { to: string }) => {
         if (to === "attente") return release.promise;
         if (sent.push(to) > 1) throw new Error("boîte pleine");

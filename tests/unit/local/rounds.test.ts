@@ -37,6 +37,16 @@ describe("startRounds", () => {
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
+  it("envoie les alertes toutes les heures, pas au démarrage", async () => {
+    const rounds = startRounds(backend);
+    const alerts = () => calls.mock.calls.filter(([url]) => String(url).endsWith("/send-alerts"));
+    await vi.advanceTimersByTimeAsync(59 * 60_000);
+    expect(alerts()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(61 * 60_000);
+    expect(alerts()).toHaveLength(2);
+    await rounds.stop();
+  });
+
   it("le dit quand rien n'a pu partir, et continue", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     calls.mockRejectedValueOnce(new Error("ECONNREFUSED"));

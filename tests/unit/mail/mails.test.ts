@@ -34,7 +34,9 @@ describe("Les courriels", () => {
     "%s dit la même chose en texte et en HTML",
     (_name, mail) => {
       const { html = "", text = "" } = mail ?? {};
-      const plain = html.replace(/<[^>]+>/g, "").replaceAll("&amp;", "&");
+      // Where a link leads is told too, even where only its words are seen.
+      const links = html.replace(/<a href="([^"]+)"[^>]*>/g, "$1\n");
+      const plain = links.replace(/<[^>]+>/g, "").replaceAll("&amp;", "&");
       const sentences = text.split(/\n+/).map((line) => line.replace(/^> | :$/g, ""));
       for (const line of sentences.filter((one) => one !== "" && one !== "--")) {
         expect(plain).toContain(line);

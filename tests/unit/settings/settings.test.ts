@@ -5,6 +5,7 @@ describe("Les préférences", () => {
   test("se lisent comme un formulaire les envoie", () => {
     expect(preferencesSchema.parse({ job_alerts: "on" })).toEqual({
       job_alerts: true,
+      deadline_reminders: false,
       news_alerts: false,
       promo_alerts: false,
     });

@@ -1,4 +1,5 @@
 import { Publish } from "@/app/_parts/publish";
+import { FollowSearch } from "@/components/alerts/follow-search";
 import { ListFilters } from "@/components/forms/list-filters";
 import { ArticleList, FeaturedArticles, FeedLinks } from "@/components/news/article-list";
 import { NewsSearch, TopicChips } from "@/components/news/news-filters";
@@ -8,6 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { notices } from "@/lib/copy/notices";
 import { topicLabel } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
+import { followedNews } from "@/lib/news/followed";
 import type { listNews } from "@/lib/news/queries";
 import type { Corrected } from "@/lib/search/queries";
 
@@ -47,6 +49,7 @@ export function NewsView({ title, lead, filters, result }: Props) {
         <div className="wrap grid gap-10 py-6">
           <TopicChips filters={filters} />
           {corrected && <CorrectedNote typed={filters.q} searched={corrected} />}
+          <FollowSearch search={followedNews(filters)} />
           <FeaturedArticles articles={featured} />
           <ArticleList
             {...list}

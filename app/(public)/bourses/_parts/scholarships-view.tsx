@@ -1,5 +1,6 @@
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
+import { FollowSearch } from "@/components/alerts/follow-search";
 import { AppliedMark } from "@/components/applications/applied";
 import { SaveButton } from "@/components/saved/save-button";
 import {
@@ -16,6 +17,7 @@ import {
   type ScholarshipFilters,
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
+import { followedScholarships } from "@/lib/scholarships/followed";
 import type { listScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
 import type { Corrected } from "@/lib/search/queries";
@@ -44,6 +46,7 @@ export function ScholarshipsView({ filters, result }: Props) {
       }}
     >
       {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
+      <FollowSearch search={followedScholarships(filters)} />
       {result.scholarships.length === 0 ? (
         <NoScholarships narrowed={result.narrowed} />
       ) : (

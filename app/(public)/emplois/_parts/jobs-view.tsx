@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
+import { FollowSearch } from "@/components/alerts/follow-search";
 import { QuickApply } from "@/components/applications/quick-apply";
 import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
@@ -15,6 +16,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
+import { followedJobs } from "@/lib/jobs/followed";
 import type { ReadJobs } from "./read-jobs";
 
 type Props = {
@@ -77,6 +79,7 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
           {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
           <PlaceNote filters={filters} reading={result.reading} />
           <JobSort filters={filters} shown={result.total > 1} />
+          <FollowSearch search={followedJobs(filters)} />
           {result.nearer.length > 0 && <NearerSearches searches={result.nearer} />}
           <JobList
             {...result}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
+import { FollowSearch } from "@/components/alerts/follow-search";
 import { AppliedMark } from "@/components/applications/applied";
 import {
   FreelanceJobFilterFields,
@@ -18,6 +19,7 @@ import {
   type FreelanceJobFilters,
   freelanceJobsHref,
 } from "@/lib/freelance/filters";
+import { followedFreelanceJobs } from "@/lib/freelance/followed";
 import type { listFreelanceJobs } from "@/lib/freelance/queries";
 import { sampleFreelanceJobs } from "@/lib/freelance/samples";
 import type { Corrected } from "@/lib/search/queries";
@@ -47,6 +49,7 @@ export function FreelanceJobsView({ filters, result }: Props) {
       }}
     >
       {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
+      <FollowSearch search={followedFreelanceJobs(filters)} />
       {result.freelanceJobs.length === 0 ? (
         <NoFreelanceJobs narrowed={result.narrowed} />
       ) : (

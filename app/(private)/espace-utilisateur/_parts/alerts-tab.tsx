@@ -1,0 +1,42 @@
+import { AlertList } from "@/components/alerts/alert-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FeatureControl } from "@/components/ui/feature-control";
+import { listAlerts } from "@/lib/alerts/queries";
+import type { Viewer } from "@/lib/auth/roles";
+import { notices } from "@/lib/copy/notices";
+import { settled, tabFailure } from "./tab-failure";
+import { TabHeading } from "./tab-heading";
+import { WaysToOffers } from "./ways-to-offers";
+
+const TITLE = "Mes Alertes";
+
+export async function AlertsTab({ viewer }: { viewer: Viewer }) {
+  const read = await settled(listAlerts(viewer.id));
+  if ("error" in read) {
+    return tabFailure(TITLE, "alerts.load", notices.alertsLoadFailed, read.error);
+  }
+  if (read.data.length === 0) {
+    return (
+      <>
+        <TabHeading title={TITLE} />
+        <EmptyState
+          title="Vous ne suivez aucune recherche pour le moment."
+          text="Ouvrez une liste, choisissez vos filtres, puis « M’alerter » : ce qui paraît vous parvient par courriel."
+        >
+          <WaysToOffers />
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <TabHeading title={TITLE}>
+        Les recherches que vous suivez. Les courriels obéissent aussi à vos préférences, sous «
+        Paramètres ».
+      </TabHeading>
+      <FeatureControl feature="alerts">
+        <AlertList alerts={read.data} />
+      </FeatureControl>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { LetterPage } from "@/components/newsletter/letter-page";
+import { ButtonLink } from "@/components/ui/button";
+
+/** After the button: the alert will come. */
+export function Confirmed() {
+  return (
+    <LetterPage
+      title="Alerte confirmée&nbsp;!"
+      text="Merci. Ce qui paraît pour votre recherche vous parviendra par courriel."
+    >
+      <ButtonLink href="/emplois" variant="primary">
+        Voir les offres
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** A token that was used, or is too old. */
+export function Expired() {
+  return (
+    <LetterPage
+      title="Ce lien ne sert plus"
+      text="Il a déjà servi ou a expiré. Si votre alerte n’est pas encore confirmée, demandez-la de nouveau depuis la liste."
+    >
+      <ButtonLink href="/emplois" variant="primary">
+        Voir les offres
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** The address has as many as it may have. */
+export function Full() {
+  return (
+    <LetterPage
+      title="Vous avez déjà vingt alertes"
+      text="C’est le plus que nous gardons pour une adresse. Arrêtez-en une par le lien d’un de ses courriels, puis confirmez de nouveau celle-ci."
+    />
+  );
+}
+
+/** After the button: nothing any more. */
+export function Stopped({ all }: { all: boolean }) {
+  return (
+    <LetterPage
+      title={all ? "Vos alertes sont arrêtées" : "C’est arrêté"}
+      text={
+        all
+          ? "Nous n’enverrons plus d’alerte à cette adresse. Vous pouvez en créer d’autres quand vous voulez."
+          : "Nous n’enverrons plus ces courriels à cette adresse. Si vous avez un compte, vous les retrouverez dans votre espace, en pause."
+      }
+    >
+      <ButtonLink href="/">Retour à l’accueil</ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** An address without its token. */
+export function Incomplete() {
+  return (
+    <LetterPage
+      title="Ce lien n’est pas complet"
+      text="Ouvrez-le depuis le courriel d’origine, ou écrivez-nous&nbsp;: nous retirerons votre adresse."
+    >
+      <ButtonLink href="/contact" variant="primary">
+        Nous écrire
+      </ButtonLink>
+    </LetterPage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { Confirmed, Expired, Full } from "@/app/(public)/alertes/_parts/outcomes";
+import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
+import { Button } from "@/components/ui/button";
+import { confirmAlert } from "@/lib/alerts/actions";
+import { findAlertByToken } from "@/lib/alerts/queries";
+import { parseAlertToken } from "@/lib/alerts/schema";
+import { firstValue, type SearchParams } from "@/lib/text/search";
+
+export const metadata: Metadata = {
+  title: "Confirmer une alerte",
+  description: "Dernière étape d’une alerte\u00a0: confirmer son adresse courriel.",
+  robots: { index: false },
+  // The address holds a token: no other site may learn it. Stricter, and the form would be refused.
+  referrer: "same-origin",
+};
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function ConfirmAlertPage({ searchParams }: Props) {
+  const { etat, jeton } = await searchParams;
+  const token = parseAlertToken(firstValue(jeton));
+  const state = firstValue(etat);
+  if (state === "fait") return <Confirmed />;
+  if (state === "trop") return <Full />;
+  if (token === null) return <Expired />;
+  const alert = await findAlertByToken(token);
+
+  return (
+    <LetterPage
+      title="Une dernière étape"
+      text={
+        state === "echec"
+          ? "La confirmation n’a pas pu être enregistrée. Réessayez dans un instant."
+          : `Confirmez que vous voulez recevoir cette alerte${alert ? ` : ${alert.label}` : "."}`
+      }
+    >
+      <TokenForm action={confirmAlert} token={token}>
+        <Button type="submit" variant="accent" size="lg">
+          Confirmer mon alerte
+        </Button>
+      </TokenForm>
+    </LetterPage>
+  );
+}

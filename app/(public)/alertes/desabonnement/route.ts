@@ -1,0 +1,29 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { parseAlertToken } from "@/lib/alerts/schema";
+import { leaveByToken } from "@/lib/alerts/tokens";
+import { refuseTooMany } from "@/lib/limits";
+
+/**
+ * The address of our mails' List-Unsubscribe header. Mail programs POST to it (RFC 8058): no
+ * cookie, no sign-in and no Origin, the token alone is the authority. An unknown token answers as
+ * a known one, so that none can be tried out.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const { searchParams } = request.nextUrl;
+  const token = parseAlertToken(searchParams.get("jeton"));
+  const refusal = token && (await refuseTooMany("unsubscribe", token));
+  if (refusal) return refusal;
+  const state =
+    token === null ? "lien-perime" : await leaveByToken(token, searchParams.get("tout") === "1");
+  const headers = { "cache-control": "no-store" };
+  return state === "echec"
+    ? new Response("Veuillez réessayer.", { status: 503, headers })
+    : new Response("C’est arrêté.", { headers });
+}
+
+/** Older programs, and people, open the address: nothing changes before the page's button. */
+export function GET(request: NextRequest): Response {
+  const page = new URL("/alertes/se-desabonner", request.nextUrl);
+  page.search = request.nextUrl.search;
+  return NextResponse.redirect(page, 303);
+}

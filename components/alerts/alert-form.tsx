@@ -1,0 +1,58 @@
+"use client";
+
+import { useId } from "react";
+import { Honeypot } from "@/components/forms/honeypot";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Field, fieldProps, Input, Select } from "@/components/ui/field";
+import { FormOutcome } from "@/components/ui/form-outcome";
+import { requestAlert } from "@/lib/alerts/actions";
+import { frequencies } from "@/lib/alerts/frequencies";
+import { alertNotices } from "@/lib/copy/alert-notices";
+import { alertConsent } from "@/lib/copy/consents";
+import type { FollowedSearch } from "@/lib/publications/followed";
+import { SearchFields } from "./search-fields";
+
+/** An alert without an account: an address, how often, and the words that are agreed to. */
+export function AlertForm({ search }: { search: FollowedSearch }) {
+  const id = useId();
+  const { form, result, errors, pending } = useFormAction(requestAlert, {
+    failure: alertNotices.alertFailed,
+  });
+  const typed = result?.status === "refused" ? result.values : undefined;
+  return (
+    <form {...form} className="relative grid gap-4">
+      {result && <FormOutcome {...result} />}
+      <SearchFields search={search} />
+      <Field id={`${id}-courriel`} label="Votre courriel" error={errors.email}>
+        <Input
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          defaultValue={typed?.email}
+          {...fieldProps(`${id}-courriel`, { error: errors.email })}
+        />
+      </Field>
+      <Field id={`${id}-rythme`} label="À quel rythme, au plus ?">
+        <Select
+          name="frequency"
+          defaultValue={typed?.frequency ?? "weekly"}
+          {...fieldProps(`${id}-rythme`)}
+        >
+          {Object.entries(frequencies).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <p className="text-sm text-muted">{alertConsent}</p>
+      <Honeypot />
+      <Button type="submit" variant="primary" disabled={pending} className="justify-self-start">
+        {pending ? "Envoi..." : "Créer l’alerte"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import type { z } from "zod";
+import { HONEYPOT } from "@/lib/actions/honeypot";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { inFrench, viewerAction } from "@/lib/actions/viewer-action";
+import { currentViewer } from "@/lib/auth/session";
+import { alertNotices } from "@/lib/copy/alert-notices";
+import { withNotice } from "@/lib/copy/arrival-parameter";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { alertConsent } from "@/lib/copy/consents";
+import { failure } from "@/lib/copy/notices";
+import { suspensionNotice } from "@/lib/features";
+import { takeRate } from "@/lib/limits";
+import { logError } from "@/lib/log";
+import { requestMail } from "@/lib/mail/sending";
+import { requestClient } from "@/lib/supabase/server";
+import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
+import { visitorClient } from "@/lib/supabase/visitor";
+import { textFields } from "@/lib/text/plain";
+import { addressSchema, changeSchema, followedSchema, parseAlertToken } from "./schema";
+import { confirmByToken, leaveByToken } from "./tokens";
+
+type Followed = z.infer<typeof followedSchema>;
+
+/**
+ * The button of a list, a plain form. A member follows the search at once and is told so on the same
+ * list; a visitor is asked for an address on a page of its own.
+ */
+export async function followSearch(data: FormData): Promise<void> {
+  const { success, data: followed } = followedSchema.safeParse(Object.fromEntries(data));
+  if (!success) redirect("/emplois");
+  const { address } = followed;
+  if (suspensionNotice("alerts")) redirect(withNotice(address, "alerte-impossible"));
+  const result = await inFrench("alerts.follow", async () => {
+    const isMember = (await currentViewer()) !== null;
+    return isMember ? followAsMember(followed) : refused(alertNotices.alertFailed);
+  });
+  if (result.status === "done") redirect(withNotice(address, "alerte-creee"));
+  if (result.notice === alertNotices.alertsFull) redirect(withNotice(address, "alertes-completes"));
+  // Without a session, or when the service did not answer: the next page asks for the rest.
+  redirect(`/alertes/nouvelle?de=${encodeURIComponent(address)}`);
+}
+
+async function followAsMember({ frequency, ...search }: Followed): Promise<ActionResult> {
+  const client = await requestClient();
+  const { error } = await client.rpc("follow_search", { ...search, frequency });
+  if (!error) return done(alertNotices.alertCreated);
+  if (error.message.includes("too_many_alerts")) return refused(alertNotices.alertsFull);
+  if (isTooMany(error)) {
+    return refused(failure(alertNotices.alertFailed.title, tryAgainIn(LONGEST_LIMIT)));
+  }
+  logError("alerts.follow", error);
+  return refused(alertNotices.alertFailed);
+}
+
+/**
+ * Asks for an alert without an account: has the confirmation mailed. The answer is the same for an
+ * address that has it, waits for it or is new. Whoever is signed in gets it at once.
+ */
+export async function requestAlert(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  const values = textFields(data, ["email", "frequency"]);
+  const result = await inFrench("alerts.request", async () => {
+    const suspended = suspensionNotice("alerts");
+    if (suspended) return refused(suspended);
+    const followed = followedSchema.safeParse(Object.fromEntries(data));
+    if (!followed.success) return refused(alertNotices.alertFailed);
+    if ((await currentViewer()) !== null) return followAsMember(followed.data);
+    if (data.get(HONEYPOT)) return done(alertNotices.alertRequested);
+    return requestAsVisitor(followed.data, values);
+  });
+  return { ...result, values };
+}
+
+async function requestAsVisitor(
+  followed: Followed,
+  values: Record<string, string>,
+): Promise<ActionResult> {
+  const fields = addressSchema.safeParse(values);
+  if (!fields.success) return invalid(fields.error);
+  const { email } = fields.data;
+  const rate = await takeRate("alerts", email);
+  if (!rate.allowed) {
+    return refused(failure(alertNotices.alertFailed.title, tryAgainIn(rate.retryAfter)));
+  }
+  const { data: request, error } = await visitorClient().rpc("request_alert", {
+    email,
+    ...followed,
+    consent_text: alertConsent,
+  });
+  if (isTooMany(error)) {
+    return refused(failure(alertNotices.alertFailed.title, tryAgainIn(LONGEST_LIMIT)));
+  }
+  if (error) logError("alerts.request", error);
+  const isSent = !error && (await requestMail("alert", request));
+  return isSent ? done(alertNotices.alertRequested) : refused(alertNotices.alertFailed);
+}
+
+/** Pauses, resumes, changes or deletes one of the viewer's alerts. */
+export async function changeAlert(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return viewerAction({ event: "alerts.change", feature: "alerts" }, async (viewer) => {
+    const { success, data: asked } = changeSchema.safeParse(Object.fromEntries(data));
+    if (!success) return refused(alertNotices.alertChangeFailed);
+    const table = (await requestClient()).from("alerts");
+    const change = CHANGES[asked.act];
+    const { error } = await (change === null ? table.delete() : table.update(change))
+      .eq("id", asked.id)
+      .eq("user_id", viewer.id);
+    if (error) {
+      logError("alerts.change", error);
+      return refused(alertNotices.alertChangeFailed);
+    }
+    refresh();
+    return done(alertNotices[NOTICES[asked.act]]);
+  });
+}
+
+/** What each button writes; null takes the row away. */
+const CHANGES = {
+  pause: { status: "paused" },
+  resume: { status: "active" },
+  weekly: { frequency: "weekly" },
+  daily: { frequency: "daily" },
+  delete: null,
+} as const;
+
+const NOTICES = {
+  pause: "alertPaused",
+  resume: "alertResumed",
+  weekly: "alertChanged",
+  daily: "alertChanged",
+  delete: "alertDeleted",
+} as const;
+
+/** The button of the page that a confirmation mail leads to. */
+export async function confirmAlert(data: FormData): Promise<void> {
+  const token = parseAlertToken(data.get("jeton"));
+  const state = token === null ? "lien-perime" : await confirmByToken(token);
+  redirect(`/alertes/confirmer?etat=${state}${kept(state, token)}`);
+}
+
+/** The button of the page that the links of our mails lead to. */
+export async function leaveAlerts(data: FormData): Promise<void> {
+  const token = parseAlertToken(data.get("jeton"));
+  const all = data.get("tout") === "1";
+  const state = token === null ? "lien-perime" : await leaveByToken(token, all);
+  redirect(`/alertes/se-desabonner?etat=${state}${kept(state, token)}${all ? "&tout=1" : ""}`);
+}
+
+/** After a failure the person may press the same button again. */
+function kept(state: string, token: string | null): string {
+  return state === "echec" && token ? `&jeton=${token}` : "";
+}

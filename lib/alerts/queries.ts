@@ -1,0 +1,32 @@
+import "server-only";
+import { logError } from "@/lib/log";
+import { requestClient } from "@/lib/supabase/server";
+import { visitorClient } from "@/lib/supabase/visitor";
+import type { Alert } from "./schema";
+
+/**
+ * The alerts of a member, newest first.
+ * @throws when the database does not answer.
+ */
+export async function listAlerts(userId: string): Promise<Alert[]> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("alerts")
+    .select("id, kind, label, address, frequency, status")
+    .eq("user_id", userId)
+    .order("created_at", { ascending: false })
+    .order("id");
+  if (error) throw error;
+  return data.map(({ status, frequency, ...alert }) => ({
+    ...alert,
+    frequency: frequency === "daily" ? "daily" : "weekly",
+    paused: status === "paused",
+  }));
+}
+
+/** The alert that a token of our mails names; null when there is none, or it cannot be read now. */
+export async function findAlertByToken(token: string) {
+  const { data, error } = await visitorClient().rpc("alert_by_token", { token });
+  if (error) logError("alerts.token", error);
+  return data?.[0] ?? null;
+}

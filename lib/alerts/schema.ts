@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { validation } from "@/lib/copy/validation";
+import { everyKind } from "@/lib/publications/kinds";
+import type { Frequency } from "./frequencies";
+
+const frequency = z.enum(["weekly", "daily"]).catch("weekly");
+
+const asked = z
+  .string()
+  .max(1500)
+  .transform((text, context) => {
+    try {
+      return z.record(z.string(), z.json()).parse(JSON.parse(text));
+    } catch {
+      context.addIssue("not a search");
+      return z.NEVER;
+    }
+  });
+
+/** A search as the form of a list carries it; the database reads it again. */
+export const followedSchema = z.object({
+  kind: z.enum(everyKind),
+  asked,
+  label: z.string().trim().min(1).max(200),
+  address: z
+    .string()
+    .max(1000)
+    .regex(/^\/(emplois|freelance|bourses|actualites)(\?|$)/),
+  frequency,
+});
+
+export const addressSchema = z.object({
+  email: z
+    .string(validation.emailRequired)
+    .trim()
+    .min(1, validation.emailRequired)
+    .max(254, validation.emailInvalid)
+    .pipe(z.email(validation.emailInvalid)),
+});
+
+/** What a member asks of one of their alerts. */
+export const changeSchema = z.object({
+  id: z.uuid(),
+  act: z.enum(["pause", "resume", "weekly", "daily", "delete"]),
+});
+
+/** A token of our mails, or null for anything that cannot be one. */
+export function parseAlertToken(value: unknown): string | null {
+  return typeof value === "string" && /^[\w-]{16,200}$/.test(value) ? value : null;
+}
+
+/** One alert as its owner sees it. */
+export type Alert = {
+  id: string;
+  kind: string;
+  label: string;
+  address: string;
+  frequency: Frequency;
+  paused: boolean;
+};

@@ -1,0 +1,28 @@
+import "server-only";
+import { logError } from "@/lib/log";
+import { visitorClient } from "@/lib/supabase/visitor";
+
+/** What a page of alerts may have to say after its button. */
+export type TokenState = "fait" | "lien-perime" | "trop" | "echec";
+
+/** Confirms the alert that a mail asked about. */
+export async function confirmByToken(token: string): Promise<TokenState> {
+  const { data, error } = await visitorClient().rpc("confirm_alert", { token });
+  if (error?.message.includes("too_many_alerts")) return "trop";
+  if (error) {
+    logError("alerts.confirm", error);
+    return "echec";
+  }
+  return data ? "fait" : "lien-perime";
+}
+
+/**
+ * Stops one alert, or all of its address; a token of a reminder stops reminders. What is stopped
+ * already is no mistake, and a token of nobody answers the same, so that none can be tried out.
+ */
+export async function leaveByToken(token: string, everything: boolean): Promise<TokenState> {
+  const { error } = await visitorClient().rpc("leave_alerts", { token, everything });
+  if (!error) return "fait";
+  logError("alerts.leave", error);
+  return "echec";
+}

@@ -1,0 +1,27 @@
+import { error, type Notice, success } from "./notice";
+
+/** The notices of alerts on a search. */
+export const alertNotices = {
+  alertCreated: success(
+    "Alerte créée !",
+    "Les nouveautés vous parviendront une fois par semaine. Le rythme se change sous « Mes Alertes ».",
+  ),
+  alertRequested: success(
+    "Presque terminé !",
+    "Confirmez votre alerte par le lien que nous venons d’envoyer à cette adresse.",
+  ),
+  alertFailed: error(
+    "Alerte non enregistrée",
+    "Rien n’est perdu : veuillez réessayer dans un instant.",
+  ),
+  alertsFull: error(
+    "Vous avez déjà vingt alertes",
+    "C’est le plus que nous gardons. Supprimez-en une sous « Mes Alertes », puis réessayez.",
+  ),
+  alertsLoadFailed: error("Erreur", "Vos alertes n’ont pas pu être chargées."),
+  alertPaused: success("Alerte en pause.", "Rien ne vous sera envoyé tant qu’elle l’est."),
+  alertResumed: success("Alerte reprise.", "Ce qui paraît dès maintenant vous parviendra."),
+  alertChanged: success("Rythme changé."),
+  alertDeleted: success("Alerte supprimée."),
+  alertChangeFailed: error("Erreur", "Votre alerte n’a pas pu être modifiée. Veuillez réessayer."),
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,56 @@
+import type { AlertItem } from "./mail-rows.ts";
+import { oneLine } from "./mail-text.ts";
+import { unsubscribeHeaders } from "./newsletter-links.ts";
+
+type Words = { one: string; many: string; list: string };
+
+const words: Record<string, Words> = {
+  job: { one: "nouvelle offre d’emploi", many: "nouvelles offres d’emploi", list: "/emplois" },
+  freelance: { one: "nouvelle mission", many: "nouvelles missions", list: "/freelance" },
+  scholarship: { one: "nouvelle bourse", many: "nouvelles bourses", list: "/bourses" },
+  article: { one: "nouvel article", many: "nouveaux articles", list: "/actualites" },
+};
+
+/** The French words for a kind of publication, and where its pages are. */
+export function wordsOf(kind: string): Words {
+  const { job } = words as { job: Words };
+  return Object.hasOwn(words, kind) ? (words[kind] ?? job) : job;
+}
+
+/** A publication as a mail lists it: its title as a link, and who offers it, where, until when. */
+export function listed({ kind, id, title, employer, town, closes }: AlertItem, siteUrl: string) {
+  const details = [
+    oneLine(employer ?? "", 80),
+    oneLine(town ?? "", 80),
+    closes ? `jusqu’au ${frenchDay(closes)}` : "",
+  ];
+  return {
+    title: oneLine(title, 140),
+    detail: details.filter((part) => part !== "").join(" · "),
+    href: `${siteUrl}${wordsOf(kind).list}/${id}`,
+  };
+}
+
+/** A search as titles say it; no line ends between a word and its quotation mark. */
+export function searchOf({ label }: { label: string }): string {
+  return oneLine(label, 120).replaceAll("« ", "«\u00A0").replaceAll(" »", "\u00A0»");
+}
+
+/** "1er janvier 2027" for the day 2027-01-01. */
+function frenchDay(day: string): string {
+  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(day).toLocaleDateString("fr-CA", format).replace(/^1 /, "1er ");
+}
+
+/** The address of a page of alerts that acts on a token. */
+export function alertLink(siteUrl: string, page: string, token: string): string {
+  return `${siteUrl}/alertes/${page}?jeton=${encodeURIComponent(token)}`;
+}
+
+/** What mail programs need for their own button, and for knowing a mail that they already have. */
+export function alertHeaders(siteUrl: string, token: string, mailId?: string) {
+  return {
+    ...unsubscribeHeaders(alertLink(siteUrl, "desabonnement", token)),
+    ...(mailId && { "Message-ID": `<alerte-${mailId}@${new URL(siteUrl).hostname}>` }),
+  };
+}

@@ -1,0 +1,40 @@
+import { alertHeaders, alertLink, listed, searchOf, wordsOf } from "#shared/alert-words.ts";
+import type { MailMessage } from "#shared/environment.ts";
+import { mailParts } from "#shared/mail-layout.ts";
+import type { AlertMail } from "#shared/mail-rows.ts";
+import { greeting } from "#shared/mail-text.ts";
+
+/** What is new for a search that somebody follows. */
+export function alertNews(
+  mail: AlertMail & { email: string },
+  siteUrl: string,
+  postalAddress: string,
+): MailMessage {
+  const { one, many } = wordsOf(mail.kind);
+  const shown = mail.items.length;
+  const found = Math.max(mail.found, shown);
+  const title = `${shown} ${shown > 1 ? many : one}\u00A0: ${searchOf(mail)}`;
+  const leave = alertLink(siteUrl, "se-desabonner", mail.token);
+  return {
+    to: mail.email,
+    subject: title,
+    headers: alertHeaders(siteUrl, mail.token, mail.mail_id),
+    ...mailParts({
+      title,
+      paragraphs: [
+        greeting(mail.name ?? ""),
+        found > shown
+          ? `Voici ce qui a paru de plus récent pour votre recherche\u00A0: ${shown} sur ${found}.`
+          : "Voici ce qui a paru pour votre recherche.",
+      ],
+      items: mail.items.map((item) => listed(item, siteUrl)),
+      button: { label: "Voir toute la recherche", href: `${siteUrl}${mail.address}` },
+      footer: `Vous recevez ce courriel parce que vous suivez cette recherche sur Horizon Érable, ${mail.frequency === "daily" ? "une fois par jour" : "une fois par semaine"} au plus.`,
+      links: [
+        { label: "Arrêter cette alerte", href: leave },
+        { label: "Arrêter toutes mes alertes", href: `${leave}&tout=1` },
+      ],
+      postalAddress,
+    }),
+  };
+}

@@ -1,0 +1,200 @@
+-- Who follows which search. A member's alerts are theirs to read, pause and delete; a visitor's are
+-- reached by the links of their mails alone, and count once the address has confirmed them.
+create table public.alerts (
+  id uuid primary key default gen_random_uuid(),
+  search_id bigint not null references private.alert_searches (id),
+  user_id uuid references public.profiles (id) on delete cascade,
+  email text check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
+    and length(email) <= 254),
+  kind text not null references private.kinds,
+  asked jsonb not null default '{}',
+  -- How people call it, and the list's address in that state.
+  label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
+  address text not null check (length(address) <= 1000
+    and address ~ '^/(emplois|freelance|bourses|actualites)(\?[A-Za-z0-9%&=+._~*-]*)?$'),
+  frequency text not null default 'weekly' check (frequency in ('weekly', 'daily')),
+  status text not null default 'active' check (status in ('pending', 'active', 'paused')),
+  consent_text text check (length(consent_text) <= 2000),
+  confirm_hash text,
+  confirm_expires_at timestamptz,
+  mail_due boolean not null default false,
+  token text not null unique default private.random_token(),
+  -- Up to when it was told what is new.
+  since timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  constraint alerts_asked_short check (length(asked::text) <= 2000),
+  constraint alerts_one_owner check (num_nonnulls(user_id, email) = 1),
+  constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
+  constraint alerts_once_a_member unique (user_id, search_id),
+  constraint alerts_once_an_address unique (email, search_id)
+);
+create index alerts_search_idx on public.alerts (search_id);
+create index alerts_confirm_idx on public.alerts (confirm_hash);
+create index alerts_due_idx on public.alerts (since) where status = 'active';
+
+create function private.fill_alert_search() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.search_id := private.keep_search(new.kind, new.asked);
+  return new;
+end
+$$;
+create trigger fill_search before insert on public.alerts
+  for each row execute function private.fill_alert_search();
+
+alter table public.alerts enable row level security;
+create policy "People read their own alerts" on public.alerts
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "People change their own alerts" on public.alerts
+  for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "People delete their own alerts" on public.alerts
+  for delete to authenticated using (user_id = (select auth.uid()));
+grant select (id, user_id, kind, label, address, frequency, status, created_at),
+  update (frequency, status), delete on public.alerts to authenticated;
+
+-- What was published during a pause is not made up for.
+create function private.resume_alert() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.since := now();
+  return new;
+end
+$$;
+create trigger resume_alert before update of status on public.alerts
+  for each row when (old.status <> 'active' and new.status = 'active')
+  execute function private.resume_alert();
+
+-- So many alerts an address has at most, those that wait for their confirmation not counted.
+create function private.check_alert_count(owner_id uuid, address text, search bigint) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.alerts a
+      where (a.user_id = owner_id or a.email = check_alert_count.address)
+        and a.status <> 'pending' and a.search_id <> search) >= 20 then
+    raise exception 'too_many_alerts' using errcode = 'P0001';
+  end if;
+end
+$$;
+
+-- A member follows a search at once.
+create function public.follow_search(
+  kind text, asked jsonb, label text, address text, frequency text default 'weekly'
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  made uuid;
+begin
+  if auth.uid() is null then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
+  if not private.take_turn('alert', auth.uid()::text, 60, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  -- One after the other: two at once must not both be the twentieth.
+  perform from public.profiles p where p.id = auth.uid() for update;
+  perform private.check_alert_count(auth.uid(), null,
+    private.keep_search(follow_search.kind, follow_search.asked));
+  insert into public.alerts as a (user_id, kind, asked, label, address, frequency)
+  values (auth.uid(), follow_search.kind, follow_search.asked, btrim(follow_search.label),
+    follow_search.address, follow_search.frequency)
+  on conflict on constraint alerts_once_a_member do update
+    set status = 'active', label = excluded.label, address = excluded.address
+  returning a.id into made;
+  return made;
+end
+$$;
+
+-- A visitor asks for one. The same answer for an address that has it, waits for it or is new: the
+-- Edge Function mails whoever owns the address, by an id that says nothing.
+create function public.request_alert(
+  email text, kind text, asked jsonb, label text, address text, frequency text, consent_text text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner text := lower(btrim(request_alert.email));
+  request uuid;
+begin
+  if not private.take_turn('alert', private.caller_key() || owner, 5, 3600)
+    or not private.take_turn('alert-of', private.caller_key(), 300, 3600)
+    or not private.take_turn('alert-to', owner, 20, 86400) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  delete from public.alerts a
+    where a.status = 'pending' and a.created_at < now() - interval '4 days';
+  insert into public.alerts as a
+    (email, kind, asked, label, address, frequency, status, consent_text, mail_due)
+  values (owner, request_alert.kind, request_alert.asked,
+    btrim(request_alert.label), request_alert.address, request_alert.frequency, 'pending',
+    request_alert.consent_text, true)
+  on conflict on constraint alerts_once_an_address do update
+    set id = gen_random_uuid(), mail_due = true,
+      confirm_hash = null,
+      created_at = case a.status when 'pending' then now() else a.created_at end,
+      frequency = case a.status when 'pending' then excluded.frequency else a.frequency end,
+      label = case a.status when 'pending' then excluded.label else a.label end,
+      address = case a.status when 'pending' then excluded.address else a.address end,
+      consent_text = case a.status when 'pending' then excluded.consent_text else a.consent_text end
+  returning a.id into request;
+  return request;
+end
+$$;
+
+-- For the Edge Function: the address and fresh secrets, once per request. Without a confirm_token
+-- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
+-- which anybody can have sent to anybody.
+create function public.alert_request_mail(request uuid)
+returns table (email text, kind text, frequency text, confirm_token text, token text)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  secret text := private.random_token();
+begin
+  return query
+    update public.alerts a set mail_due = false,
+      confirm_hash = case a.status when 'pending' then private.token_hash(secret) end,
+      confirm_expires_at = now() + interval '3 days'
+    where a.id = request and a.mail_due
+    returning a.email, a.kind, a.frequency, case a.status when 'pending' then secret end, a.token;
+end
+$$;
+
+-- What the page of a mail's link asks about, before its button.
+create function public.alert_by_token(token text)
+returns table (label text, frequency text, waiting boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select a.label, a.frequency, a.status = 'pending' from public.alerts a
+  where (a.status = 'pending' and a.confirm_hash = private.token_hash(alert_by_token.token)
+      and a.confirm_expires_at > now())
+    or (a.status <> 'pending' and a.token = alert_by_token.token)
+$$;
+
+create function public.confirm_alert(token text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found public.alerts;
+begin
+  select * into found from public.alerts a
+  where a.status = 'pending' and a.confirm_hash = private.token_hash(confirm_alert.token)
+    and a.confirm_expires_at > now()
+  for update;
+  if found.id is null then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('alerts of ' || found.email));
+  perform private.check_alert_count(null, found.email, found.search_id);
+  update public.alerts a set status = 'active', confirm_hash = null where a.id = found.id;
+  return true;
+end
+$$;
+grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;
+grant execute on function
+  public.request_alert(text, text, jsonb, text, text, text, text), public.alert_by_token(text),
+  public.confirm_alert(text) to anon, authenticated;

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { alertsOf } from "./support/alerts";
+import { createPeople, emailOf } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+describe("Une publication et les recherches suivies", () => {
+  let database: Database;
+  let alerts: ReturnType<typeof alertsOf>;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+    alerts = alertsOf(database);
+  });
+  beforeEach(() => alerts.clear());
+  afterAll(() => database.close());
+
+  const found = async () => (await alerts.send()).flatMap(([, ...titles]) => titles).sort();
+
+  const searches: [Record<string, unknown>, string[]][] = [
+    [{ q: "infirmière" }, ["Infirmier de nuit"]],
+    [{ q: "infirm" }, ["Infirmier de nuit"]],
+    [{ q: "aide-soignant" }, ["Préposée aux bénéficiaires"]],
+    [{ q: "infirmière -nuit" }, []],
+    [{ q: '"de nuit"' }, ["Gardien de nuit", "Infirmier de nuit"]],
+    [{ q: "HE-0012345" }, ["Gardien de nuit"]],
+    [{ q: "nuit", place: "Montréal" }, ["Gardien de nuit", "Infirmier de nuit"]],
+    [{ place: "québec" }, ["Gardien de nuit", "Infirmier de nuit"]],
+    [{ place: "Laval", radius: 25 }, ["Gardien de nuit", "Infirmier de nuit"]],
+    [{ q: "bénéficiaires", place: "Laval", radius: 25 }, []],
+    [{ province: "QC" }, ["Infirmier de nuit"]],
+    [{ sector: "health", contract: "CDI" }, ["Infirmier de nuit"]],
+    [{ remote: true }, ["Gardien de nuit"]],
+    [{ pay: 50_000 }, ["Infirmier de nuit"]],
+    [{}, ["Gardien de nuit", "Infirmier de nuit", "Préposée aux bénéficiaires"]],
+    [{ q: "jardinier" }, []],
+    [{ q: "de" }, ["Gardien de nuit", "Infirmier de nuit"]],
+  ];
+  it.each(searches)("%j trouve %j, comme la liste", async (asked, titles) => {
+    await alerts.follow("candidat", "job", asked);
+    await alerts.publish("Infirmier de nuit", {
+      location: "Montréal",
+      province: "QC",
+      sector: "health",
+      salary_min: 60_000,
+      salary_period: "year",
+    });
+    await alerts.publish("Préposée aux bénéficiaires", { location: "Moncton", province: "NB" });
+    await alerts.publish("Gardien de nuit", {
+      description: "Référence HE-0012345",
+      contract_type: "CDD",
+      remote: true,
+    });
+    const listed = await database.query<{ title: string }>(
+      "select title from list_jobs($1::jsonb) order by title",
+      [JSON.stringify(asked)],
+    );
+    expect(listed.map(({ title }) => title)).toEqual(titles);
+    expect(await found()).toEqual(titles);
+  });
+
+  it("connaît les mots que la publication apprend elle-même au site", async () => {
+    await alerts.follow("candidat", "job", { q: "brasage" });
+    await alerts.follow("candidat", "job", { q: "zymologue" });
+    await alerts.publish("Spécialiste du thermobrasage");
+    await alerts.publish("Zymologues");
+    expect(await found()).toEqual(["Spécialiste du thermobrasage", "Zymologues"]);
+  });
+
+  it("connaît un synonyme ajouté après l'alerte", async () => {
+    await alerts.follow("candidat", "job", { q: "luthier" });
+    await database.exec(
+      "insert into private.search_synonyms (term, means) values ('luthier', 'facteur de violons')",
+    );
+    await alerts.publish("Facteur de violons");
+    expect(await found()).toEqual(["Facteur de violons"]);
+  });
+
+  it("ne garde qu'une fois la recherche de plusieurs personnes", async () => {
+    await alerts.follow("candidat", "job", { q: "Soins", remote: false, autre: "x" });
+    await alerts.follow("autre candidat", "job", { q: " soins " });
+    expect(
+      await database.query(
+        "select asked from private.alert_searches where asked ->> 'q' = 'soins'",
+      ),
+    ).toEqual([{ asked: { q: "soins" } }]);
+    await alerts.publish("Soins à domicile");
+    expect((await alerts.send()).map(([to]) => to).sort()).toEqual([
+      emailOf("autre candidat"),
+      emailOf("candidat"),
+    ]);
+  });
+
+  it("n'est nouvelle qu'une fois publiée, et pas quand elle revient", async () => {
+    await alerts.follow("candidat", "job", { q: "menuisier" });
+    const id = await alerts.publish("Menuisier", { status: "draft" });
+    expect(await found()).toEqual([]);
+    await database.query("update jobs set status = 'published' where id = $1", [id]);
+    // A transaction's time is that of its start, in the same millisecond as the alert's, perhaps.
+    expect(await found()).toEqual(["Menuisier"]);
+    await database.query("update jobs set status = 'draft' where id = $1", [id]);
+    await database.query("update jobs set status = 'published' where id = $1", [id]);
+    expect(await found()).toEqual([]);
+  });
+
+  it("lit les filtres des missions, des bourses et des articles", async () => {
+    const cases: [string, Record<string, unknown>][] = [
+      ["freelance", { skill: "Design" }],
+      ["freelance", { budget: "a-negocier", q: "affiche" }],
+      ["freelance", { duration: "plus-de-3-mois" }],
+      ["scholarship", { level: "Master", field: "Médecine" }],
+      ["scholarship", { type: "complete" }],
+      ["article", { topics: ["visas"] }],
+    ];
+    for (const [kind, asked] of cases) await alerts.follow("candidat", kind, asked);
+    await alerts.publish("Affiche", { skills_required: ["Design graphique"] }, "freelance_jobs");
+    await alerts.publish("Longue", { budget: 900, duration: "6 mois" }, "freelance_jobs");
+    const university = { university: "Laval" };
+    await alerts.publish(
+      "Soigner",
+      { ...university, level: "Master", field: "medecine" },
+      "scholarships",
+    );
+    await alerts.publish("Tout payé", { ...university, amount: "Complète" }, "scholarships");
+    await alerts.publish("Autre", { ...university, level: "Licence" }, "scholarships");
+    await database.exec(`insert into news_articles (title, content, tags, published_at)
+      values ('Nouveaux visas', 'Texte', '{visas}', now() + interval '1 second'),
+        ('Recettes', 'Texte', '{cuisine}', now() + interval '1 second')`);
+    expect(await found()).toEqual(["Affiche", "Longue", "Nouveaux visas", "Soigner", "Tout payé"]);
+  });
+
+  it("refuse une recherche démesurée", async () => {
+    await expect(
+      alerts.follow("candidat", "article", { topics: Array(100).fill("visas") }),
+    ).resolves.toBeTruthy();
+    await expect(alerts.follow("candidat", "recette", {})).rejects.toThrow();
+    const [kept] = await database.query<{ asked: unknown }>(
+      "select s.asked from private.alert_searches s join alerts a on a.search_id = s.id",
+    );
+    expect(kept?.asked).toEqual({});
+  });
+});

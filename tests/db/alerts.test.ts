@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { alertsOf } from "./support/alerts";
+import { createPeople, emailOf, PEOPLE } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+const VISITOR = "a@exemple.test";
+
+describe("Les alertes", () => {
+  let database: Database;
+  let alerts: ReturnType<typeof alertsOf>;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+    alerts = alertsOf(database);
+  });
+  beforeEach(() => alerts.clear());
+  afterAll(() => database.close());
+
+  const statuses = async () =>
+    (await database.query<{ status: string }>("select status from alerts order by created_at")).map(
+      ({ status }) => status,
+    );
+
+  describe("sans compte", () => {
+    it("ne valent qu'une fois l'adresse confirmée, par le seul jeton du courriel", async () => {
+      const request = await alerts.request(" A@Exemple.test ", { q: "soins" });
+      const [mail] = await database.query<Record<string, string>>(
+        "select * from alert_request_mail($1)",
+        [request],
+      );
+      expect(mail).toMatchObject({ email: VISITOR, kind: "job", frequency: "daily" });
+      expect(await database.query("select * from alert_request_mail($1)", [request])).toEqual([]);
+      await alerts.publish("Soins avant");
+      expect(await alerts.send()).toEqual([]);
+
+      expect(await alerts.value("visiteur", "confirm_alert($1)", [mail?.token])).toBe(false);
+      expect(await alerts.value("visiteur", "confirm_alert($1)", [mail?.confirm_token])).toBe(true);
+      expect(await alerts.value("visiteur", "confirm_alert($1)", [mail?.confirm_token])).toBe(
+        false,
+      );
+      expect(await statuses()).toEqual(["active"]);
+    });
+
+    it("répondent pareil à une adresse déjà servie, dont rien ne change", async () => {
+      const token = await alerts.confirmed(VISITOR, { q: "soins" });
+      const again = await alerts.request(VISITOR, { q: "SOINS" });
+      expect(again).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await database.query("select * from alert_request_mail($1)", [again])).toMatchObject([
+        { confirm_token: null, token },
+      ]);
+      expect(await statuses()).toEqual(["active"]);
+    });
+
+    it("expirent sans confirmation, et s'oublient", async () => {
+      const request = await alerts.request(VISITOR, {});
+      const [mail] = await database.query<{ confirm_token: string }>(
+        "select * from alert_request_mail($1)",
+        [request],
+      );
+      await database.exec("update alerts set confirm_expires_at = now() - interval '1 minute'");
+      expect(await alerts.value("visiteur", "confirm_alert($1)", [mail?.confirm_token])).toBe(
+        false,
+      );
+      await database.exec("update alerts set created_at = now() - interval '5 days'");
+      await database.exec("select tidy_alerts()");
+      expect(await statuses()).toEqual([]);
+      expect(await database.query("select 1 from private.alert_searches")).toEqual([]);
+    });
+
+    it("sont vingt au plus par adresse, et cinq demandes l'heure", async () => {
+      for (let n = 0; n < 20; n += 1) {
+        await alerts.confirmed(VISITOR, { q: `mot ${n}` });
+        await database.exec("delete from rate_limits");
+      }
+      await expect(alerts.confirmed(VISITOR, { q: "encore" })).rejects.toThrow("too_many_alerts");
+      for (let n = 0; n < 4; n += 1) await alerts.request(VISITOR, { q: "encore" });
+      await expect(alerts.request(VISITOR, { q: "encore" })).rejects.toThrow("too_many");
+    });
+
+    it.each(["//ailleurs.test", "/emplois?q=\n", "https://ailleurs.test", "/admin", "/emplois/x"])(
+      "ne mènent à aucune autre adresse que les listes : %j",
+      async (address) => {
+        await expect(
+          alerts.value("visiteur", "request_alert($1, 'job', '{}', 'x', $2, 'daily', 'oui')", [
+            VISITOR,
+            address,
+          ]),
+        ).rejects.toMatchObject({ code: "23514" });
+      },
+    );
+  });
+
+  it("sont vingt au plus par membre ; suivre la même deux fois n'en fait qu'une", async () => {
+    for (let n = 0; n < 20; n += 1) await alerts.follow("candidat", "job", { q: `mot ${n}` });
+    const again = await alerts.follow("candidat", "job", { q: "mot 3" });
+    expect(again).toBeTruthy();
+    await expect(alerts.follow("candidat", "job", { q: "de trop" })).rejects.toThrow(
+      "too_many_alerts",
+    );
+    await expect(alerts.follow("visiteur", "job", {})).rejects.toMatchObject({ code: "42501" });
+  });
+
+  describe("un envoi", () => {
+    it("montre dix annonces au plus, deux par employeur, et dit combien il y en a", async () => {
+      await alerts.follow("candidat", "job", { q: "soudeur" });
+      for (let n = 0; n < 4; n += 1) {
+        await alerts.publish(`Soudeur ${n}`, { company_name: n % 2 ? "Acier inc." : "ACIER INC" });
+      }
+      for (let n = 0; n < 9; n += 1) await alerts.publish(`Soudeur libre ${n}`);
+      await alerts.round();
+      const [mail] = await alerts.waiting();
+      expect(mail?.found).toBe(13);
+      expect(mail?.items).toHaveLength(10);
+      expect(mail?.items.filter(({ title }) => /^Soudeur \d/.test(title)).length).toBeLessThan(3);
+    });
+
+    it("ne montre jamais deux fois la même annonce à une adresse, quelle que soit l'alerte", async () => {
+      await alerts.follow("candidat", "job", { q: "soudeur" });
+      await alerts.confirmed(emailOf("candidat"), { contract: "CDI" });
+      await alerts.publish("Soudeur");
+      expect(await alerts.send()).toEqual([[emailOf("candidat"), "Soudeur"]]);
+      await alerts.follow("candidat", "job", { q: "soudeuse" });
+      expect(await alerts.send()).toEqual([]);
+    });
+
+    it("n'a pas lieu quand il n'y a rien, et vient au rythme choisi", async () => {
+      await alerts.follow("candidat", "job", { q: "soudeur" }, "weekly");
+      await alerts.match();
+      await alerts.publish("Soudeur");
+      await alerts.match();
+      const due = async () => {
+        await database.query("select prepare_alert_mails()");
+        return (await alerts.waiting()).length;
+      };
+      expect(await due()).toBe(0);
+      await database.exec("update alerts set since = since - interval '6 days'");
+      expect(await due()).toBe(0);
+      await database.exec("update alerts set since = since - interval '22 hours'");
+      expect(await due()).toBe(1);
+    });
+
+    it("laisse de côté ce qui est retiré, pourvu ou échu entre le calcul et l'envoi", async () => {
+      await alerts.follow("candidat", "job", { q: "soudeur" });
+      for (const patch of [
+        "status = 'draft'",
+        "status = 'filled'",
+        "application_deadline = private.today() - 1",
+      ]) {
+        const id = await alerts.publish(`Soudeur, ${patch}`);
+        await alerts.round();
+        expect((await alerts.waiting())[0]?.items).toHaveLength(1);
+        await database.query(`update jobs set ${patch} where id = $1`, [id]);
+        expect((await alerts.waiting())[0]?.items).toEqual([]);
+        await database.exec("delete from private.alert_mails");
+      }
+    });
+
+    it("ne montre ni brouillon, ni annonce pourvue, échue ou effacée", async () => {
+      await alerts.follow("candidat", "job", {});
+      await alerts.publish("Brouillon", { status: "draft" });
+      await alerts.publish("Pourvue", { status: "filled" });
+      await alerts.publish("Échue", { application_deadline: "2020-01-01" });
+      const id = await alerts.publish("Effacée");
+      await alerts.match();
+      await database.query("delete from jobs where id = $1", [id]);
+      expect(await alerts.send()).toEqual([]);
+    });
+
+    it("obéit aux préférences du membre, jusqu'au dernier moment", async () => {
+      const set = (column: string, wanted: boolean) =>
+        database.query(`update profiles set ${column} = $1 where id = $2`, [
+          wanted,
+          PEOPLE.candidat,
+        ]);
+      await alerts.follow("candidat", "job", { q: "soudeur" });
+      await alerts.follow("candidat", "article", { q: "soudeur" });
+      await set("news_alerts", false);
+      await alerts.publish("Soudeur");
+      await database.exec(`insert into news_articles (title, content, published_at)
+        values ('Soudeur, un métier', 'Texte', now() + interval '1 second')`);
+      await alerts.round();
+      expect((await alerts.waiting()).map(({ items }) => items[0]?.title)).toEqual(["Soudeur"]);
+      await set("job_alerts", false);
+      expect((await alerts.waiting()).map(({ email }) => email)).toEqual([null]);
+      await set("job_alerts", true);
+      await set("news_alerts", true);
+    });
+
+    it("ne rattrape pas ce qui a paru pendant une pause", async () => {
+      const id = await alerts.follow("candidat", "job", { q: "soudeur" });
+      const set = (status: string) =>
+        database.query("update alerts set status = $1 where id = $2", [status, id]);
+      await set("paused");
+      await alerts.publish("Soudeur pendant");
+      expect(await alerts.send()).toEqual([]);
+      await database.exec(
+        "update private.alert_matches set matched_at = now() - interval '2 days'",
+      );
+      await set("active");
+      await alerts.publish("Soudeur après");
+      expect(await alerts.send()).toEqual([[emailOf("candidat"), "Soudeur après"]]);
+    });
+
+    it("coupé avant de partir, repart entier : rien n'est perdu ni répété", async () => {
+      await alerts.follow("candidat", "job", { q: "soudeur" });
+      await alerts.confirmed(VISITOR, { q: "soudeur" });
+      await alerts.publish("Soudeur");
+      await alerts.round();
+      const [first, second] = await alerts.waiting();
+      // The first has left and is settled, the sender dies, another round begins.
+      await database.query("select settle_alert_mail($1)", [first?.mail_id]);
+      await alerts.round();
+      expect(await alerts.waiting()).toEqual([second]);
+    });
+  });
+
+  describe("le désabonnement", () => {
+    it("oublie l'alerte d'un visiteur, ou toutes, d'un clic qui peut se répéter", async () => {
+      const token = await alerts.confirmed(VISITOR, { q: "un" });
+      const other = await alerts.confirmed(VISITOR, { q: "deux" });
+      await alerts.confirmed(VISITOR, { q: "trois" });
+      await alerts.confirmed("b@exemple.test", { q: "un" });
+      expect(await alerts.value("visiteur", "leave_alerts('deviné')")).toBe(false);
+      expect(await alerts.value("visiteur", "leave_alerts($1)", [token])).toBe(true);
+      expect(await statuses()).toHaveLength(3);
+      expect(await alerts.value("visiteur", "leave_alerts($1, true)", [other])).toBe(true);
+      expect(await database.query("select email from alerts")).toEqual([
+        { email: "b@exemple.test" },
+      ]);
+    });
+
+    it("met en pause l'alerte d'un membre, ou toutes les siennes", async () => {
+      await alerts.follow("candidat", "job", { q: "un" });
+      await alerts.follow("candidat", "job", { q: "deux" });
+      const [one] = await database.query<{ token: string }>("select token from alerts limit 1");
+      await alerts.value("visiteur", "leave_alerts($1)", [one?.token]);
+      expect((await statuses()).sort()).toEqual(["active", "paused"]);
+      await alerts.value("visiteur", "leave_alerts($1, true)", [one?.token]);
+      expect(await statuses()).toEqual(["paused", "paused"]);
+    });
+  });
+
+  it("sortent avec l'export, et partent avec le compte, celles de l'adresse aussi", async () => {
+    await alerts.follow("autre candidat", "job", { q: "soudeur" });
+    const email = emailOf("autre candidat");
+    await alerts.confirmed(email, { q: "soudeuse" });
+    await alerts.publish("Soudeur");
+    await alerts.send();
+    const told = await alerts.value<Record<string, unknown[]>>(
+      "autre candidat",
+      "my_data_export()",
+    );
+    expect(told.alerts).toHaveLength(2);
+    expect(told.alert_mails).toHaveLength(1);
+    expect(JSON.stringify(told.alerts)).not.toContain("token");
+    await alerts.value("autre candidat", "delete_my_account()");
+    expect(await statuses()).toEqual([]);
+    expect(await database.query("select 1 from private.alert_sent")).toEqual([]);
+    expect(await database.query("select 1 from private.alert_mails")).toEqual([]);
+  });
+
+  it("ne gardent aucune adresse de ceux qui ont reçu, et rien au-delà de trois mois", async () => {
+    await alerts.follow("candidat", "job", { q: "soudeur" });
+    await alerts.publish("Soudeur");
+    await alerts.send();
+    expect(
+      await database.query("select 1 from private.alert_sent where address like '%@%'"),
+    ).toEqual([]);
+    await database.exec(`
+      update private.alert_sent set sent_at = now() - interval '91 days';
+      update private.alert_mails set created_at = now() - interval '91 days';
+      update private.alert_matches set matched_at = now() - interval '31 days';
+      select tidy_alerts();`);
+    for (const table of ["alert_sent", "alert_mails", "alert_matches"]) {
+      expect(await database.query(`select 1 from private.${table}`), table).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { createAccount, newEmail, signIn } from "@/tests/support/accounts/accounts";
+import { sendAlertsNow } from "@/tests/support/accounts/alerts";
+import { headersOf, linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { withJob } from "@/tests/support/publications/temporary-job";
+
+const TO_CONFIRM = "Confirmez votre alerte";
+
+/** A word that no other offer has. */
+const newWord = () => `zymo${randomUUID().replace(/[^a-z]/g, "")}`;
+
+/** An offer that appears now; alerts tell of nothing else. */
+async function publish(word: string): Promise<string> {
+  const { data, error } = await operatorClient()
+    .from("jobs")
+    .insert({ title: `Spécialiste ${word}`, company_name: "Essai inc.", description: "Texte" })
+    .select("id")
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
+const remove = (id: string) => operatorClient().from("jobs").delete().eq("id", id);
+
+async function request(page: Page, word: string, email: string) {
+  await page.goto(`/emplois?q=${word}`);
+  await page.getByRole("button", { name: /^M’alerter/ }).click();
+  await expect(page).toHaveURL(/\/alertes\/nouvelle\?de=/);
+  await expect(page.getByRole("main")).toContainText(`« ${word} »`);
+  await page.getByLabel("Votre courriel").fill(email);
+  await page.getByLabel("À quel rythme").selectOption("daily");
+  await page.getByRole("button", { name: "Créer l’alerte" }).click();
+  await expect(page.getByRole("main").getByText("Presque terminé !")).toBeVisible();
+}
+
+async function confirm(page: Page, email: string, word: string) {
+  const mail = await waitForMail(email, new RegExp(TO_CONFIRM));
+  // Anybody can have this mail sent to anybody: it says nothing of theirs.
+  expect(mail.html).not.toContain(word);
+  await page.goto(linkIn(mail, "/alertes/confirmer"));
+  await expect(page.getByRole("main")).toContainText(`« ${word} »`);
+  await page.getByRole("button", { name: "Confirmer mon alerte" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Alerte confirmée/);
+}
+
+/** The subjects of the news that somebody got. */
+async function news(email: string): Promise<string[]> {
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+  return subjects.filter((subject) => subject.includes("nouvelle"));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Une alerte sans compte, ${javaScriptEnabled ? "avec" : "sans"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("se demande, se confirme, arrive une fois, s'arrête", async ({ page, request: http }) => {
+      const [word, email] = [newWord(), newEmail("alerte")];
+      await request(page, word, email);
+      await confirm(page, email, word);
+      const id = await publish(word);
+      try {
+        await sendAlertsNow();
+        const mail = await waitForMail(email, /nouvelle offre/);
+        expect(linkIn(mail, `/emplois/${id}`)).toBeTruthy();
+        await sendAlertsNow();
+        expect(await news(email)).toHaveLength(1);
+
+        // RFC 8058: no cookie, no sign-in, 200. Opening the address changes nothing.
+        const headers = await headersOf(mail);
+        expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+        const address = headers.match(/^List-Unsubscribe: <([^>]+)>$/m)?.[1] ?? "";
+        await http.get(address);
+        const { count } = await operatorClient()
+          .from("alerts")
+          .select("id", { count: "exact", head: true })
+          .eq("email", email);
+        expect(count).toBe(1);
+
+        await page.goto(linkIn(mail, "/alertes/se-desabonner"));
+        await page.getByRole("button", { name: "Arrêter cette alerte" }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est arrêté");
+        for (let time = 0; time < 2; time += 1) {
+          const answer = await http.post(address, { form: { "List-Unsubscribe": "One-Click" } });
+          expect(answer.status()).toBe(200);
+        }
+      } finally {
+        await remove(id);
+      }
+      const other = await publish(word);
+      await sendAlertsNow();
+      await remove(other);
+      expect(await news(email)).toHaveLength(1);
+    });
+  });
+}
+
+test.describe("Les alertes d'un membre", () => {
+  test("naissent d'un clic, se mettent en pause, reprennent et s'effacent", async ({ page }) => {
+    const word = newWord();
+    const account = await createAccount();
+    await signIn(page, account.email);
+    await page.goto(`/emplois?q=${word}&teletravail=1`);
+    await page.getByRole("button", { name: /^M’alerter/ }).click();
+    await expect(page.getByText("Alerte créée !")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/emplois\\?q=${word}&teletravail=1`));
+
+    await page.goto("/espace-utilisateur?onglet=alertes");
+    const card = page.getByRole("article");
+    await expect(card).toContainText(`« ${word} », Télétravail`);
+    await expect(card).toContainText("Une fois par semaine, au plus.");
+    await card.getByRole("button", { name: /^Une fois par jour/ }).click();
+    await expect(card).toContainText("Une fois par jour, au plus.");
+    await card.getByRole("button", { name: /^Mettre en pause/ }).click();
+    await expect(card).toContainText("En pause");
+    await card.getByRole("button", { name: /^Reprendre/ }).click();
+    await expect(card).not.toContainText("En pause");
+    await card.getByRole("button", { name: /^Supprimer/ }).click();
+    await expect(page.getByText("Vous ne suivez aucune recherche")).toBeVisible();
+  });
+
+  test("obéissent aux préférences, et au clavier", async ({ page }) => {
+    const word = newWord();
+    const account = await createAccount();
+    await signIn(page, account.email);
+    await page.goto(`/emplois?q=${word}`);
+    const button = page.getByRole("button", { name: /^M’alerter/ });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Alerte créée !")).toBeVisible();
+
+    await page.goto("/espace-utilisateur?onglet=parametres");
+    await page.getByRole("checkbox", { name: "Alertes d’emploi" }).uncheck();
+    await page.getByRole("button", { name: "Enregistrer les préférences" }).click();
+    await expect(page.getByText("Préférences enregistrées").first()).toBeVisible();
+    const id = await publish(word);
+    await sendAlertsNow();
+    await remove(id);
+    expect(await news(account.email)).toEqual([]);
+  });
+
+  test("rappellent l'échéance d'une offre sauvegardée, une fois", async () => {
+    const account = await createAccount();
+    const inThreeDays = new Date(Date.now() + 3 * 86_400_000);
+    const deadline = inThreeDays.toLocaleDateString("en-CA", { timeZone: "America/Toronto" });
+    const job = { title: "Offre qui ferme", company_name: "Essai inc.", description: "Texte" };
+    await withJob({ ...job, application_deadline: deadline }, async (job_id) => {
+      await operatorClient()
+        .from("saved_items")
+        .insert({ user_id: account.id, job_id, created_at: "2026-01-01T00:00:00Z" });
+      await sendAlertsNow();
+      await sendAlertsNow();
+      await waitForMail(account.email, /^Échéance proche : Offre qui ferme$/);
+      const reminders = (await mailsTo(account.email)).filter(({ subject }) =>
+        subject.startsWith("Échéance"),
+      );
+      expect(reminders).toHaveLength(1);
+    });
+  });
+});
+
+for (const list of ["/freelance?competence=react", "/bourses?niveau=master", "/actualites"]) {
+  test(`${list} se suit aussi`, async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole("button", { name: /^M’alerter/ }).click();
+    await expect(page).toHaveURL(/\/alertes\/nouvelle\?de=/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Créer une alerte");
+  });
+}
+
+test("un faux jeton ne confirme ni n'arrête rien", async ({ page, request: http }) => {
+  await page.goto(`/alertes/confirmer?jeton=${"0".repeat(64)}`);
+  await page.getByRole("button", { name: "Confirmer mon alerte" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne sert plus");
+  for (const token of ["", "?jeton=", "?jeton=a%00b", `?jeton=${"0".repeat(64)}`]) {
+    expect((await http.post(`/alertes/desabonnement${token}`)).status()).toBe(200);
+  }
+  expect((await http.get("/alertes/nouvelle?de=https://ailleurs.test")).status()).toBe(404);
+});
+
+for (const path of [
+  "/alertes/nouvelle?de=/emplois%3Fq%3Dsoins",
+  `/alertes/confirmer?jeton=${"0".repeat(64)}`,
+  `/alertes/se-desabonner?jeton=${"0".repeat(64)}`,
+]) {
+  test(`axe ne trouve rien sur ${path.split("?")[0]}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { followedAt } from "@/app/(public)/alertes/_parts/followed";
+import { followedSchema } from "@/lib/alerts/schema";
+
+describe("La recherche d'une adresse", () => {
+  it.each([
+    [
+      "/emplois?q=soins&lieu=Laval&contrat=CDI&province=quebec&teletravail=1&salaire=50000",
+      {
+        q: "soins",
+        place: "Laval",
+        contract: "CDI",
+        province: "QC",
+        remote: true,
+        pay: 50_000,
+      },
+      "« soins », Laval, CDI, Québec, Télétravail, Au moins 50 000 $",
+    ],
+    ["/emplois", {}, "Toutes les offres d’emploi"],
+    [
+      "/freelance?q=site&competence=react&budget=a-negocier",
+      { q: "site", skill: "React", budget: "a-negocier" },
+      "« site », React, À négocier",
+    ],
+    [
+      "/bourses?niveau=master&domaine=medecine&type=complete",
+      { level: "Master", field: "Médecine", type: "complete" },
+      "Master, Médecine, Bourse complète",
+    ],
+    ["/actualites?categorie=visas", { topics: ["visas", "visas"] }, "Visas"],
+  ])("%s", (address, asked, label) => {
+    const search = followedAt(address);
+    expect(search?.asked).toEqual(asked);
+    expect(search?.label.replaceAll(/[\u00A0\u202F]/g, " ")).toBe(label);
+    expect(search?.address).toBe(address);
+  });
+
+  it("n'est ni sa page, ni son ordre, ni ses annonces expirées", () => {
+    const search = followedAt("/emplois?q=soins&page=3&tri=pertinence&expirees=1");
+    expect(search?.address).toBe("/emplois?q=soins");
+    expect(search?.asked).toEqual({ q: "soins" });
+    expect(search?.label).toBe("« soins »");
+  });
+
+  it.each([
+    "",
+    "/",
+    "/admin",
+    "/emplois/1",
+    "//ailleurs.test",
+    "https://ailleurs.test",
+    "__proto__",
+  ])("n'existe pas pour %j", (address) => expect(followedAt(address)).toBeNull());
+
+  it("passe par le formulaire d'une liste telle quelle", () => {
+    const search = followedAt("/bourses?q=génie&niveau=doctorat");
+    const sent = { ...search, asked: JSON.stringify(search?.asked) };
+    expect(followedSchema.parse(sent)).toEqual({ ...search, frequency: "weekly" });
+  });
+
+  it.each([
+    { asked: "{" },
+    { asked: "[1]" },
+    { asked: `{"q":"${"a".repeat(2000)}"}` },
+    { label: " " },
+    { address: "/admin" },
+    { address: "//ailleurs.test" },
+    { kind: "recette" },
+  ])("refuse %j", (change) => {
+    const search = { kind: "job", asked: "{}", label: "Tout", address: "/emplois" };
+    expect(followedSchema.safeParse({ ...search, ...change }).success).toBe(false);
+  });
+});
