@@ -1,4 +1,5 @@
 import { logError } from "@/lib/log";
+import { everyKind } from "@/lib/publications/kinds";
 import { listSuggestions } from "@/lib/search/queries";
 import { cleanQuery } from "@/lib/text/search";
 
@@ -6,13 +7,16 @@ import { cleanQuery } from "@/lib/text/search";
 const MAX_TYPED = 60;
 
 /**
- * What the search fields suggest: `?q=` is answered with `[{ facet, label }]`, eight at most. A
+ * What the search fields suggest: `?q=` is answered with `[{ facet, label }]`, eight at most, of the
+ * kind of publication that `?liste=` names (offers, where it names none). A
  * browser keeps an answer for a minute; here nothing is kept, since anybody can invent a query.
  */
 export async function GET(request: Request): Promise<Response> {
-  const typed = cleanQuery(new URL(request.url).searchParams.get("q") ?? "").slice(0, MAX_TYPED);
+  const params = new URL(request.url).searchParams;
+  const typed = cleanQuery(params.get("q") ?? "").slice(0, MAX_TYPED);
+  const kind = everyKind.find((name) => name === params.get("liste")) ?? "job";
   try {
-    const found = typed.length < 2 ? [] : await listSuggestions("job", typed);
+    const found = typed.length < 2 ? [] : await listSuggestions(kind, typed);
     return Response.json(found, { headers: { "Cache-Control": "private, max-age=60" } });
   } catch (error) {
     logError("search.suggest", error);
