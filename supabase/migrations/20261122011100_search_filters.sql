@@ -139,7 +139,7 @@ begin
     perform private.learn_words(private.scholarship_text(new));
   else
     entry := private.article_entry(new);
-    tags := new.tags || new.category;
+    tags := new.tags;
     perform private.learn_words(private.article_text(new));
   end if;
   perform private.keep_entry(entry);
@@ -172,6 +172,6 @@ begin
     private.learn_tags('scholarship', array[s.field]) from public.scholarships s;
   perform private.learn_words(private.article_text(n)),
     private.keep_entry(private.article_entry(n)),
-    private.learn_tags('article', n.tags || n.category) from public.news_articles n;
+    private.learn_tags('article', n.tags) from public.news_articles n;
 end
 $$;
