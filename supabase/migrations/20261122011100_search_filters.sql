@@ -119,6 +119,14 @@ as $$
   select concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content)
 $$;
 
+-- Tags that stand for a chip of the list are its English values: no word to suggest.
+create function private.article_tags(n public.news_articles) returns text[]
+language sql stable set search_path = ''
+as $$
+  select array(select t from unnest(n.tags) as t
+    where t <> all ('{visas,studies,work,residence,policies}'))
+$$;
+
 create or replace function private.index_publication() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -139,7 +147,7 @@ begin
     perform private.learn_words(private.scholarship_text(new));
   else
     entry := private.article_entry(new);
-    tags := new.tags;
+    tags := private.article_tags(new);
     perform private.learn_words(private.article_text(new));
   end if;
   perform private.keep_entry(entry);
@@ -172,6 +180,6 @@ begin
     private.learn_tags('scholarship', array[s.field]) from public.scholarships s;
   perform private.learn_words(private.article_text(n)),
     private.keep_entry(private.article_entry(n)),
-    private.learn_tags('article', n.tags) from public.news_articles n;
+    private.learn_tags('article', private.article_tags(n)) from public.news_articles n;
 end
 $$;

@@ -153,6 +153,7 @@ describe("Les suggestions des autres listes", () => {
       label: "Université Laval",
     });
     expect((await labels("article", "permis d'é"))[0]?.facet).toBe("title");
+    expect(await labels("article", "studies")).toEqual([]);
   });
 
   it("taisent le mot-clé d'un article qui n'est plus publié", async () => {
