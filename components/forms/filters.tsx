@@ -1,6 +1,8 @@
 import Link from "next/link";
 import { RemovableChip } from "@/components/ui/chip";
 import { Select } from "@/components/ui/field";
+import { withCount } from "@/lib/copy/counts";
+import type { Facets } from "@/lib/search/lists";
 
 /** What narrows a list, each removable by a link, and the way to remove all. */
 export function ActiveFilters({
@@ -33,16 +35,18 @@ type Props = {
   all: string;
   options: readonly Option[];
   chosen: Option | null;
+  /** How many publications each choice would leave; one without a count says none. */
+  counts?: Facets[string];
 };
 
 /** A menu of a filter bar; its values are the words of the address. */
-export function FilterMenu({ name, label, all, options, chosen }: Props) {
+export function FilterMenu({ name, label, all, options, chosen, counts }: Props) {
   return (
     <Select name={name} aria-label={label} defaultValue={chosen?.slug ?? ""}>
       <option value="">{all}</option>
       {options.map((option) => (
         <option key={option.slug} value={option.slug}>
-          {option.label}
+          {withCount(option.label, counts?.[option.slug])}
         </option>
       ))}
     </Select>

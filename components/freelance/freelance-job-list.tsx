@@ -11,6 +11,7 @@ import {
 } from "@/lib/freelance/choices";
 import { type FreelanceJobFilters, usesFreelanceJobMenus } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
+import type { Facets } from "@/lib/search/lists";
 import { FreelanceJobCard } from "./freelance-job-card";
 
 /** The missions of a page, one, two or three columns by the width. */
@@ -62,13 +63,20 @@ export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
 }
 
 /** The search box, and behind "Filtres" the three menus; it opens without JavaScript too. */
-export function FreelanceJobFilterFields({ filters }: { filters: FreelanceJobFilters }) {
+export function FreelanceJobFilterFields({
+  filters,
+  facets,
+}: {
+  filters: FreelanceJobFilters;
+  facets: Facets;
+}) {
   return (
     <div className="grid gap-2.5 py-3">
       <div className="grid grid-cols-[1fr_auto] gap-2.5">
         <Input
           type="search"
           name="q"
+          data-suggest="freelance"
           aria-label="Rechercher une mission"
           placeholder="Titre ou mot de la description"
           maxLength={200}
@@ -91,6 +99,7 @@ export function FreelanceJobFilterFields({ filters }: { filters: FreelanceJobFil
             all="Toutes les compétences"
             options={freelanceJobSkills}
             chosen={filters.skill}
+            counts={facets.competence}
           />
           <FilterMenu
             name="budget"
@@ -98,6 +107,7 @@ export function FreelanceJobFilterFields({ filters }: { filters: FreelanceJobFil
             all="Tous les budgets"
             options={freelanceJobBudgets}
             chosen={filters.budget}
+            counts={facets.budget}
           />
           <FilterMenu
             name="duree"
@@ -105,9 +115,11 @@ export function FreelanceJobFilterFields({ filters }: { filters: FreelanceJobFil
             all="Toutes les durées"
             options={freelanceJobDurations}
             chosen={filters.duration}
+            counts={facets.duree}
           />
         </div>
       </details>
+      {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}
       {filters.expired && <input type="hidden" name="expirees" defaultValue="1" />}
     </div>
   );

@@ -19,7 +19,7 @@ export function SearchBox({ contracts }: { contracts: readonly string[] }) {
           type="search"
           id="accueil-q"
           name="q"
-          data-suggest=""
+          data-suggest="job"
           maxLength={200}
           placeholder="Métier, compétence, employeur"
           className={control}

@@ -32,7 +32,7 @@ export function JobFilterFields({ filters, facets }: Props) {
         <Input
           type="search"
           name="q"
-          data-suggest=""
+          data-suggest="job"
           aria-label="Rechercher une offre"
           placeholder="Métier, compétence, employeur"
           maxLength={200}

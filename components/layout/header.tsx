@@ -75,7 +75,7 @@ function HeaderSearch() {
           <Input
             type="search"
             name="q"
-            data-suggest=""
+            data-suggest="job"
             aria-label="Rechercher une offre"
             placeholder="Métier, compétence, employeur"
             className="min-w-0 flex-1"

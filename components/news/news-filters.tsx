@@ -1,25 +1,25 @@
 import { Button } from "@/components/ui/button";
-import { ChipLink, RemovableChip } from "@/components/ui/chip";
+import { ChipLink } from "@/components/ui/chip";
 import { Input } from "@/components/ui/field";
 import { Search } from "@/components/ui/icons";
+import { withCount } from "@/lib/copy/counts";
 import { newsTopics } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
+import type { Facets } from "@/lib/search/lists";
 
-/** The themes as links; a category or tag that is none of them can be taken off. */
-export function TopicChips({ filters }: { filters: NewsFilters }) {
-  const { q, topic } = filters;
-  const other = topic !== "" && !Object.hasOwn(newsTopics, topic);
+/** The themes as links, each with how many articles it would leave. */
+export function TopicChips({ filters, facets }: { filters: NewsFilters; facets: Facets }) {
+  const { q, topic, sort } = filters;
   return (
     <nav aria-label="Thèmes" className="flex flex-wrap gap-2">
-      <ChipLink href={newsHref({ q })} current={topic === ""}>
+      <ChipLink href={newsHref({ q, sort })} current={topic === ""}>
         Toutes les actualités
       </ChipLink>
       {Object.entries(newsTopics).map(([value, label]) => (
-        <ChipLink key={value} href={newsHref({ q, topic: value })} current={topic === value}>
-          {label}
+        <ChipLink key={value} href={newsHref({ q, sort, topic: value })} current={topic === value}>
+          {withCount(label, facets.categorie?.[value])}
         </ChipLink>
       ))}
-      {other && <RemovableChip href={newsHref({ q })}>{topic}</RemovableChip>}
     </nav>
   );
 }
@@ -31,11 +31,13 @@ export function NewsSearch({ filters }: { filters: NewsFilters }) {
       <Input
         type="search"
         name="q"
+        data-suggest="article"
         aria-label="Rechercher un article"
         placeholder="Un mot, un programme, une province"
         maxLength={200}
         defaultValue={filters.q}
       />
+      {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}
       <input type="hidden" name="categorie" defaultValue={filters.topic} />
       <Button type="submit" variant="primary">
         <Search className="size-4.5" />

@@ -7,6 +7,7 @@ import { ChevronDown, Filter } from "@/components/ui/icons";
 import { fundingTypes, studyFields, studyLevels } from "@/lib/scholarships/choices";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
+import type { Facets } from "@/lib/search/lists";
 import { ScholarshipCard } from "./scholarship-card";
 
 /** The bourses of a page, in two columns where there is room. */
@@ -65,13 +66,20 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
  * Nothing answers before "Filtrer" (docs/product.md, Lists). The menus fold away on a phone, share
  * a second line with the button on a tablet, and stand in one line beyond.
  */
-export function ScholarshipFilterFields({ filters }: { filters: ScholarshipFilters }) {
+export function ScholarshipFilterFields({
+  filters,
+  facets,
+}: {
+  filters: ScholarshipFilters;
+  facets: Facets;
+}) {
   return (
     <div className="grid gap-2.5 py-3 md:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
       <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
         <Input
           type="search"
           name="q"
+          data-suggest="scholarship"
           aria-label="Rechercher une bourse"
           placeholder="Nom de la bourse ou université"
           maxLength={200}
@@ -95,6 +103,7 @@ export function ScholarshipFilterFields({ filters }: { filters: ScholarshipFilte
             all="Tous les niveaux"
             options={studyLevels}
             chosen={filters.level}
+            counts={facets.niveau}
           />
           <FilterMenu
             name="domaine"
@@ -102,6 +111,7 @@ export function ScholarshipFilterFields({ filters }: { filters: ScholarshipFilte
             all="Tous les domaines"
             options={studyFields}
             chosen={filters.field}
+            counts={facets.domaine}
           />
           <FilterMenu
             name="type"
@@ -109,6 +119,7 @@ export function ScholarshipFilterFields({ filters }: { filters: ScholarshipFilte
             all="Tous les types"
             options={fundingTypes}
             chosen={filters.type}
+            counts={facets.type}
           />
           <label className="inline-flex min-h-6 items-center gap-2.5 text-sm md:order-2 md:col-span-full">
             <input
@@ -122,6 +133,7 @@ export function ScholarshipFilterFields({ filters }: { filters: ScholarshipFilte
           </label>
         </div>
       </details>
+      {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 const PAUSE_MS = 150;
 const known = new WeakSet<HTMLInputElement>();
-const facets: Record<string, string> = {
-  title: "Poste",
-  employer: "Employeur",
-  town: "Lieu",
-  municipality: "Ville",
+/** What a suggestion is, by what the field asks for: a kind of publication, or a town. */
+const facets: Record<string, Record<string, string>> = {
+  job: { title: "Poste", employer: "Employeur", town: "Lieu" },
+  freelance: { title: "Mission", employer: "Entreprise", town: "Lieu", tag: "Compétence" },
+  scholarship: { title: "Bourse", employer: "Université", town: "Lieu", tag: "Domaine" },
+  article: { title: "Article", tag: "Thème" },
+  town: { municipality: "Ville" },
 };
 
 type Suggestion = { facet: string; label: string };
@@ -17,6 +19,7 @@ type Suggestion = { facet: string; label: string };
 export function suggestFor(input: HTMLInputElement): void {
   if (known.has(input)) return;
   known.add(input);
+  const searched = input.dataset.suggest || "job";
   const list = document.createElement("ul");
   list.id = `suggestions-${input.name}-${Math.random().toString(36).slice(2, 8)}`;
   list.role = "listbox";
@@ -70,7 +73,7 @@ export function suggestFor(input: HTMLInputElement): void {
           "flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 hover:bg-frost aria-selected:bg-frost aria-selected:font-semibold";
         const kind = document.createElement("span");
         kind.className = "text-sm text-muted";
-        kind.textContent = facets[facet] ?? "";
+        kind.textContent = facets[searched]?.[facet] ?? "";
         option.append(label, kind);
         // The field keeps the focus, so that its blur does not take the list away first.
         option.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -92,8 +95,7 @@ export function suggestFor(input: HTMLInputElement): void {
     if (typed.length < 2) return close();
     if (typed === asked) return;
     asked = typed;
-    const query = new URLSearchParams({ q: typed });
-    if (input.dataset.suggest) query.set("pour", input.dataset.suggest);
+    const query = new URLSearchParams({ q: typed, liste: searched });
     const answer = await fetch(`/api/suggestions?${query}`).catch(() => null);
     const found: Suggestion[] = answer?.ok ? await answer.json() : [];
     if (asked === typed) show(found);

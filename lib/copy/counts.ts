@@ -21,6 +21,11 @@ export function atLeast(count: number, capped: boolean): string {
   return `${plainNumber(count)}${capped ? "+" : ""}`;
 }
 
+/** "Master (12)"; the words alone where nobody counted. */
+export function withCount(label: string, count?: { found: number; capped: boolean }): string {
+  return count ? `${label} (${atLeast(count.found, count.capped)})` : label;
+}
+
 /** "0 offre", "1 offre", "54 offres". */
 export function countOffers(count: number): string {
   return counted(count, "offre", "offres");

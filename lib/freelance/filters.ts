@@ -1,3 +1,4 @@
+import { parseSort, type Sort } from "@/lib/search/sort";
 import {
   chosenOption,
   cleanQuery,
@@ -21,6 +22,7 @@ export type FreelanceJobFilters = {
   skill: FreelanceJobSkill | null;
   budget: FreelanceJobBudget | null;
   duration: FreelanceJobDuration | null;
+  sort: Sort;
   /** Missions whose deadline has passed are listed only when asked for. */
   expired: boolean;
   page: number;
@@ -28,7 +30,7 @@ export type FreelanceJobFilters = {
 
 /**
  * Reads the state of the mission list from its address. A value that makes no sense is ignored.
- * Names in the address are French: q, competence, budget, duree, expirees, page.
+ * Names in the address are French: q, competence, budget, duree, tri, expirees, page.
  */
 export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilters {
   return {
@@ -36,6 +38,7 @@ export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilt
     skill: chosenOption(freelanceJobSkills, params.competence),
     budget: chosenOption(freelanceJobBudgets, params.budget),
     duration: chosenOption(freelanceJobDurations, params.duree),
+    sort: parseSort(params.tri),
     expired: firstValue(params.expirees) === "1",
     page: pageNumber(params.page),
   };
@@ -48,6 +51,7 @@ export function freelanceJobsHref(filters: Partial<FreelanceJobFilters>): string
     competence: filters.skill?.slug,
     budget: filters.budget?.slug,
     duree: filters.duration?.slug,
+    tri: filters.sort === "pertinence" ? filters.sort : null,
     expirees: filters.expired ? "1" : null,
     page: filters.page && filters.page > 1 ? String(filters.page) : null,
   });

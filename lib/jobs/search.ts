@@ -2,6 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
 import { kinds } from "@/lib/publications/kinds";
+import { type Nearer, nearerSearches } from "@/lib/search/nearer";
 import type { Json } from "@/lib/supabase/database.types";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
@@ -76,23 +77,10 @@ export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
 }
 
 /** Searches near one that finds nothing: with one word less, or without the filters. */
-export async function listNearerSearches(
-  filters: JobFilters,
-): Promise<{ filters: JobFilters; total: number }[]> {
+export function listNearerSearches(filters: JobFilters): Promise<Nearer<JobFilters>[]> {
   const plain = { ...filters, page: 1, contract: null, sector: null, province: null };
-  const free = { ...plain, remote: false, pay: null, place: "", radius: null };
-  const words = filters.q.split(" ").slice(0, 4);
-  const tried = [
-    free,
-    ...(words.length > 1
-      ? words.map((_, at) => ({ ...free, q: words.filter((_, n) => n !== at).join(" ") }))
-      : []),
-  ];
-  const counted = await Promise.all(
-    tried.map(async (one) => ({
-      filters: one,
-      total: await countSearchedJobs(one).catch(() => 0),
-    })),
+  return nearerSearches(
+    { ...plain, remote: false, pay: null, place: "", radius: null },
+    countSearchedJobs,
   );
-  return counted.filter(({ total }) => total > 0).slice(0, 3);
 }

@@ -1,14 +1,16 @@
 import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { cachedCount } from "@/lib/supabase/cached-count";
+import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
+import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { frenchSpaces } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
-import { topicWord, wordsOfTopic } from "./choices";
+import { topicWord } from "./choices";
 import { ownImage } from "./cover-image";
 import { type NewsFilters, narrowsNews } from "./filters";
 import { rankRelated } from "./related";
 import type { Article, ArticleCard, Comment } from "./schema";
+import { newsMenus, newsSearch } from "./search";
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;
@@ -19,34 +21,62 @@ const CARD_COLUMNS =
 const ARTICLE_COLUMNS = `${CARD_COLUMNS}, content, updated_at, like_count, comment_count` as const;
 
 /**
- * One page of the news list, newest first. Without a filter the newest featured articles stand
- * apart, above page 1, and are left out of the list; `total` counts them all the same.
- * Throws when the data cannot be read.
+ * One page of the news list, newest first or best first, and how many articles each topic would
+ * leave. Without a filter the newest featured articles stand apart, above page 1, and are left out
+ * of the list; `total` counts them all the same. Where nothing is found other words are tried, then
+ * `nearer` ones. Throws when the data cannot be read.
  */
-export async function listNews(filters: NewsFilters) {
+export function readNews(filters: NewsFilters) {
+  return searchedList("article", {
+    filters,
+    free: { ...filters, page: 1, topic: "" },
+    list: listNews,
+    count: (near) => countPublications("article", newsSearch(near)),
+  });
+}
+
+async function listNews(filters: NewsFilters) {
+  const search = newsSearch(filters);
   const filtered = narrowsNews(filters);
   const featured = filtered ? [] : await listFeatured();
-  const apart = featured.map(({ id }) => id);
-  const from = (filters.page - 1) * PER_PAGE;
-  const list = matchingNews(filters);
-  const [rows, total] = await Promise.all([
-    (apart.length > 0 ? list.not("id", "in", `(${apart.join(",")})`) : list)
-      .order("published_at", { ascending: false })
-      .order("id")
-      .range(from, from + PER_PAGE - 1),
-    cachedCount(() => matchingNews(filters, { count: "exact", head: true }).limit(1), {
-      tags: [kinds.article.tag],
-      key: filters.q === "" ? { ...filters, page: 1 } : null,
-    }),
+  const [articles, total, facets] = await Promise.all([
+    filtered ? listSearched(filters) : listDated(filters.page, featured),
+    countPublications("article", search),
+    countFacets("article", search, newsMenus),
   ]);
-  if (rows.error) throw rows.error;
   return {
     featured: filters.page === 1 ? featured : [],
-    articles: rows.data.map(asShown),
+    articles: articles.map(asShown),
     total,
+    facets,
     pageCount: Math.ceil((total - featured.length) / PER_PAGE),
     filtered,
   };
+}
+
+/** Asked by POST: as GET the embedded backend takes an object for words. */
+async function listSearched(filters: NewsFilters): Promise<ArticleCard[]> {
+  const { data, error } = await publicClient([kinds.article.tag], { cache: filters.q === "" })
+    .rpc("list_news", {
+      asked: askedOf(newsSearch(filters)),
+      skip: skippedBefore(filters.page, PER_PAGE),
+      take: PER_PAGE,
+    })
+    .select(CARD_COLUMNS);
+  if (error) throw error;
+  return data;
+}
+
+async function listDated(page: number, apart: ArticleCard[]): Promise<ArticleCard[]> {
+  const from = (page - 1) * PER_PAGE;
+  const list = publishedCards([kinds.article.tag]);
+  const ids = apart.map(({ id }) => id).join(",");
+  const { data, error } = await (ids === "" ? list : list.not("id", "in", `(${ids})`))
+    .order("published_at", { ascending: false })
+    .order("id")
+    .range(from, from + PER_PAGE - 1);
+  if (error) throw error;
+  return data;
 }
 
 /** The newest articles, `limit` at most. */
@@ -119,23 +149,6 @@ async function listFeatured(): Promise<ArticleCard[]> {
   );
   if (error) throw error;
   return data.map(asShown);
-}
-
-type Counting = { count: "exact"; head: true };
-
-/**
- * The published articles that the filters ask for; words go through the index of `search_news`,
- * called by POST: as GET the embedded backend takes a filter for an argument.
- */
-function matchingNews(filters: NewsFilters, counting?: Counting) {
-  const client = publicClient([kinds.article.tag], { cache: !narrowsNews(filters) });
-  const source = filters.q
-    ? client.rpc("search_news", { q: filters.q }, { count: counting?.count }).select(CARD_COLUMNS)
-    : client.from("news_articles").select(CARD_COLUMNS, counting);
-  const query = source.eq("status", "published");
-  return filters.topic
-    ? query.overlaps("topic_words", textArray(wordsOfTopic(filters.topic)))
-    : query;
 }
 
 function publishedCards(tags: string[]) {

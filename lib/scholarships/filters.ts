@@ -1,3 +1,4 @@
+import { parseSort, type Sort } from "@/lib/search/sort";
 import {
   chosenOption,
   cleanQuery,
@@ -21,6 +22,7 @@ export type ScholarshipFilters = {
   level: StudyLevel | null;
   field: StudyField | null;
   type: FundingType | null;
+  sort: Sort;
   /** Bourses whose deadline has passed are listed only when asked for. */
   expired: boolean;
   page: number;
@@ -28,7 +30,7 @@ export type ScholarshipFilters = {
 
 /**
  * Reads the state of the list of bourses from its address. A value that makes no sense is
- * ignored. Names in the address are French: q, niveau, domaine, type, expirees, page.
+ * ignored. Names in the address are French: q, niveau, domaine, type, tri, expirees, page.
  */
 export function parseScholarshipFilters(params: SearchParams): ScholarshipFilters {
   return {
@@ -36,6 +38,7 @@ export function parseScholarshipFilters(params: SearchParams): ScholarshipFilter
     level: chosenOption(studyLevels, params.niveau),
     field: chosenOption(studyFields, params.domaine),
     type: chosenOption(fundingTypes, params.type),
+    sort: parseSort(params.tri),
     expired: firstValue(params.expirees) === "1",
     page: pageNumber(params.page),
   };
@@ -48,6 +51,7 @@ export function scholarshipsHref(filters: Partial<ScholarshipFilters>): string {
     niveau: filters.level?.slug,
     domaine: filters.field?.slug,
     type: filters.type?.slug,
+    tri: filters.sort === "pertinence" ? filters.sort : null,
     expirees: filters.expired ? "1" : null,
     page: filters.page && filters.page > 1 ? String(filters.page) : null,
   });

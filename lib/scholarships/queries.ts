@@ -1,13 +1,14 @@
 import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { type ScholarshipFilters, scholarshipsHref } from "@/lib/scholarships/filters";
+import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
+import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
+import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/site";
-import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
-import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
+import { scholarshipMenus, scholarshipSearch } from "./search";
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 10;
@@ -16,27 +17,41 @@ const COLUMNS =
   "id, title, university, location, level, field, amount, deadline, duration, description, requirements, benefits, official_link, application_mode, status, updated_at";
 
 /**
- * One page of the list of bourses, nearest deadline first, with the number of bourses and of
- * pages. A page past the end has no rows. Throws when the data cannot be read.
+ * One page of the list of bourses, nearest deadline first or best first, with the number of bourses
+ * and of pages, and how many each choice of a menu would leave. Where nothing is found other words
+ * are tried, then `nearer` ones. A page past the end has no rows. Throws when the data cannot be
+ * read.
  */
-export async function listScholarships(filters: ScholarshipFilters) {
-  const from = (filters.page - 1) * PER_PAGE;
-  const [rows, total] = await Promise.all([
-    matchingScholarships(filters)
-      .order("deadline", { ascending: true, nullsFirst: false })
-      .order("id")
-      .range(from, from + PER_PAGE - 1),
-    cachedCount(() => matchingScholarships(filters, { count: "exact", head: true }).limit(1), {
-      tags: [kinds.scholarship.tag],
-      key: filters.q === "" ? [{ ...filters, page: 1 }, todayInCanada()] : null,
-    }),
+export function readScholarships(filters: ScholarshipFilters) {
+  return searchedList("scholarship", {
+    filters,
+    free: { ...filters, page: 1, level: null, field: null, type: null },
+    list: listScholarships,
+    count: (near) => countPublications("scholarship", scholarshipSearch(near)),
+  });
+}
+
+async function listScholarships(filters: ScholarshipFilters) {
+  const search = scholarshipSearch(filters);
+  // Asked by POST: as GET the embedded backend takes an object for words.
+  const [rows, total, facets] = await Promise.all([
+    publicClient([kinds.scholarship.tag], { cache: filters.q === "" })
+      .rpc("list_scholarships", {
+        asked: askedOf(search),
+        skip: skippedBefore(filters.page, PER_PAGE),
+        take: PER_PAGE,
+      })
+      .select(COLUMNS),
+    countPublications("scholarship", search),
+    countFacets("scholarship", search, scholarshipMenus),
   ]);
   if (rows.error) throw rows.error;
   return {
     scholarships: rows.data,
     total,
+    facets,
     pageCount: Math.ceil(total / PER_PAGE),
-    narrowed: scholarshipsHref({ ...filters, page: 1, expired: false }) !== scholarshipsHref({}),
+    narrowed: Object.values(search.chosen).some(Boolean) || filters.q !== "",
   };
 }
 
@@ -85,41 +100,4 @@ export async function findCalendarUrl(userId: string): Promise<string | null> {
     .maybeSingle();
   if (error) throw error;
   return data && `${site.url}/calendrier/${data.token}.ics`;
-}
-
-type Counting = { count: "exact"; head: true };
-
-/**
- * The published bourses that the filters ask for; words and the field go through
- * `search_scholarships`, by POST (as GET the embedded backend takes `or` for an argument).
- */
-function matchingScholarships(filters: ScholarshipFilters, counting?: Counting) {
-  const { q, level, field } = filters;
-  const client = publicClient([kinds.scholarship.tag], { cache: q === "" });
-  const source =
-    q !== "" || field !== null
-      ? client
-          .rpc("search_scholarships", { q, field: field?.label ?? "" }, { count: counting?.count })
-          .select(COLUMNS)
-      : client.from("scholarships").select(COLUMNS, counting);
-
-  let query = source.eq("status", "published");
-  if (level) query = query.eq("level", level.label);
-  const alternatives = [deadlineAlternatives(filters), amountAlternatives(filters)].filter(
-    (part) => part !== null,
-  );
-  if (alternatives.length > 0) query = query.or(`and(${alternatives.join(",")})`);
-  return query;
-}
-
-/** PostgREST's words for "no deadline, or not passed". */
-function deadlineAlternatives({ expired }: ScholarshipFilters): string | null {
-  return expired ? null : `or(deadline.is.null,deadline.gte.${todayInCanada()})`;
-}
-
-/** "Complète" keeps amounts that say so, with or without the accent; "partielle" the others. */
-function amountAlternatives({ type }: ScholarshipFilters): string | null {
-  if (type?.slug === "complete") return "amount.ilike.*compl_te*";
-  if (type?.slug === "partielle") return "or(amount.is.null,amount.not.ilike.*compl_te*)";
-  return null;
 }

@@ -4,6 +4,7 @@ import { logError } from "@/lib/log";
 import { townLabel } from "@/lib/places/towns";
 import type { Kind } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
+import { type Nearer, nearerSearches } from "./nearer";
 
 export type Suggestion = { facet: string; label: string };
 
@@ -51,6 +52,28 @@ export async function correctedList<List extends { total: number }>(
   if (instead && instead.total > 0) return { ...instead, corrected: better };
   if (better === null) after(() => noteUnmetSearch(kind, q));
   return { ...found, corrected: null };
+}
+
+/** A list as it is shown, and where it has nothing, searches that do. */
+export type Searched<Filters, List> = Corrected<List> & { nearer: Nearer<Filters>[] };
+
+type Reading<Filters, List> = {
+  filters: Filters;
+  /** The same words without the filters. */
+  free: Filters;
+  list: (filters: Filters) => Promise<List>;
+  count: (filters: Filters) => Promise<number>;
+};
+
+/**
+ * `correctedList`, with what is near where even that has nothing. What `list` throws is thrown.
+ */
+export async function searchedList<Filters extends { q: string }, List extends { total: number }>(
+  kind: Kind,
+  { filters, free, list, count }: Reading<Filters, List>,
+): Promise<Searched<Filters, List>> {
+  const found = await correctedList(kind, filters.q, (q) => list({ ...filters, q }));
+  return { ...found, nearer: found.total > 0 ? [] : await nearerSearches(free, count) };
 }
 
 /** Keeps the words of a search without results for recruiters to see; a failure is only logged. */

@@ -1111,12 +1111,20 @@ export type Database = {
         Args: { entries: string; q: string };
         Returns: string;
       };
+      count_facets: {
+        Args: { entries: string; asked: Json; menus: Json };
+        Returns: { facet: string; value: string; found: number; capped: boolean }[];
+      };
       count_job_facets: {
         Args: { asked: Json };
         Returns: { facet: string; value: string; offers: number; capped: boolean }[];
       };
       count_jobs: {
         Args: { asked: Json; most?: number };
+        Returns: number;
+      };
+      count_publications: {
+        Args: { entries: string; asked: Json; most?: number };
         Returns: number;
       };
       count_view: {
@@ -1175,10 +1183,25 @@ export type Database = {
         Args: { token: string; everything?: boolean };
         Returns: boolean;
       };
+      list_freelance_jobs: {
+        Args: { asked: Json; skip?: number; take?: number };
+        Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
+      };
       list_jobs: {
         Args: { asked: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
+      };
+      list_news: {
+        Args: { asked: Json; skip?: number; take?: number };
+        Returns: Database["public"]["Tables"]["news_articles"]["Row"][];
+        SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
+      };
+      list_scholarships: {
+        Args: { asked: Json; skip?: number; take?: number };
+        Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
+        SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
       };
       log_expired_publications: {
         Args: never;

@@ -103,6 +103,7 @@ describe("Les requêtes de pertinence", () => {
 
   it("trouvent aussi les missions, les bourses et les articles", async () => {
     const found: Outcome[] = [];
+    const byKind: Record<string, ReturnType<typeof means>> = {};
     for (const [table, list] of Object.entries(others)) {
       const rows = await database.query<{ id: string; title: string }>(
         `update public.${table} set status = 'published' returning id, title`,
@@ -126,8 +127,9 @@ describe("Les requêtes de pertinence", () => {
         }
         found.push({ q, wanted, found: ids.map(({ id }) => id) });
       }
+      byKind[table] = means(found.slice(-list.length));
     }
-    console.table({ "missions, bourses, articles": means(found) });
+    console.table({ ...byKind, ensemble: means(found) });
     if (process.env.RELEVANCE) console.table(found.filter(isImperfect).map(told));
     expect(means(found).recall).toBeGreaterThanOrEqual(0.95);
     expect(means(found).precision).toBeGreaterThanOrEqual(0.9);

@@ -122,7 +122,7 @@ describe("La recherche", () => {
     const counts = await asActor(
       database,
       "visiteur",
-      `select (select count(*)::integer from search_freelance_jobs('PYTHON scripts')) as missions,
+      `select (select count(*)::integer from search_freelance_jobs('PYTHON scripts')) as "freelanceJobs",
          (select count(*)::integer from search_scholarships('universite laval')) as bourses,
          (select count(*)::integer from search_news('permis d''etudes')) as articles`,
     );

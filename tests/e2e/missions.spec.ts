@@ -47,7 +47,7 @@ test.describe("La liste des missions", () => {
     await page.goto("/freelance");
     await expect(page.getByLabel("Compétence", { exact: true })).toBeHidden();
     await openMenus(page);
-    await page.getByLabel("Compétence", { exact: true }).selectOption("React");
+    await page.getByLabel("Compétence", { exact: true }).selectOption("react");
     await expect(page).toHaveURL(/\/freelance\?competence=react$/);
     await expect(page.getByRole("link", { name: "Retirer le filtre : React" })).toBeVisible();
     for (const card of await page.getByRole("article").all()) {
@@ -57,15 +57,15 @@ test.describe("La liste des missions", () => {
     await expect(page.getByLabel("Compétence", { exact: true })).toHaveValue("react");
   });
 
-  for (const [label, fits] of [
-    ["Moins de 2 000 $", (budget: number) => budget < 2_000],
-    ["2 000 $ à 5 000 $", (budget: number) => budget >= 2_000 && budget <= 5_000],
-    ["Plus de 5 000 $", (budget: number) => budget > 5_000],
+  for (const [label, value, fits] of [
+    ["Moins de 2 000 $", "moins-de-2000", (budget: number) => budget < 2_000],
+    ["2 000 $ à 5 000 $", "2000-a-5000", (budget: number) => budget >= 2_000 && budget <= 5_000],
+    ["Plus de 5 000 $", "plus-de-5000", (budget: number) => budget > 5_000],
   ] as const) {
     test(`filtre par budget : ${label}`, async ({ page }) => {
       await page.goto("/freelance");
       await openMenus(page);
-      await page.getByLabel("Budget").selectOption({ label });
+      await page.getByLabel("Budget").selectOption(value);
       await expect(page.getByRole("link", { name: `Retirer le filtre : ${label}` })).toBeVisible();
       const shown = await budgets(page);
       expect(shown.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test.describe("La liste des missions", () => {
 
   test("cherche à la frappe dans le titre et la description, sans accents", async ({ page }) => {
     await page.goto("/freelance");
-    await page.getByRole("searchbox", { name: "Rechercher une mission" }).fill("COOPERATIVE");
+    await page.getByLabel("Rechercher une mission").fill("COOPERATIVE");
     await expect(page).toHaveURL(/q=COOPERATIVE$/);
     await expect(page.getByText(/^\d+ missions? trouvées?$/)).toBeVisible();
     await expect(page.getByRole("article").first()).toContainText(/coopérative/i);
@@ -178,7 +178,7 @@ test.describe("Sans JavaScript", () => {
   test("le panneau s'ouvre et filtre", async ({ page }) => {
     await page.goto("/freelance");
     await openMenus(page);
-    await page.getByLabel("Compétence", { exact: true }).selectOption("Python");
+    await page.getByLabel("Compétence", { exact: true }).selectOption("python");
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page).toHaveURL(/competence=python/);
     await expect(page.getByRole("article").first()).toContainText("Python");

@@ -5,8 +5,7 @@ import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { knownTopic, topicLabel } from "@/lib/news/choices";
 import { newsHref, parseNewsFilters } from "@/lib/news/filters";
-import { listNews } from "@/lib/news/queries";
-import { correctedList } from "@/lib/search/queries";
+import { readNews } from "@/lib/news/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { NewsView } from "./_parts/news-view";
@@ -35,8 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function NewsPage({ searchParams }: Props) {
   const filters = parseNewsFilters(await searchParams);
-  const list = (q: string) => listNews({ ...filters, q });
-  const result = await correctedList("article", filters.q, list).catch((error: unknown) => ({
+  const result = await readNews(filters).catch((error: unknown) => ({
     failure: logError("news.list", error),
   }));
   if ("failure" in result) {

@@ -6,8 +6,7 @@ import {
   type ScholarshipFilters,
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
-import { hasNoScholarships, listScholarships } from "@/lib/scholarships/queries";
-import { correctedList } from "@/lib/search/queries";
+import { hasNoScholarships, readScholarships } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { ScholarshipSamples, ScholarshipsView } from "./_parts/scholarships-view";
@@ -40,8 +39,7 @@ export default async function ScholarshipsPage({ searchParams }: Props) {
 /** The bourses asked for, and whether there is none at all; or the reference of a failure. */
 async function read(filters: ScholarshipFilters) {
   try {
-    const list = (q: string) => listScholarships({ ...filters, q });
-    const result = await correctedList("scholarship", filters.q, list);
+    const result = await readScholarships(filters);
     return { ...result, none: result.total === 0 && (await hasNoScholarships()) };
   } catch (error) {
     return { failure: logError("scholarships.list", error) };

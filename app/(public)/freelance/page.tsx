@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { freelanceJobsHref, parseFreelanceJobFilters } from "@/lib/freelance/filters";
-import { listFreelanceJobs } from "@/lib/freelance/queries";
+import { readFreelanceJobs } from "@/lib/freelance/queries";
 import { logError } from "@/lib/log";
-import { correctedList } from "@/lib/search/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { FreelanceJobSamples, FreelanceJobsView } from "./_parts/freelance-jobs-view";
@@ -26,8 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function FreelanceJobsPage({ searchParams }: Props) {
   const filters = parseFreelanceJobFilters(await searchParams);
-  const list = (q: string) => listFreelanceJobs({ ...filters, q });
-  const result = await correctedList("freelance", filters.q, list).catch((error: unknown) => ({
+  const result = await readFreelanceJobs(filters).catch((error: unknown) => ({
     failure: logError("missions.list", error),
   }));
   if ("failure" in result) return <FreelanceJobSamples reference={result.failure} />;

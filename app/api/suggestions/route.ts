@@ -1,4 +1,5 @@
 import { logError } from "@/lib/log";
+import { everyKind } from "@/lib/publications/kinds";
 import { listSuggestions, listTownSuggestions } from "@/lib/search/queries";
 import { cleanQuery } from "@/lib/text/search";
 
@@ -6,15 +7,17 @@ import { cleanQuery } from "@/lib/text/search";
 const MAX_TYPED = 60;
 
 /**
- * What the search fields suggest: `?q=` is answered with `[{ facet, label }]`, eight at most, of
- * offers, or of towns with `&pour=town`. A browser keeps an answer for a minute; here nothing is
- * kept, since anybody can invent a query.
+ * What the search fields suggest: `?q=` is answered with `[{ facet, label }]`, eight at most, of the
+ * kind of publication that `?liste=` names (offers, where it names none), or of towns with
+ * `?liste=town`. A browser keeps an answer for a minute; here nothing is kept, since anybody can
+ * invent a query.
  */
 export async function GET(request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams;
-  const typed = cleanQuery(query.get("q") ?? "").slice(0, MAX_TYPED);
+  const params = new URL(request.url).searchParams;
+  const typed = cleanQuery(params.get("q") ?? "").slice(0, MAX_TYPED);
+  const kind = everyKind.find((name) => name === params.get("liste")) ?? "job";
   const list = () =>
-    query.get("pour") === "town" ? listTownSuggestions(typed) : listSuggestions("job", typed);
+    params.get("liste") === "town" ? listTownSuggestions(typed) : listSuggestions(kind, typed);
   try {
     const found = typed.length < 2 ? [] : await list();
     return Response.json(found, { headers: { "Cache-Control": "private, max-age=60" } });

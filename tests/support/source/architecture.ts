@@ -27,9 +27,9 @@ const floors: Floor[] = [
 const shared = {
   lib: [
     ...["actions", "admin", "auth", "copy", "feeds", "ground", "mail", "places", "publications"],
-    ...["security", "seo", "server", "supabase", "text"],
+    ...["search", "security", "seo", "server", "supabase", "text"],
   ],
-  components: ["admin", "forms", "layout", "publications", "seo", "ui"],
+  components: ["admin", "forms", "layout", "publications", "search", "seo", "ui"],
 };
 
 /** The domain that a path belongs to ("jobs" for "lib/jobs/queries"), or null. */

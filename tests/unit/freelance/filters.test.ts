@@ -6,7 +6,15 @@ import {
   usesFreelanceJobMenus,
 } from "@/lib/freelance/filters";
 
-const none = { q: "", skill: null, budget: null, duration: null, expired: false, page: 1 };
+const none = {
+  q: "",
+  skill: null,
+  budget: null,
+  duration: null,
+  sort: "date",
+  expired: false,
+  page: 1,
+};
 
 describe("parseMissionFilters", () => {
   it("lit chaque filtre de l'adresse", () => {
@@ -31,7 +39,7 @@ describe("parseMissionFilters", () => {
 
   it.each([
     [{ competence: "cobol", budget: "gratuit", duree: "toujours", expirees: "oui", page: "0" }],
-    [{ competence: "toString", budget: "__proto__", page: "abc" }],
+    [{ competence: "toString", budget: "__proto__", tri: "prix", page: "abc" }],
     [{ q: "\0\0", page: "-1" }],
     [{}],
   ])("ignore ce qui n'a pas de sens (%o)", (params) => {
@@ -45,7 +53,7 @@ describe("parseMissionFilters", () => {
 
 describe("missionsHref", () => {
   it("rend l'adresse dont elle vient", () => {
-    const params = { q: "C++ & %", competence: "react", budget: "2000-a-5000", page: "2" };
+    const params = { q: "C++ & %", competence: "react", budget: "2000-a-5000", tri: "pertinence" };
     const href = freelanceJobsHref(parseFreelanceJobFilters(params));
     expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual(params);
   });

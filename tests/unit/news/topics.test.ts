@@ -40,11 +40,13 @@ describe("L'adresse de la liste", () => {
     expect(parseNewsFilters({ q: "été", categorie: "residence", page: "3" })).toEqual({
       q: "été",
       topic: "residence",
+      sort: "date",
       page: 3,
     });
     expect(parseNewsFilters({ q: ["a", "b"], categorie: "\u0000", page: "-1" })).toEqual({
       q: "a",
       topic: "",
+      sort: "date",
       page: 1,
     });
   });

@@ -34,13 +34,21 @@ describe("parseScholarshipFilters", () => {
         type: "full",
         page: "1e3",
       }),
-    ).toEqual({ q: "", level: null, field: null, type: null, expired: false, page: 1 });
+    ).toEqual({
+      q: "",
+      level: null,
+      field: null,
+      type: null,
+      sort: "date",
+      expired: false,
+      page: 1,
+    });
   });
 });
 
 describe("scholarshipsHref", () => {
   it("rend l'adresse dont elle vient", () => {
-    const params = { niveau: "master", domaine: "commerce", type: "partielle", expirees: "1" };
+    const params = { niveau: "master", domaine: "commerce", type: "partielle", tri: "pertinence" };
     const href = scholarshipsHref(parseScholarshipFilters(params));
     expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual(params);
   });

@@ -1,28 +1,29 @@
 import { Publish } from "@/app/_parts/publish";
 import { FollowSearch } from "@/components/alerts/follow-search";
+import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { ArticleList, FeaturedArticles, FeedLinks } from "@/components/news/article-list";
 import { NewsSearch, TopicChips } from "@/components/news/news-filters";
-import { CorrectedNote } from "@/components/search/corrected-note";
+import { SearchNotes } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
+import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { topicLabel } from "@/lib/news/choices";
-import { type NewsFilters, newsHref } from "@/lib/news/filters";
+import { activeNewsFilters, type NewsFilters, newsHref } from "@/lib/news/filters";
 import { followedNews } from "@/lib/news/followed";
-import type { listNews } from "@/lib/news/queries";
-import type { Corrected } from "@/lib/search/queries";
+import type { readNews } from "@/lib/news/queries";
 
 type Props = {
   title: string;
   lead: string;
   filters: NewsFilters;
-  result: Corrected<Awaited<ReturnType<typeof listNews>>>;
+  result: Awaited<ReturnType<typeof readNews>>;
 };
 
 /** The list of articles: search, themes, what is featured, then all. */
 export function NewsView({ title, lead, filters, result }: Props) {
-  const { featured, corrected, ...list } = result;
+  const { featured, facets, ...list } = result;
   return (
     <>
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Actualités" }]} />
@@ -47,9 +48,19 @@ export function NewsView({ title, lead, filters, result }: Props) {
         fields={<NewsSearch filters={filters} />}
       >
         <div className="wrap grid gap-10 py-6">
-          <TopicChips filters={filters} />
-          {corrected && <CorrectedNote typed={filters.q} searched={corrected} />}
-          <FollowSearch search={followedNews(filters)} />
+          <div className="grid gap-4">
+            <TopicChips filters={filters} facets={facets} />
+            <ActiveFilters active={activeNewsFilters(filters)} clearHref="/actualites" />
+            <SearchNotes
+              sortLabel="Trier les articles"
+              all="Tous les articles"
+              filters={filters}
+              result={result}
+              hrefFor={newsHref}
+              count={countArticles}
+            />
+            <FollowSearch search={followedNews(filters)} />
+          </div>
           <FeaturedArticles articles={featured} />
           <ArticleList
             {...list}

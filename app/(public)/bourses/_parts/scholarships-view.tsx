@@ -8,9 +8,9 @@ import {
   ScholarshipFilterFields,
   ScholarshipGrid,
 } from "@/components/scholarships/scholarship-list";
-import { CorrectedNote } from "@/components/search/corrected-note";
+import { SearchNotes } from "@/components/search/search-notes";
 import { PageHeader } from "@/components/ui/page-header";
-import { countScholarshipsFound } from "@/lib/copy/counts";
+import { countScholarships, countScholarshipsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import {
   activeScholarshipFilters,
@@ -18,13 +18,12 @@ import {
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
 import { followedScholarships } from "@/lib/scholarships/followed";
-import type { listScholarships } from "@/lib/scholarships/queries";
+import type { readScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
-import type { Corrected } from "@/lib/search/queries";
 
 type Props = {
   filters: ScholarshipFilters;
-  result: Corrected<Awaited<ReturnType<typeof listScholarships>>>;
+  result: Awaited<ReturnType<typeof readScholarships>>;
 };
 
 /** The list of bourses with its filters. */
@@ -36,7 +35,7 @@ export function ScholarshipsView({ filters, result }: Props) {
       header={<ScholarshipsHeader />}
       href={scholarshipsHref(filters)}
       loading="Chargement des bourses..."
-      fields={<ScholarshipFilterFields filters={filters} />}
+      fields={<ScholarshipFilterFields filters={filters} facets={result.facets} />}
       found={countScholarshipsFound(result.total)}
       active={activeScholarshipFilters(filters)}
       pages={{
@@ -45,7 +44,15 @@ export function ScholarshipsView({ filters, result }: Props) {
         hrefFor: (page) => scholarshipsHref({ ...filters, page }),
       }}
     >
-      {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
+      <SearchNotes
+        sortLabel="Trier les bourses"
+        own="Date limite la plus proche"
+        all="Toutes les bourses"
+        filters={filters}
+        result={result}
+        hrefFor={scholarshipsHref}
+        count={countScholarships}
+      />
       <FollowSearch search={followedScholarships(filters)} />
       {result.scholarships.length === 0 ? (
         <NoScholarships narrowed={result.narrowed} />

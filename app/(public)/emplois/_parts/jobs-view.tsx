@@ -7,16 +7,15 @@ import { ListFilters } from "@/components/forms/list-filters";
 import { BrowseJobs } from "@/components/jobs/browse-jobs";
 import { JobFilterFields } from "@/components/jobs/job-filter-fields";
 import { JobList } from "@/components/jobs/job-list";
-import { JobSort } from "@/components/jobs/job-sort";
-import { NearerSearches } from "@/components/jobs/nearer-searches";
 import { PlaceNote } from "@/components/jobs/place-note";
 import { SaveButton } from "@/components/saved/save-button";
-import { CorrectedNote } from "@/components/search/corrected-note";
+import { SearchNotes } from "@/components/search/search-notes";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
 import { followedJobs } from "@/lib/jobs/followed";
+import { MOST_COUNTED } from "@/lib/jobs/search";
 import type { ReadJobs } from "./read-jobs";
 
 type Props = {
@@ -76,11 +75,16 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
             }))}
             clearHref="/emplois"
           />
-          {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
           <PlaceNote filters={filters} reading={result.reading} />
-          <JobSort filters={filters} shown={result.total > 1} />
+          <SearchNotes
+            sortLabel="Trier les offres"
+            all="Toutes les offres"
+            filters={filters}
+            result={result}
+            hrefFor={jobsHref}
+            count={(total) => countJobs(Math.min(total, MOST_COUNTED), total > MOST_COUNTED)}
+          />
           <FollowSearch search={followedJobs(filters)} />
-          {result.nearer.length > 0 && <NearerSearches searches={result.nearer} />}
           <JobList
             {...result}
             page={filters.page}

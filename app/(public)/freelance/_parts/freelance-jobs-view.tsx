@@ -9,7 +9,7 @@ import {
   NoFreelanceJobs,
 } from "@/components/freelance/freelance-job-list";
 import { SaveButton } from "@/components/saved/save-button";
-import { CorrectedNote } from "@/components/search/corrected-note";
+import { SearchNotes } from "@/components/search/search-notes";
 import { PageHeader } from "@/components/ui/page-header";
 import { countFreelanceJobs, countFreelanceJobsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -20,13 +20,13 @@ import {
   freelanceJobsHref,
 } from "@/lib/freelance/filters";
 import { followedFreelanceJobs } from "@/lib/freelance/followed";
-import type { listFreelanceJobs } from "@/lib/freelance/queries";
+import type { readFreelanceJobs } from "@/lib/freelance/queries";
 import { sampleFreelanceJobs } from "@/lib/freelance/samples";
-import type { Corrected } from "@/lib/search/queries";
+import type { Facets } from "@/lib/search/lists";
 
 type Props = {
   filters: FreelanceJobFilters;
-  result: Corrected<Awaited<ReturnType<typeof listFreelanceJobs>>>;
+  result: Awaited<ReturnType<typeof readFreelanceJobs>>;
 };
 
 /** The mission list with its filters. */
@@ -39,7 +39,7 @@ export function FreelanceJobsView({ filters, result }: Props) {
       header={<FreelanceJobsHeader />}
       href={freelanceJobsHref(filters)}
       loading="Chargement des missions..."
-      fields={<FreelanceJobFilterFields filters={filters} />}
+      fields={<FreelanceJobFilterFields filters={filters} facets={result.facets} />}
       found={countFreelanceJobsFound(result.total)}
       active={activeFreelanceJobFilters(filters)}
       pages={{
@@ -48,7 +48,14 @@ export function FreelanceJobsView({ filters, result }: Props) {
         hrefFor: (page) => freelanceJobsHref({ ...filters, page }),
       }}
     >
-      {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
+      <SearchNotes
+        sortLabel="Trier les missions"
+        all="Toutes les missions"
+        filters={filters}
+        result={result}
+        hrefFor={freelanceJobsHref}
+        count={countFreelanceJobs}
+      />
       <FollowSearch search={followedFreelanceJobs(filters)} />
       {result.freelanceJobs.length === 0 ? (
         <NoFreelanceJobs narrowed={result.narrowed} />
@@ -59,7 +66,7 @@ export function FreelanceJobsView({ filters, result }: Props) {
           markFor={({ id }) => <AppliedMark id={id} />}
         />
       )}
-      <NegotiableToo filters={filters} count={result.negotiable} />
+      <NegotiableToo filters={filters} facets={result.facets} />
     </FilteredList>
   );
 }
@@ -95,12 +102,14 @@ function FreelanceJobsHeader() {
 }
 
 /** A budget was asked for: missions that leave theirs open are one click away, not dropped. */
-function NegotiableToo({ filters, count }: { filters: FreelanceJobFilters; count: number }) {
+function NegotiableToo({ filters, facets }: { filters: FreelanceJobFilters; facets: Facets }) {
   const budget = freelanceJobBudgets.find(({ slug }) => slug === "a-negocier");
-  if (count === 0 || budget === undefined) return null;
+  const count = facets.budget?.["a-negocier"];
+  if (filters.budget === null || filters.budget === budget) return null;
+  if (count === undefined || budget === undefined) return null;
   return (
     <p className="text-muted">
-      {`${countFreelanceJobs(count)} de plus sans budget annoncé : `}
+      {`${countFreelanceJobs(count.found)} de plus sans budget annoncé : `}
       <Link href={freelanceJobsHref({ ...filters, budget, page: 1 })} className="text-link">
         voir « À négocier »
       </Link>

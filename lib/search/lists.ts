@@ -1,0 +1,90 @@
+import "server-only";
+import { unstable_cache } from "next/cache";
+import { logError } from "@/lib/log";
+import { type Kind, kinds } from "@/lib/publications/kinds";
+import { publicClient } from "@/lib/supabase/public";
+import { todayInCanada } from "@/lib/text/dates";
+import type { Sort } from "./sort";
+
+const REVALIDATE_SECONDS = 3_600;
+
+/** Beyond this number the database stops counting. */
+const MOST_COUNTED = 10_000;
+
+/** What a list is asked for: words, and of each menu the values of which one is wanted. */
+export type Search = {
+  q: string;
+  chosen: Record<string, string[] | null>;
+  expired?: boolean;
+  sort: Sort;
+};
+
+/** Of each menu its choices, by their words in the address, with the values they stand for. */
+export type Menus = Record<string, Record<string, string[]>>;
+
+/** How many publications each choice of a menu would leave; a least number where `capped`. */
+export type Facets = Record<string, Record<string, { found: number; capped: boolean }>>;
+
+/** A search in the database's words. The day is part of it, since an answer may be kept. */
+export function askedOf({ q, chosen, expired, sort }: Search) {
+  const filters = Object.entries(chosen).filter(([, values]) => values !== null);
+  return {
+    q,
+    filters: Object.fromEntries(filters),
+    expired: expired === true,
+    by_rank: sort === "pertinence",
+    day: todayInCanada(),
+  };
+}
+
+/** Where a page begins. No list is that long: an integer of the database holds it. */
+export function skippedBefore(page: number, perPage: number): number {
+  return Math.min(page - 1, 1_000_000) * perPage;
+}
+
+/** How many publications match; @throws when they cannot be counted. */
+export function countPublications(kind: Kind, search: Search): Promise<number> {
+  const asked = askedOf({ ...search, sort: "date" });
+  return kept(kind, ["count", asked], search.q, async (client) => {
+    const { data, error } = await client.rpc("count_publications", {
+      entries: kind,
+      asked,
+      most: MOST_COUNTED,
+    });
+    if (error) throw error;
+    return data;
+  });
+}
+
+/** Counts for the menus; none where they cannot be read, since the list does without. */
+export async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
+  const asked = askedOf({ ...search, sort: "date" });
+  try {
+    return await kept(kind, ["facets", asked], search.q, async (client) => {
+      const { data, error } = await client.rpc("count_facets", { entries: kind, asked, menus });
+      if (error) throw error;
+      const facets: Facets = {};
+      for (const { facet, value, ...count } of data) {
+        facets[facet] = { ...facets[facet], [value]: count };
+      }
+      return facets;
+    });
+  } catch (error) {
+    logError(`${kind}.facets`, error);
+    return {};
+  }
+}
+
+/** An answer to menus alone is kept until a write; one to free words is not asked twice. */
+function kept<Answer>(
+  kind: Kind,
+  key: unknown[],
+  q: string,
+  ask: (client: ReturnType<typeof publicClient>) => Promise<Answer>,
+): Promise<Answer> {
+  const { tag } = kinds[kind];
+  const answer = () => ask(publicClient([tag], { cache: false }));
+  if (q !== "") return answer();
+  const options = { tags: [tag], revalidate: REVALIDATE_SECONDS };
+  return unstable_cache(answer, [kind, JSON.stringify(key)], options)();
+}

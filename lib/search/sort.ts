@@ -1,0 +1,9 @@
+import { firstValue } from "@/lib/text/search";
+
+/** The order of the list itself, or the best matches of the words first. */
+export type Sort = "date" | "pertinence";
+
+/** Reads `?tri=`; what makes no sense is the list's own order. */
+export function parseSort(value: string | string[] | undefined): Sort {
+  return firstValue(value) === "pertinence" ? "pertinence" : "date";
+}

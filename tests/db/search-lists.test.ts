@@ -1,0 +1,179 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asActor } from "./support/actors";
+import { type Database, startDatabase } from "./support/postgres";
+
+const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+
+const menus = {
+  freelance: {
+    competence: { react: ["React"], design: ["Design"], nodejs: ["Node.js"] },
+    budget: { bas: ["moins-de-2000"], haut: ["plus-de-5000"], ouvert: ["a-negocier"] },
+    duree: { court: ["moins-d-1-mois"], long: ["plus-de-3-mois"] },
+  },
+  scholarship: {
+    niveau: { licence: ["Licence"], master: ["Master"], doctorat: ["Doctorat"] },
+    domaine: { sciences: ["Sciences"], informatique: ["Informatique"] },
+    type: { complete: ["complete"], partielle: ["partielle"] },
+  },
+  article: { categorie: { work: ["work", "travail"], visas: ["visas"] } },
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await startDatabase();
+  await database.exec(await readFile(SEED, "utf8"));
+});
+afterAll(() => database.close());
+
+const asVisitor = <Row>(sql: string, values: unknown[] = []) =>
+  asActor<Row>(database, "visiteur", sql, values);
+const titles = async (call: string, asked: object) =>
+  (
+    await asVisitor<{ title: string }>(`select title from public.${call}($1, 0, 100)`, [
+      JSON.stringify(asked),
+    ])
+  ).map(({ title }) => title);
+
+describe("Les comptes des menus", () => {
+  it.each([
+    ["freelance", {}],
+    ["freelance", { q: "site" }],
+    ["freelance", { filters: { budget: ["plus-de-5000"] } }],
+    ["scholarship", { expired: true }],
+    ["scholarship", { q: "université", filters: { niveau: ["Master"], type: ["partielle"] } }],
+    ["article", { q: "permis" }],
+    ["article", { filters: { categorie: ["visas"] } }],
+  ] as const)("de %s pour %j disent ce que chaque choix laisserait", async (kind, asked) => {
+    const filters = "filters" in asked ? asked.filters : {};
+    const facets = await asVisitor<{ facet: string; value: string; found: number }>(
+      "select * from public.count_facets($1, $2, $3)",
+      [kind, JSON.stringify(asked), JSON.stringify(menus[kind])],
+    );
+    expect(facets.length).toBeGreaterThan(1);
+    for (const { facet, value, found } of facets) {
+      const choices = (menus[kind] as Record<string, Record<string, string[]>>)[facet];
+      const chosen = { ...asked, filters: { ...filters, [facet]: choices?.[value] } };
+      const [row] = await asVisitor<{ count: number }>(
+        "select public.count_publications($1, $2) as count",
+        [kind, JSON.stringify(chosen)],
+      );
+      expect(row?.count, `${facet} ${value}`).toBe(found);
+    }
+  });
+});
+
+describe("Les menus", () => {
+  it("des missions suivent compétence, budget et durée, aussi modifiés", async () => {
+    const [made] = await database.query<{ id: string }>(
+      `insert into public.freelance_jobs (title, description, skills_required, budget, duration)
+       values ('Affiche', 'Texte', '{Design graphique,JavaScript}', 1999.99, '10 jours')
+       returning id`,
+    );
+    const under = (filters: object) => titles("list_freelance_jobs", { q: "affiche", filters });
+    expect(await under({ competence: ["design"], budget: ["moins-de-2000"] })).toEqual(["Affiche"]);
+    expect(await under({ competence: ["GRAPHIQUE"] })).toEqual(["Affiche"]);
+    expect(await under({ competence: ["Java"] })).toEqual([]);
+    await database.query(
+      "update public.freelance_jobs set budget = null, duration = '1 an' where id = $1",
+      [made?.id],
+    );
+    expect(await under({ budget: ["a-negocier"], duree: ["plus-de-3-mois"] })).toEqual(["Affiche"]);
+    expect(await under({ duree: ["moins-d-1-mois"] })).toEqual([]);
+  });
+
+  it("des bourses suivent niveau, domaine et financement", async () => {
+    await database.query(
+      `insert into public.scholarships (title, university, description, level, field, amount)
+       values ('Guérir', 'Moncton', 'Texte', 'Master', ' medecine ', 'Bourse complète')`,
+    );
+    const under = (filters: object) => titles("list_scholarships", { q: "guérir", filters });
+    const all = { niveau: ["Master"], domaine: ["Médecine"], type: ["complete"] };
+    expect(await under(all)).toEqual(["Guérir"]);
+    expect(await under({ ...all, type: ["partielle"] })).toEqual([]);
+  });
+
+  it("ne prennent pas un choix pour un motif, ni pour une condition", async () => {
+    for (const skill of ["%", "' | '#budget=a", "\\"]) {
+      const [row] = await asVisitor<{ count: number }>(
+        "select public.count_publications('freelance', $1) as count",
+        [JSON.stringify({ filters: { competence: [skill] } })],
+      );
+      expect(row?.count, skill).toBe(0);
+    }
+  });
+});
+
+describe("L'ordre", () => {
+  it("des missions est celui des dates, ou de la pertinence", async () => {
+    await database.query(
+      `insert into public.freelance_jobs (title, description, posted_at) values
+         ('Zythologie', 'Texte', now() - interval '9 days'),
+         ('Autre chose', 'On parle de zythologie', now() - interval '1 day')`,
+    );
+    expect(await titles("list_freelance_jobs", { q: "zythologie" })).toEqual([
+      "Autre chose",
+      "Zythologie",
+    ]);
+    expect(await titles("list_freelance_jobs", { q: "zythologie", by_rank: true })).toEqual([
+      "Zythologie",
+      "Autre chose",
+    ]);
+  });
+
+  it("des bourses est celui des dates limites, celles sans date à la fin", async () => {
+    const rows = await asVisitor<{ deadline: string | null }>(
+      "select deadline::text from public.list_scholarships('{}', 0, 100)",
+    );
+    const dates = rows.map(({ deadline }) => deadline ?? "9999");
+    expect(dates).toEqual([...dates].sort());
+  });
+
+  it("ne répète ni n'oublie rien de page en page", async () => {
+    const ids: string[] = [];
+    for (const skip of [0, 7, 14, 21, 28, 35]) {
+      const sql = `select id from public.list_news('{}', ${skip}, 7)`;
+      ids.push(...(await asVisitor<{ id: string }>(sql)).map(({ id }) => id));
+    }
+    const all = await asVisitor<{ id: string }>("select id from public.list_news('{}', 0, 100)");
+    expect(ids).toEqual(all.map(({ id }) => id));
+  });
+});
+
+describe("Les suggestions des autres listes", () => {
+  const labels = (kind: string, typed: string) =>
+    asVisitor<{ facet: string; label: string }>("select * from public.suggest($1, $2)", [
+      kind,
+      typed,
+    ]);
+
+  it("sont des titres, des organisations et des mots-clés", async () => {
+    expect(await labels("freelance", "reac")).toContainEqual({ facet: "tag", label: "React" });
+    expect(await labels("scholarship", "laval")).toContainEqual({
+      facet: "employer",
+      label: "Université Laval",
+    });
+    expect((await labels("article", "permis d'é"))[0]?.facet).toBe("title");
+    expect(await labels("article", "studies")).toEqual([]);
+  });
+
+  it("taisent le mot-clé d'un article qui n'est plus publié", async () => {
+    const [made] = await database.query<{ id: string }>(
+      `insert into public.news_articles (title, content, tags)
+       values ('Titre', 'Texte', '{Xylophonie}') returning id`,
+    );
+    expect(await labels("article", "xylo")).toEqual([{ facet: "tag", label: "Xylophonie" }]);
+    await database.query("update public.news_articles set status = 'draft' where id = $1", [
+      made?.id,
+    ]);
+    expect(await labels("article", "xylo")).toEqual([]);
+  });
+});
+
+it("une liste ne montre pas de brouillon, ni à qui l'a écrit", async () => {
+  await database.query(
+    `insert into public.freelance_jobs (title, description, status)
+     values ('Quiproquo', 'Texte', 'draft'), ('Quiproquo', 'Texte', 'filled')`,
+  );
+  expect(await titles("list_freelance_jobs", { q: "quiproquo" })).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomTitles } from "#support/publications/random-titles.ts";
+import { asActor } from "./support/actors";
+import { type Database, startDatabase } from "./support/postgres";
+
+const ODD_WORDS = [
+  "53e8e629",
+  "1e5",
+  "5e3x",
+  "10-12",
+  "c++",
+  "node.js",
+  "3e",
+  "24/7",
+  "H/F",
+  "B2B",
+  "(24h)",
+  "https://exemple.ca/postes?id=7",
+  "jean.tremblay@exemple.ca",
+  "R&D",
+  "n°5",
+  "½",
+  "Łódź",
+  "Straße",
+  "Ñandú",
+  "m²",
+];
+
+let database: Database;
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.close());
+
+describe("Un mot que l'on écrit avec des signes ou des chiffres", () => {
+  beforeAll(() =>
+    database.query(
+      `insert into public.jobs (title, company_name, description)
+       select 'Poste ' || w || ' à pourvoir', 'Maison', 'Texte'
+       from unnest($1::text[]) as w`,
+      [ODD_WORDS],
+    ),
+  );
+
+  it.each(ODD_WORDS)("%j trouve l'offre qui le porte", async (q) => {
+    const found = await asActor<{ title: string }>(
+      database,
+      "visiteur",
+      "select title from public.list_jobs(jsonb_build_object('q', $1::text), 0, 100)",
+      [q],
+    );
+    expect(found.map(({ title }) => title)).toContain(`Poste ${q} à pourvoir`);
+  });
+
+  it("une référence de plus de quatre chiffres se trouve par son début", async () => {
+    const [row] = await database.query<{ found: boolean }>(
+      "select exists (select from private.matching('job', '53e8e6')) as found",
+    );
+    expect(row?.found).toBe(true);
+  });
+});
+
+describe("Parmi trois mille titres de hasard", () => {
+  const titles = randomTitles(3_000);
+  beforeAll(() =>
+    database.query(
+      `insert into public.freelance_jobs (title, description)
+       select t, 'Texte' from unnest($1::text[]) as t`,
+      [titles],
+    ),
+  );
+
+  it("chaque mot trouve toutes les missions qui le portent", async () => {
+    const all = [...new Set(titles.flatMap((title) => title.split(" ")))];
+    // A part of them, from all kinds of words, for an answer in seconds.
+    const words = all.filter((_, n) => n % 6 === 0);
+    // Inside a reference, a word of more than four figures, nothing is looked for.
+    const missed = await database.query<{ word: string; title: string }>(
+      `with asked as materialized (select w as word, private.like_pattern(private.normalise(w)) as pattern
+         from unnest($1::text[]) as w),
+       found as materialized (select a.word, m.item_id from asked a, private.matching('freelance', a.word) m),
+       titled as materialized (
+         select id, title, ' ' || title || ' ' as whole, private.normalise((select string_agg(w, ' ')
+           from regexp_split_to_table(title, ' ') as w
+           where length(regexp_replace(w, '[^0-9]', '', 'g')) < 5)) as plain
+         from public.freelance_jobs)
+       select a.word, t.title from asked a
+       join titled t on t.plain like a.pattern or strpos(t.whole, ' ' || a.word || ' ') > 0
+       where not exists (select from found f where f.word = a.word and f.item_id = t.id)
+       limit 20`,
+      [words],
+    );
+    expect(words.length).toBeGreaterThan(500);
+    expect(missed).toEqual([]);
+  });
+});
