@@ -1,6 +1,13 @@
 -- The lists of missions, bourses and articles, one mechanism for all kinds. `asked` is
 -- {"q", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
 -- row has at least one.
+create function private.any_filter_word(facet text, chosen jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg(quote_literal(private.filter_word(facet, v)), ' | ')
+  from (select v from jsonb_array_elements_text(chosen) as v limit 20) as few (v)
+$$;
+
 create function private.read_search(asked jsonb) returns private.job_search
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -10,8 +17,7 @@ declare
   chosen record;
 begin
   for chosen in
-    select f.key, (select string_agg(quote_literal(private.filter_word(f.key, v)), ' | ')
-      from jsonb_array_elements_text(f.value) as v) as words
+    select f.key, private.any_filter_word(f.key, f.value) as words
     from jsonb_each(coalesce(asked -> 'filters', '{}')) as f limit 8
   loop
     parts := private.joined('(' || parts || ')', ' & ', '(' || chosen.words || ')');
@@ -132,8 +138,7 @@ begin
           entries, asked #- array['filters', menu], most) as s
       ), choice as materialized (
         select m.key as menu, c.key as value,
-          (select string_agg(quote_literal(private.filter_word(m.key, v)), ' | ')
-            from jsonb_array_elements_text(c.value) as v)::tsquery as words
+          private.any_filter_word(m.key, c.value)::tsquery as words
         from jsonb_each(menus) as m, jsonb_each(m.value) as c
         where case when menu = '' then m.key <> all (chosen) else m.key = menu end
         limit 60
