@@ -9,7 +9,7 @@ import { provinces } from "@/lib/places/provinces";
 import { money } from "@/lib/text/money";
 import { PlaceFields } from "./place-fields";
 
-const menu = "md:col-span-2 lg:order-1 lg:col-span-3";
+const menu = "md:col-span-2 lg:order-2 lg:col-span-3";
 
 type Props = {
   filters: JobFilters;
@@ -37,13 +37,9 @@ export function JobFilterFields({ filters, facets }: Props) {
           placeholder="Métier, compétence, employeur"
           maxLength={200}
           defaultValue={filters.q}
-          className="md:col-span-full lg:col-span-5"
+          className="md:col-span-3 lg:col-span-5"
         />
-        <Button
-          type="submit"
-          variant="primary"
-          className="md:order-last md:col-span-2 lg:order-none"
-        >
+        <Button type="submit" variant="primary" className="md:order-last md:col-span-2 lg:order-1">
           Filtrer
         </Button>
       </div>
@@ -95,7 +91,7 @@ export function JobFilterFields({ filters, facets }: Props) {
             ))}
           </Select>
           <details
-            className="col-span-full md:order-1 md:col-span-4 md:open:order-last md:open:col-span-full lg:col-span-3"
+            className="col-span-full md:order-1 md:col-span-4 md:open:order-last md:open:col-span-full lg:order-2 lg:col-span-3"
             open={filters.remote || filters.pay !== null}
           >
             <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">

@@ -14,18 +14,18 @@ export function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radiu
         placeholder="Ville, ou télétravail"
         maxLength={100}
         defaultValue={place}
-        className="sm:col-span-2 md:col-span-3"
+        className="sm:col-span-2 lg:col-span-3"
       />
       <Select
         name="rayon"
         aria-label="Distance"
         defaultValue={radius ?? ""}
-        className="md:col-span-3 lg:col-span-2"
+        className="lg:col-span-2"
       >
-        <option value="">Sans distance</option>
+        <option value="">Distance</option>
         {radii.map((km) => (
           <option key={km} value={km}>
-            {`Dans un rayon de ${km} km`}
+            {`${km} km`}
           </option>
         ))}
       </Select>

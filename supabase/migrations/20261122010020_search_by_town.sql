@@ -68,35 +68,36 @@ create function private.place_query(place text, radius integer default null) ret
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  province text := lower(private.province_named(place));
+  typed text := left(place, 200);
+  province text := lower(private.province_named(typed));
   centre private.municipalities;
   towns integer[] := '{}';
-  sure boolean := private.province_in(place) is not null;
+  sure boolean := private.province_in(typed) is not null;
   words text;
   near text;
 begin
-  if coalesce(private.plain_words(place), '') = '' then
+  if coalesce(private.plain_words(typed), '') = '' then
     return null;
   end if;
   if radius is not null then
-    centre := private.centre_of(place);
+    centre := private.centre_of(typed);
   end if;
   if centre.id is not null then
     towns := array(select t.id from private.towns_within(centre, least(greatest(radius, 1), 500)) t);
     sure := true;
   else
-    towns := array(select t.id from private.towns_named(place) t);
+    towns := array(select t.id from private.towns_named(typed) t);
     sure := sure and towns <> '{}';
   end if;
   -- A code is a code: "NB" is not to be found in "Granby".
-  if province is null or length(btrim(place)) <> 2 then
+  if province is null or length(btrim(typed)) <> 2 then
     select string_agg(quote_literal('@' || w) || ':*', ' & ') into words
-    from regexp_split_to_table(private.plain_words(left(place, 200)), ' ') as w
+    from regexp_split_to_table(private.plain_words(typed), ' ') as w
     where length(w) > 1 and not private.is_stop_word(w);
     words := '(' || words || ')';
   end if;
   if sure then
-    words := private.joined(words, ' & ', '''@?''');
+    words := words || ' & ''@?''';
   else
     words := private.joined(words, ' | ', quote_literal('@#' || province));
   end if;

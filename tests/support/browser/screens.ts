@@ -31,6 +31,7 @@ const publicScreens = [
   at("emplois", "/emplois"),
   at("emplois-filtres", "/emplois?contrat=CDI&province=quebec"),
   at("emplois-vide", "/emplois?q=introuvable-partout"),
+  at("emplois-rayon", "/emplois?lieu=Windsor&rayon=100"),
   at("emplois-province", "/emplois/province/quebec"),
   at("emplois-carte", "/emplois/carte"),
   first("offre", "/emplois"),
