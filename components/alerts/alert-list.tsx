@@ -1,5 +1,6 @@
 "use client";
 
+import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -26,7 +27,7 @@ export function AlertList({ alerts }: { alerts: Alert[] }) {
 function AlertCard({ alert }: { alert: Alert }) {
   const { id, label, address, frequency, paused } = alert;
   const { mark, many } = kinds[asKind(alert.kind)];
-  const { form, pending } = useFormAction(changeAlert, {
+  const { form, result, pending } = useFormAction(changeAlert, {
     failure: alertNotices.alertChangeFailed,
   });
   const other = frequency === "daily" ? "weekly" : "daily";
@@ -45,6 +46,7 @@ function AlertCard({ alert }: { alert: Alert }) {
         </p>
       </div>
       <form {...form} className="relative z-1 flex flex-wrap gap-2">
+        <FormNotice result={result} />
         <input type="hidden" name="id" value={id} />
         {paused ? (
           <Act act="resume" label={label} pending={pending}>
@@ -56,7 +58,7 @@ function AlertCard({ alert }: { alert: Alert }) {
               Mettre en pause
             </Act>
             <Act act={other} label={label} pending={pending}>
-              {frequencies[other]}
+              {RATHER[other]}
             </Act>
           </>
         )}
@@ -67,6 +69,8 @@ function AlertCard({ alert }: { alert: Alert }) {
     </Card>
   );
 }
+
+const RATHER = { weekly: "Plutôt chaque semaine", daily: "Plutôt chaque jour" } as const;
 
 type ActProps = { act: string; label: string; pending: boolean; children: string };
 
