@@ -54,11 +54,13 @@ export function alertsOf(database: Database) {
     return mail?.token ?? "";
   }
 
-  /** An offer that is published now; its id. */
+  let published = 0;
+
+  /** An offer that is published now, by an employer of its own; its id. */
   async function publish(title: string, more: Record<string, unknown> = {}, table = "jobs") {
     const base = { description: "Texte", posted_at: new Date(Date.now() + 1000) };
     const named: Record<string, unknown> =
-      table === "jobs" ? { company_name: crypto.randomUUID() } : {};
+      table === "jobs" ? { company_name: `Entreprise ${++published}` } : {};
     const row = { title, ...base, ...named, ...more };
     const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
     const [made] = await database.query<{ id: string }>(
