@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { messageOf, Refusal } from "#server/refusal.ts";
@@ -15,21 +15,35 @@ import { openDataDir } from "./data-dir.ts";
  * @throws {Refusal} when the folder is in use, or cannot be one.
  */
 export function lockDataDir(dataDir: string): () => void {
+  return hold(dataDir, TAKE, "lock");
+}
+
+/**
+ * Takes a data folder together with others who share it: several processes on one PostgreSQL keep
+ * their files in one folder. Whoever wants it alone is refused meanwhile, and the other way round.
+ * @returns the function that gives the folder back.
+ * @throws {Refusal} when somebody has the folder alone, or it cannot be one.
+ */
+export function shareDataDir(dataDir: string): () => void {
+  return hold(dataDir, SHARE, `lock-${process.pid}`);
+}
+
+function hold(dataDir: string, statement: string, noteName: string): () => void {
   openDataDir(dataDir);
-  const note = path.join(dataDir, "lock");
+  const note = path.join(dataDir, noteName);
   const file = path.join(dataDir, "lock.db");
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
-    lock.exec(TAKE);
+    lock.exec(statement);
   } catch (error) {
     lock?.close();
     if (codeOf(error) !== SQLITE_BUSY) throw unusable(file, error);
     throw new Refusal(
-      `Le dossier de données ${dataDir} est déjà utilisé par ${ownerIn(note)} : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
+      `Le dossier de données ${dataDir} est déjà utilisé par ${ownerIn(dataDir)} : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
     );
   }
-  // For people alone: the refusal above names it.
+  // For people alone: the refusal above names it, and a start says that it was left (crash.ts).
   writeFileSync(note, String(process.pid));
   return () => {
     if (!lock.isOpen) return;
@@ -43,6 +57,8 @@ export function lockDataDir(dataDir: string): () => void {
  * when something is to be written. Nothing is: the transaction never ends well.
  */
 const TAKE = "pragma journal_mode = memory; begin exclusive; pragma user_version = 1";
+/** A reader's lock, which lasts as long as its transaction. */
+const SHARE = "begin; pragma user_version";
 
 /** SQLite's codes; the longer ones, more precise, end in these eight bits. */
 const SQLITE_BUSY = 5;
@@ -64,11 +80,33 @@ function unusable(file: string, error: unknown): Refusal {
 }
 
 /** The owner may be about to write it. */
-function ownerIn(note: string): string {
+function ownerIn(dataDir: string): string {
+  const pid = notesIn(dataDir).find(isAlive);
+  return pid === undefined ? "un autre processus" : `le processus ${pid}`;
+}
+
+/** The processes that hold a data folder, or that held it and were killed. */
+export function notesIn(dataDir: string): number[] {
+  return readdirSync(dataDir).flatMap((name) => {
+    const [, pid] = /^lock-(\d+)$/.exec(name) ?? [];
+    return pid ? [Number(pid)] : name === "lock" ? pidIn(path.join(dataDir, name)) : [];
+  });
+}
+
+function pidIn(note: string): number[] {
   try {
-    const pid = readFileSync(note, "utf8");
-    return /^\d+$/.test(pid) ? `le processus ${pid}` : "un autre processus";
+    const text = readFileSync(note, "utf8");
+    return /^\d+$/.test(text) ? [Number(text)] : [];
   } catch {
-    return "un autre processus";
+    return [];
+  }
+}
+
+/** Whether a process of this number runs; it may be somebody else by now. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
