@@ -8,7 +8,7 @@ export type Database = {
       alerts: {
         Row: {
           address: string;
-          asked: Json;
+          asked: NonNullable<Json>;
           confirm_expires_at: string | null;
           confirm_hash: string | null;
           consent_text: string | null;
@@ -16,7 +16,7 @@ export type Database = {
           email: string | null;
           frequency: "weekly" | "daily";
           id: string;
-          kind: string;
+          kind: "job" | "freelance" | "scholarship" | "article";
           label: string;
           mail_due: boolean;
           search_id: number;
@@ -27,7 +27,7 @@ export type Database = {
         };
         Insert: {
           address: string;
-          asked?: Json;
+          asked?: NonNullable<Json>;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           consent_text?: string | null;
@@ -35,7 +35,7 @@ export type Database = {
           email?: string | null;
           frequency?: "weekly" | "daily";
           id?: string;
-          kind: string;
+          kind: "job" | "freelance" | "scholarship" | "article";
           label: string;
           mail_due?: boolean;
           search_id: number;
@@ -46,7 +46,7 @@ export type Database = {
         };
         Update: {
           address?: string;
-          asked?: Json;
+          asked?: NonNullable<Json>;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           consent_text?: string | null;
@@ -54,7 +54,7 @@ export type Database = {
           email?: string | null;
           frequency?: "weekly" | "daily";
           id?: string;
-          kind?: string;
+          kind?: "job" | "freelance" | "scholarship" | "article";
           label?: string;
           mail_due?: boolean;
           search_id?: number;

@@ -60,7 +60,10 @@ function scalar(type: string): string {
 /** `check (status in ('a', 'b'))` becomes `"a" | "b"`. */
 function columnType(column: Column): string {
   const words = column.values?.match(/'(?:[^']|'')*'::text/g);
-  if (!words) return scalar(column.type);
+  if (!words) {
+    const type = scalar(column.type);
+    return type === "Json" && !column.nullable ? "NonNullable<Json>" : type;
+  }
   return words.map((word) => JSON.stringify(word.slice(1, -7).replaceAll("''", "'"))).join(" | ");
 }
 

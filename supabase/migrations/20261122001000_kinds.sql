@@ -103,7 +103,7 @@ as $$
 declare
   of_kind private.kinds;
   own jsonb;
-  every jsonb := '{}';
+  every jsonb := '{}'::jsonb;
 begin
   for of_kind in select k.* from private.kinds k loop
     execute format(

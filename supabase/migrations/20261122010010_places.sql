@@ -137,7 +137,7 @@ declare
         join unnest(keys) as other on other = same.key
         where p.key = w.key) <> 1
     order by w.n limit 1);
-  spans text[] := '{}';
+  spans text[] := '{}'::text[];
 begin
   if found_key is null then
     -- What a hyphen joins is one word: "Saint-Jean-Baptiste" is no Saint-Jean.

@@ -71,7 +71,7 @@ declare
   typed text := left(place, 200);
   province text := lower(private.province_named(typed));
   centre private.municipalities;
-  towns integer[] := '{}';
+  towns integer[] := '{}'::integer[];
   sure boolean := private.province_in(typed) is not null;
   words text;
   near text;

@@ -132,7 +132,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   entry private.search_entries;
-  tags text[] := '{}';
+  tags text[] := '{}'::text[];
 begin
   if tg_table_name = 'jobs' then
     entry := private.job_entry(new);

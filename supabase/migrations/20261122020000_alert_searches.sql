@@ -63,8 +63,8 @@ declare
   piece text[];
   depth integer := 0;
   usable boolean := true;
-  found text[] := '{}';
-  parts jsonb := '[]';
+  found text[] := '{}'::text[];
+  parts jsonb := '[]'::jsonb;
   either boolean := false;
 begin
   for piece in select regexp_matches(query::text || ' &',

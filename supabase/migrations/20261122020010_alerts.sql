@@ -6,7 +6,7 @@ create table public.alerts (
   user_id uuid references public.profiles (id) on delete cascade,
   email text check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
     and length(email) <= 254),
-  kind text not null references private.kinds,
+  kind text not null check (kind in ('job', 'freelance', 'scholarship', 'article')),
   asked jsonb not null default '{}',
   -- How people call it, and the list's address in that state.
   label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
