@@ -37,7 +37,7 @@ export function JobFilterFields({ filters, facets }: Props) {
           placeholder="Métier, compétence, employeur"
           maxLength={200}
           defaultValue={filters.q}
-          className="md:col-span-3 lg:col-span-5"
+          className="md:col-span-2 lg:col-span-5"
         />
         <Button type="submit" variant="primary" className="md:order-last md:col-span-2 lg:order-1">
           Filtrer

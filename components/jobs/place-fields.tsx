@@ -20,7 +20,7 @@ export function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radiu
         name="rayon"
         aria-label="Distance"
         defaultValue={radius ?? ""}
-        className="lg:col-span-2"
+        className="md:col-span-2"
       >
         <option value="">Distance</option>
         {radii.map((km) => (

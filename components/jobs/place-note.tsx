@@ -77,7 +77,6 @@ function Choice({ towns, filters }: { towns: Town[]; filters: JobFilters }) {
     const label = townLabel(town);
     return (
       <span key={label}>
-        {index > 0 && " · "}
         <Link
           href={jobsHref({ ...filters, place: label, page: 1 })}
           scroll={false}
@@ -86,6 +85,7 @@ function Choice({ towns, filters }: { towns: Town[]; filters: JobFilters }) {
         >
           {label}
         </Link>
+        {index < towns.length - 1 && "\u00a0· "}
       </span>
     );
   });
