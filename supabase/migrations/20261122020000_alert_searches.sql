@@ -169,17 +169,21 @@ declare
   clean jsonb := private.clean_search(keep_search.kind, keep_search.asked);
   kept bigint;
 begin
-  insert into private.alert_searches as s (kind, asked) values (keep_search.kind, clean)
-  on conflict on constraint alert_searches_kind_asked_key do nothing
-  returning s.id into kept;
-  if kept is not null then
-    perform private.compile_search(kept);
-    return kept;
-  end if;
-  -- Locked: the round that tidies up must not take it away meanwhile.
-  select s.id into kept from private.alert_searches s
-  where s.kind = keep_search.kind and s.asked = clean for share;
-  return kept;
+  loop
+    insert into private.alert_searches as s (kind, asked) values (keep_search.kind, clean)
+    on conflict on constraint alert_searches_kind_asked_key do nothing
+    returning s.id into kept;
+    if kept is not null then
+      perform private.compile_search(kept);
+      return kept;
+    end if;
+    -- Locked: the round that tidies up must not take it away meanwhile. If it just did, once more.
+    select s.id into kept from private.alert_searches s
+    where s.kind = keep_search.kind and s.asked = clean for share;
+    if kept is not null then
+      return kept;
+    end if;
+  end loop;
 end
 $$;
 
