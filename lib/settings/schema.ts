@@ -5,7 +5,7 @@ export const preferences = [
   {
     name: "job_alerts",
     label: "Alertes d’emploi",
-    hint: "Les nouvelles offres qui correspondent à votre recherche.",
+    hint: "Les offres, missions et bourses qui paraissent pour les recherches que vous suivez.",
   },
   {
     name: "deadline_reminders",

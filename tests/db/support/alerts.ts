@@ -11,6 +11,8 @@ export type DueMail = {
   items: { id: string; title: string }[];
 };
 
+// Each offer has an employer of its own, whose name holds no word that is looked for.
+
 type Asked = Record<string, unknown>;
 
 /** What tests of alerts ask of a database, in few words. */

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { alertsOf } from "./support/alerts";
+import { createPeople, emailOf, PEOPLE } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+const VISITOR = "a@exemple.test";
+
+describe("Les courriels des alertes", () => {
+  let database: Database;
+  let alerts: ReturnType<typeof alertsOf>;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+    alerts = alertsOf(database);
+  });
+  beforeEach(() => alerts.clear());
+  afterAll(() => database.close());
+
+  it("montre dix annonces au plus, deux par employeur, et dit combien il y en a", async () => {
+    await alerts.follow("candidat", "job", { q: "soudeur" });
+    for (let n = 0; n < 4; n += 1) {
+      await alerts.publish(`Soudeur ${n}`, { company_name: n % 2 ? "Acier inc." : "ACIER INC" });
+    }
+    for (let n = 0; n < 9; n += 1) await alerts.publish(`Soudeur libre ${n}`);
+    await alerts.round();
+    const [mail] = await alerts.waiting();
+    expect(mail?.found).toBe(13);
+    expect(mail?.items).toHaveLength(10);
+    expect(mail?.items.filter(({ title }) => /^Soudeur \d/.test(title)).length).toBeLessThan(3);
+  });
+
+  it("ne montre jamais deux fois la même annonce à une adresse, quelle que soit l'alerte", async () => {
+    await alerts.follow("candidat", "job", { q: "soudeur" });
+    await alerts.confirmed(emailOf("candidat"), { contract: "CDI" });
+    await alerts.publish("Soudeur");
+    expect(await alerts.send()).toEqual([[emailOf("candidat"), "Soudeur"]]);
+    await alerts.follow("candidat", "job", { q: "soudeuse" });
+    expect(await alerts.send()).toEqual([]);
+  });
+
+  it("n'a pas lieu quand il n'y a rien, et vient au rythme choisi", async () => {
+    await alerts.follow("candidat", "job", { q: "soudeur" }, "weekly");
+    await alerts.match();
+    await alerts.publish("Soudeur");
+    await alerts.match();
+    const due = async () => {
+      await database.query("select prepare_alert_mails()");
+      return (await alerts.waiting()).length;
+    };
+    expect(await due()).toBe(0);
+    await database.exec("update alerts set since = since - interval '6 days'");
+    expect(await due()).toBe(0);
+    await database.exec("update alerts set since = since - interval '22 hours'");
+    expect(await due()).toBe(1);
+  });
+
+  it("laisse de côté ce qui est retiré, pourvu ou échu entre le calcul et l'envoi", async () => {
+    await alerts.follow("candidat", "job", { q: "soudeur" });
+    for (const patch of [
+      "status = 'draft'",
+      "status = 'filled'",
+      "application_deadline = private.today() - 1",
+    ]) {
+      const id = await alerts.publish(`Soudeur, ${patch}`);
+      await alerts.round();
+      expect((await alerts.waiting())[0]?.items).toHaveLength(1);
+      await database.query(`update jobs set ${patch} where id = $1`, [id]);
+      expect((await alerts.waiting())[0]?.items).toEqual([]);
+      await database.exec("delete from private.alert_mails");
+    }
+  });
+
+  it("ne montre ni brouillon, ni annonce pourvue, échue ou effacée", async () => {
+    await alerts.follow("candidat", "job", {});
+    await alerts.publish("Brouillon", { status: "draft" });
+    await alerts.publish("Pourvue", { status: "filled" });
+    await alerts.publish("Échue", { application_deadline: "2020-01-01" });
+    const id = await alerts.publish("Effacée");
+    await alerts.match();
+    await database.query("delete from jobs where id = $1", [id]);
+    expect(await alerts.send()).toEqual([]);
+  });
+
+  it("obéit aux préférences du membre, jusqu'au dernier moment", async () => {
+    const set = (column: string, wanted: boolean) =>
+      database.query(`update profiles set ${column} = $1 where id = $2`, [wanted, PEOPLE.candidat]);
+    await alerts.follow("candidat", "job", { q: "soudeur" });
+    await alerts.follow("candidat", "article", { q: "soudeur" });
+    await set("news_alerts", false);
+    await alerts.publish("Soudeur");
+    await database.exec(`insert into news_articles (title, content, published_at)
+      values ('Soudeur, un métier', 'Texte', now() + interval '1 second')`);
+    await alerts.round();
+    expect((await alerts.waiting()).map(({ items }) => items[0]?.title)).toEqual(["Soudeur"]);
+    await set("job_alerts", false);
+    expect((await alerts.waiting()).map(({ email }) => email)).toEqual([null]);
+    await set("job_alerts", true);
+    await set("news_alerts", true);
+  });
+
+  it("ne rattrape pas ce qui a paru pendant une pause", async () => {
+    const id = await alerts.follow("candidat", "job", { q: "soudeur" });
+    const set = (status: string) =>
+      database.query("update alerts set status = $1 where id = $2", [status, id]);
+    await set("paused");
+    await alerts.publish("Soudeur pendant");
+    expect(await alerts.send()).toEqual([]);
+    await database.exec("update private.alert_matches set matched_at = now() - interval '2 days'");
+    await set("active");
+    await alerts.publish("Soudeur après");
+    expect(await alerts.send()).toEqual([[emailOf("candidat"), "Soudeur après"]]);
+  });
+
+  it("coupé avant de partir, repart entier : rien n'est perdu ni répété", async () => {
+    await alerts.follow("candidat", "job", { q: "soudeur" });
+    await alerts.confirmed(VISITOR, { q: "soudeur" });
+    await alerts.publish("Soudeur");
+    await alerts.round();
+    const [first, second] = await alerts.waiting();
+    // The first has left and is settled, the sender dies, another round begins.
+    await database.query("select settle_alert_mail($1)", [first?.mail_id]);
+    await alerts.round();
+    expect(await alerts.waiting()).toEqual([second]);
+  });
+});
