@@ -4,16 +4,24 @@
 
 -- Lower case with its accents, in any collation. What French does not write is spelled out ("ß",
 -- "ł", "½"), as normalise() spells it; letter by letter, which is slow, only where there is some.
+-- In PL/pgSQL, which computes each step once.
 create or replace function private.spelled(value text) returns text
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select case when own !~ strange then own else (
-    select string_agg(case when sign ~ strange then private.normalise(sign) else sign end, '' order by n)
-    from regexp_split_to_table(own, '') with ordinality as s (sign, n)) end
-  from (values (
-    '[^\x01-\x7eà-öø-ÿœ\u00a0\u00ab\u00b0\u00b7\u00bb\u2013\u2014\u2022\u2026\u202f]',
-    lower(translate(case when value is nfc normalized then value else normalize(value, NFC) end,
-    'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞŸŒ’', 'àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿœ''')))) as t (strange, own)
+declare
+  own text := lower(translate(normalize(value, NFC),
+    'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞŸŒ’', 'àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿœ'''));
+  strange constant text :=
+    '[^\x01-\x7eà-öø-ÿœ\u00a0\u00ab\u00b0\u00b7\u00bb\u2013\u2014\u2022\u2026\u202f]';
+begin
+  if own ~ strange then
+    own := (
+      select string_agg(
+        case when sign ~ strange then private.normalise(sign) else sign end, '' order by n)
+      from regexp_split_to_table(own, '') with ordinality as s (sign, n));
+  end if;
+  return own;
+end
 $$;
 
 -- A longer word than anybody types would be an error of the index.
