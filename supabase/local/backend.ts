@@ -1,32 +1,31 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { App, setExperimental } from "@supabase/lite";
-import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { Ports } from "#server/config.ts";
 import { site } from "#site";
+import { appMaker } from "./app.ts";
 import { refuseFullDisk } from "./data-dir.ts";
-import { prepareDatabase, readingFunctions } from "./database.ts";
 import { proofOf } from "./direct-limit.ts";
 import { createEmailChange } from "./email-change.ts";
-import { type Query, startEngine } from "./engine.ts";
-import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
-import { lockDataDir } from "./lock.ts";
+import type { Query } from "./engine.ts";
+import { generateKeys, loadDatabaseId, loadKeys } from "./keys.ts";
+import { lockDataDir, shareDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
 import { createMailLimit } from "./mail-limit.ts";
 import { startMailbox } from "./mailbox.ts";
+import { placeOf } from "./pool-engine.ts";
+import { preparedEngine } from "./prepared.ts";
 import { createResend } from "./resend.ts";
-import { createRoom, freeOf } from "./room.ts";
-import { writeSeedFiles } from "./seed-files.ts";
+import { createRoom, freeOf, readingFunctions } from "./room.ts";
 import { startServer } from "./server.ts";
-import { readSettings } from "./settings.ts";
 import { createSignInLimit } from "./sign-in-limit.ts";
-import { createStorageAdapter } from "./storage-adapter.ts";
 import { tendTables } from "./upkeep.ts";
 
 export type BackendOptions = {
   /** Where rows, files and mails are kept; without it all is gone at the end. */
   dataDir?: string;
+  /** A PostgreSQL of the operator's, for the rows; without it the engine is embedded. */
+  databaseUrl?: string | null;
   /** Ports of Supabase, SMTP and mailbox; those not named are chosen by the system. */
   ports?: Partial<Omit<Ports, "site">>;
   /** Address of the site, for the links in mails. */
@@ -57,7 +56,8 @@ export type Backend = {
  * @throws {Refusal} when the data folder is in use or a migration fails.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { dataDir, ports = {}, siteUrl = "http://localhost:3000", seed = true } = options;
+  const { dataDir, databaseUrl, ports = {}, siteUrl = "http://localhost:3000" } = options;
+  const { seed = true } = options;
   /** What was started so far, undone from the last to the first. */
   const undo: (() => unknown)[] = [];
   const stop = async () => {
@@ -67,7 +67,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   try {
     const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "horizon-"));
     if (!dataDir) undo.push(() => rmSync(folder, { recursive: true, force: true }));
-    undo.push(lockDataDir(folder));
+    undo.push(databaseUrl ? shareDataDir(folder) : lockDataDir(folder));
     await refuseFullDisk(folder);
     const keys = dataDir ? await loadKeys(folder) : await generateKeys();
 
@@ -80,17 +80,12 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     undo.push(mailbox.stop);
     const sendMail = createMailer(mailbox.smtpPort);
 
-    const database = dataDir && path.join(folder, "database");
     const storage = path.join(folder, "storage");
-    const engine = await startEngine(database, (connection) => {
-      const app = createApp({ connection, keys, siteUrl, email: createAuthMailer(sendMail) });
-      app._storageAdapter = createStorageAdapter(storage);
-      return app;
-    });
+    const email = createAuthMailer(sendMail);
+    const createApp = appMaker({ keys, siteUrl, email, storage });
+    const engine = await preparedEngine({ databaseUrl, dataDir, storage, seed, createApp });
     undo.push(engine.close);
-    const { query, connection } = engine;
-    await prepareDatabase(connection, { seed });
-    if (seed) await writeSeedFiles(connection.driver, storage);
+    const { query } = engine;
     await query("update private.settings set site_proof = $1", [proofOf(siteSecret)]);
     const tend = () => tendTables(query);
     await tend();
@@ -98,7 +93,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const server = await startServer({
       engine,
       port: ports.supabase ?? 0,
-      room: createRoom(freeOf(folder), await readingFunctions(connection.driver)),
+      room: createRoom(freeOf(folder), await readingFunctions(query)),
       repairs: {
         resend: createResend({ query, siteUrl, sendMail }),
         emailChange: createEmailChange({ query, siteUrl, sendMail }),
@@ -124,7 +119,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       siteSecret,
       mailboxUrl: mailbox.url,
       smtpPort: mailbox.smtpPort,
-      databaseId: loadDatabaseId(folder),
+      databaseId: databaseIdOf(folder, databaseUrl),
       query,
       tend,
       stop,
@@ -135,30 +130,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   }
 }
 
-type AppParts = {
-  connection: PgliteConnection;
-  keys: Keys;
-  siteUrl: string;
-  email: ReturnType<typeof createAuthMailer>;
-};
-
-function createApp({ connection, keys, siteUrl, email }: AppParts): App {
-  setExperimental("storage", true);
-  const { api, auth } = readSettings();
-  return new App({
-    connection,
-    api,
-    auth: {
-      ...auth,
-      // With it lite would ask the present address alone: email-change.ts asks both.
-      email: { ...auth.email, double_confirm_changes: false },
-      enabled: true,
-      site_url: siteUrl,
-      jwt_secret: keys.jwtSecret,
-      publishable_key: keys.publishable,
-      secret_key: keys.secret,
-    },
-    storage: { enabled: true },
-    options: { server: { disableStudio: true, admin: false }, drivers: { email } },
-  });
+/** Names the contents: another database of the same folder is another. */
+function databaseIdOf(folder: string, databaseUrl?: string | null): string {
+  const id = loadDatabaseId(folder);
+  return databaseUrl ? `${id} ${placeOf(databaseUrl)}` : id;
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
 /** Runs a library's noisy start without its console notes; what it throws still comes through. */
@@ -11,27 +12,39 @@ export async function hush<Result>(start: () => Promise<Result>): Promise<Result
   }
 }
 
+/** What each request that is under way has logged. */
+const logged = new AsyncLocalStorage<object[]>();
+let underWay = 0;
+let write = console.error;
+
 /**
  * Runs a request through lite, which logs a stack for every refusal, and keeps the log of those
  * alone that failed: a refused insert is an answer like any other. What lite knows of an error holds
- * the values of the request, names and messages of people: they stay out of the log. Only for one
- * request at a time.
+ * the values of the request, names and messages of people: they stay out of the log.
  */
 export async function logFailures(run: () => Promise<Response>): Promise<Response> {
-  const { error } = console;
+  if (underWay === 0) {
+    write = console.error;
+    console.error = hold;
+  }
+  underWay += 1;
   const held: object[] = [];
-  console.error = (...values: unknown[]) => {
-    const objects = values.filter((value) => typeof value === "object" && value !== null);
-    if (objects.length === 0) error(...values);
-    held.push(...objects);
-  };
   try {
-    const response = await run();
-    if (response.status >= 500) for (const failure of held) error(lineOf(failure));
+    const response = await logged.run(held, run);
+    if (response.status >= 500) for (const failure of held) write(lineOf(failure));
     return response;
   } finally {
-    console.error = error;
+    underWay -= 1;
+    if (underWay === 0) console.error = write;
   }
+}
+
+/** `console.error`, which keeps what a request says of its failures for that request's end. */
+function hold(...values: unknown[]): void {
+  const held = logged.getStore();
+  const objects = values.filter((value) => typeof value === "object" && value !== null);
+  if (held && objects.length > 0) held.push(...objects);
+  else write(...values);
 }
 
 function lineOf(failure: object): string {

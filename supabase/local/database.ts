@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
-import { root } from "#server/config.ts";
+import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#server/refusal.ts";
 import { keepTemplate, readTemplate } from "./template.ts";
-
-const MIGRATIONS = path.join(root, "supabase/migrations");
-const SEED = "supabase/seed.sql";
 
 /**
  * Opens the database of a folder, or an empty one in memory.
@@ -41,91 +38,11 @@ async function openPglite(url?: string, loadDataDir?: Blob): Promise<PgliteConne
 }
 
 /**
- * Brings the database to the state of the repository: platform, pending migrations, first seed.
- * The system schemas (auth, storage, supabase_migrations) are there before.
- * @throws {Refusal} when the database is of another version, which is left as it is, or a file fails.
- */
-export async function prepareDatabase(
-  connection: PgliteConnection,
-  options: { seed: boolean },
-): Promise<void> {
-  const db = connection.driver;
-  const pending = await pendingMigrations(db);
-  await db.exec(readFileSync(path.join(root, "supabase/local/platform.sql"), "utf8"));
-  await applyMigrations(db, pending);
-  if (options.seed) await applySeed(db);
-  keepGrants(connection);
-}
-
-/**
- * The files that this database has not run yet.
- * @throws {Refusal} when it ran something else before: what follows would meet another schema.
- */
-async function pendingMigrations(db: PGlite): Promise<string[]> {
-  const { rows } = await db.query<{ file: string }>(
-    `select version || '_' || name || '.sql' as file
-     from supabase_migrations.schema_migrations order by version`,
-  );
-  const files = listMigrations();
-  if (rows.some(({ file }, place) => file !== files[place])) {
-    throw new Refusal(
-      "Le dossier de données vient d’une autre version du site et ne peut pas être repris : lancez « npm run db:reset », qui efface ses données de démonstration, puis démarrez de nouveau.",
-    );
-  }
-  return files.slice(rows.length);
-}
-
-async function applyMigrations(db: PGlite, files: string[]): Promise<void> {
-  for (const file of files) {
-    const [version = "", name] = file.replace(/\.sql$/, "").split(/_(.*)/);
-    const record =
-      "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)";
-    await runFile(db, path.join("supabase/migrations", file), record, [version, name]);
-  }
-}
-
-/** The migration files of the repository, in the order in which they apply. */
-function listMigrations(): string[] {
-  return readdirSync(MIGRATIONS)
-    .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
-    .sort();
-}
-
-async function applySeed(db: PGlite): Promise<void> {
-  const { rows } = await db.query("select 1 from supabase_migrations.seed_files");
-  if (rows.length > 0 || !existsSync(path.join(root, SEED))) return;
-  const record = "insert into supabase_migrations.seed_files (path, hash) values ($1, '')";
-  await runFile(db, SEED, record, [SEED]);
-}
-
-/** Runs a file and records that it ran, both or neither. */
-async function runFile(db: PGlite, file: string, record: string, values: unknown[]): Promise<void> {
-  try {
-    await db.transaction(async (transaction) => {
-      await transaction.exec(readFileSync(path.join(root, file), "utf8"));
-      await transaction.query(record, values);
-    });
-  } catch (error) {
-    throw new Refusal(`${file} a échoué : ${messageOf(error)}`);
-  }
-}
-
-/**
  * On its first request lite would grant everything on every table to every role, over what the
  * migrations say. It does so while this state is unknown; the roles that it also makes exist here.
  */
-export function keepGrants(connection: PgliteConnection): void {
+export function keepGrants(connection: PgliteConnection | PostgresConnection): void {
   Object.assign(connection, { rlsState: "active" });
-}
-
-/** Tells the functions of the Data API that write nothing, by what their migrations declare. */
-export async function readingFunctions(db: PGlite): Promise<(name: string) => boolean> {
-  const { rows } = await db.query<{ name: string }>(
-    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
-     group by proname having bool_and(provolatile <> 'v')`,
-  );
-  const names = new Set(rows.map(({ name }) => name));
-  return (name) => names.has(name);
 }
 
 /**

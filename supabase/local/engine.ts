@@ -3,20 +3,25 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import { hush } from "./console.ts";
 import { keepGrants, openDatabase, recoverSession } from "./database.ts";
 import { createQueue, type Queue } from "./queue.ts";
+import { pgliteSession, type Session } from "./session.ts";
 
 /** SQL as the database's owner, in its turn. */
 export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 export type Engine = {
+  /** Gives requests their turn. */
   queue: Queue;
   query: Query;
-  /** The service and its database, as they are now. */
+  /** For the start, before anybody is served. */
+  session: Session;
+  /** The service on the database, as it is now. */
   readonly app: App;
-  readonly connection: PgliteConnection;
   /** To be called within a turn, after a failure: the session, or else the database, as before. */
   recover(): Promise<void>;
   close(): Promise<void>;
 };
+
+export type EmbeddedEngine = Engine & { readonly connection: PgliteConnection };
 
 /**
  * The database with the service on it. A PGlite that met a full disk refuses everything after it,
@@ -26,14 +31,16 @@ export type Engine = {
 export async function startEngine(
   folder: string | undefined,
   createApp: (connection: PgliteConnection) => App,
-): Promise<Engine> {
+): Promise<EmbeddedEngine> {
   const queue = createQueue();
   let connection = await openDatabase(folder);
   let app = createApp(connection);
   await hush(() => app.ensureSystemSchema());
+  keepGrants(connection);
 
   return {
     queue,
+    session: pgliteSession(connection.driver),
     query: async <Row>(sql: string, values?: unknown[]) =>
       (await queue(() => connection.driver.query<Row>(sql, values))).rows,
     get app() {

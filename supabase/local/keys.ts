@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
@@ -37,17 +37,33 @@ function newSecret(): string {
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, "keys.json");
   const known = readIfAny(file);
-  const keys = known === null ? await generateKeys() : parseKeys(file, known);
+  if (known === null) return firstKeys(file, await generateKeys());
+  const keys = parseKeys(file, known);
   const text = JSON.stringify(keys, null, 2);
-  if (text !== known) replaceFile(file, text);
+  if (text !== known) renameSync(draftOf(file, text), file);
   return keys;
 }
 
-/** Written aside and moved: a kill in between leaves no half of the keys. */
-function replaceFile(file: string, text: string): void {
+/** Of several processes that start on a new folder together, all take the keys of the first. */
+function firstKeys(file: string, keys: Keys): Keys {
+  const draft = draftOf(file, JSON.stringify(keys, null, 2));
+  try {
+    linkSync(draft, file);
+    return keys;
+  } catch (error) {
+    const known = readIfAny(file);
+    if (known === null) throw error;
+    return parseKeys(file, known);
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** Written aside, then moved or linked: a kill in between leaves no half of the keys. */
+function draftOf(file: string, text: string): string {
   const draft = `${file}.${process.pid}.part`;
   writeFileSync(draft, text, { mode: 0o600 });
-  renameSync(draft, file);
+  return draft;
 }
 
 function parseKeys(file: string, text: string): Keys {

@@ -15,13 +15,27 @@ import { openDataDir } from "./data-dir.ts";
  * @throws {Refusal} when the folder is in use, or cannot be one.
  */
 export function lockDataDir(dataDir: string): () => void {
+  return hold(dataDir, TAKE);
+}
+
+/**
+ * Takes a data folder together with others who share it: several processes on one PostgreSQL keep
+ * their files in one folder. Whoever wants it alone is refused meanwhile, and the other way round.
+ * @returns the function that gives the folder back.
+ * @throws {Refusal} when somebody has the folder alone, or it cannot be one.
+ */
+export function shareDataDir(dataDir: string): () => void {
+  return hold(dataDir, SHARE);
+}
+
+function hold(dataDir: string, statement: string): () => void {
   openDataDir(dataDir);
   const note = path.join(dataDir, "lock");
   const file = path.join(dataDir, "lock.db");
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
-    lock.exec(TAKE);
+    lock.exec(statement);
   } catch (error) {
     lock?.close();
     if (codeOf(error) !== SQLITE_BUSY) throw unusable(file, error);
@@ -43,6 +57,8 @@ export function lockDataDir(dataDir: string): () => void {
  * when something is to be written. Nothing is: the transaction never ends well.
  */
 const TAKE = "pragma journal_mode = memory; begin exclusive; pragma user_version = 1";
+/** A reader's lock, which lasts as long as its transaction. */
+const SHARE = "begin; pragma user_version";
 
 /** SQLite's codes; the longer ones, more precise, end in these eight bits. */
 const SQLITE_BUSY = 5;

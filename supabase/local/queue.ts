@@ -1,13 +1,24 @@
-/** Runs tasks one after the other, in the order in which they came. */
+/** Runs tasks in the order in which they came, so many at once. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** A queue of its own; a task that fails does not hold up the next one. */
-export function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
+/**
+ * A queue of its own; a task that fails does not hold up the next one.
+ * @param lanes how many tasks run at once
+ */
+export function createQueue(lanes = 1): Queue {
+  const waiting: (() => void)[] = [];
+  let free = lanes;
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      // Its lane goes to the next one, who came before whoever asks now.
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
   };
 }
 

@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { doorOf } from "./doors.ts";
+import type { Query } from "./engine.ts";
 
 /**
  * What stays free on the disk of the data. A database that meets a full disk in the middle of a
@@ -44,4 +45,14 @@ function writes({ method, url }: Request, isReading: (name: string) => boolean):
   if (service === "rest" && name) return !isReading(name);
   if (service === "storage" && LOOKS.test(rest)) return false;
   return !["GET", "HEAD", "OPTIONS"].includes(method);
+}
+
+/** Tells the functions of the Data API that write nothing, by what their migrations declare. */
+export async function readingFunctions(query: Query): Promise<(name: string) => boolean> {
+  const rows = await query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+     group by proname having bool_and(provolatile <> 'v')`,
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  return (name) => names.has(name);
 }

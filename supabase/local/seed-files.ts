@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Query } from "./engine.ts";
 import { objectPath } from "./storage-adapter.ts";
 import { textPdf } from "./text-pdf.ts";
 
@@ -15,8 +15,8 @@ interface SeededCv {
 }
 
 /** Writes the CVs of the seeded candidates, whose rows supabase/seed.sql makes without their files. */
-export async function writeSeedFiles(db: PGlite, folder: string): Promise<void> {
-  const { rows } = await db.query<SeededCv>(
+export async function writeSeedFiles(query: Query, folder: string): Promise<void> {
+  const rows = await query<SeededCv>(
     `select d.id as document_id, d.file_url, p.full_name, p.occupation, p.country, p.bio_long
      from public.documents d
      join public.profiles p on p.id = d.user_id
@@ -29,11 +29,11 @@ export async function writeSeedFiles(db: PGlite, folder: string): Promise<void> 
     const bytes = textPdf([cv.full_name, `${cv.occupation} – ${cv.country}`, "", cv.bio_long]);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
-    await db.query("update public.documents set size_bytes = $1 where id = $2", [
+    await query("update public.documents set size_bytes = $1 where id = $2", [
       bytes.length,
       cv.document_id,
     ]);
-    await db.query(
+    await query(
       `update storage.objects set metadata = metadata || jsonb_build_object('size', $1::integer)
        where bucket_id = 'cvs' and name = $2`,
       [bytes.length, cv.file_url],

@@ -14,7 +14,7 @@ const schema = z.object({
     refresh_token_reuse_interval: z.number(),
     minimum_password_length: z.number(),
     email: z.object({
-      enable_signup: z.boolean(),
+      enabled: z.boolean(),
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),
       otp_length: z.number(),

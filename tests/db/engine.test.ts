@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { App } from "@supabase/lite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Engine, startEngine } from "@/supabase/local/engine";
+import { type EmbeddedEngine, startEngine } from "@/supabase/local/engine";
 
 let folder: string;
-let engine: Engine;
+let engine: EmbeddedEngine;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "engine-"));

@@ -1,10 +1,10 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe } from "vitest";
-import { type Backend, startBackend } from "@/supabase/local/backend";
 import { clientAttempts, sqlAttempts } from "./support/actors";
+import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
 import { describeKinds } from "./support/describe-kinds";
 import { describeMatrix, type MatrixHost } from "./support/describe-matrix";
-import { ACTORS, type Actor, createPeople, emailOf, PASSWORD } from "./support/people";
+import { ACTORS, type Actor, createPeople } from "./support/people";
 import { type Database, startDatabase } from "./support/postgres";
 
 describe("La matrice des permissions, en SQL", () => {
@@ -25,39 +25,29 @@ describe("La matrice des permissions, en SQL", () => {
   describeKinds(open);
 });
 
-describe("La matrice des permissions, par supabase-js", () => {
-  let backend: Backend;
-  const clients = new Map<Actor, SupabaseClient>();
-  beforeAll(async () => {
-    backend = await startBackend({ seed: false });
-    await createPeople(backend.query);
-    for (const actor of ACTORS) {
-      const client = createClient(backend.url, backend.publishableKey, {
-        auth: { persistSession: false, autoRefreshToken: false },
-      });
-      if (actor !== "visiteur") {
-        const { error } = await client.auth.signInWithPassword({
-          email: emailOf(actor),
-          password: PASSWORD,
-        });
-        if (error) throw error;
-      }
-      clients.set(actor, client);
-    }
-  });
-  afterAll(() => backend.stop());
+describe.each(BACKENDS)("La matrice des permissions, par supabase-js sur $engine", (each) => {
+  describe.skipIf(!each.isHere)("", () => {
+    let backend: BackendUnderTest;
+    const clients = new Map<Actor, SupabaseClient>();
+    beforeAll(async () => {
+      backend = await each.start();
+      await createPeople(backend.query);
+      for (const actor of ACTORS) clients.set(actor, await clientOfActor(backend, actor));
+    });
+    afterAll(() => backend.stop());
 
-  const clientOf = (actor: Actor): SupabaseClient => {
-    const client = clients.get(actor);
-    if (!client) throw new Error(`${actor} has no client`);
-    return client;
-  };
-  const open = (): MatrixHost => ({
-    query: backend.query,
-    attempts: (actor) => clientAttempts(clientOf(actor)),
-    seesFile: async (actor, path) =>
-      (await clientOf(actor).storage.from("cvs").createSignedUrl(path, 60)).error === null,
+    const clientOf = (actor: Actor): SupabaseClient => {
+      const client = clients.get(actor);
+      if (!client) throw new Error(`${actor} has no client`);
+      return client;
+    };
+    const open = (): MatrixHost => ({
+      query: backend.query,
+      attempts: (actor) => clientAttempts(clientOf(actor)),
+      seesFile: async (actor, path) =>
+        (await clientOf(actor).storage.from("cvs").createSignedUrl(path, 60)).error === null,
+    });
+    describeMatrix(open);
+    describeKinds(open);
   });
-  describeMatrix(open);
-  describeKinds(open);
 });

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "#server/config.ts";
+import { messageOf, Refusal } from "#server/refusal.ts";
+import type { Session } from "./session.ts";
+
+const MIGRATIONS = path.join(root, "supabase/migrations");
+const SEED = "supabase/seed.sql";
+
+/** What a start brings a database to. */
+export type Preparation = {
+  /** Whether an empty database gets the demonstration data. */
+  seed: boolean;
+  /** What one may do when the database is of another version of the site. */
+  remedy: string;
+  /** Applies what is pending with the official tool; without it our own runner does. */
+  push?: () => Promise<void>;
+};
+
+/**
+ * Brings the database to the state of the repository: platform, pending migrations, first seed.
+ * The system schemas (auth, storage, supabase_migrations) are there before.
+ * @throws {Refusal} when the database is of another version, which is left as it is, or a file fails.
+ */
+export async function prepareDatabase(
+  session: Session,
+  { seed, remedy, push }: Preparation,
+): Promise<void> {
+  const pending = await pendingMigrations(session, remedy);
+  await session.exec(readFileSync(path.join(root, "supabase/local/platform.sql"), "utf8"));
+  if (push && pending.length > 0) await push();
+  else await applyMigrations(session, pending);
+  if (seed) await applySeed(session);
+}
+
+/**
+ * The files that this database has not run yet.
+ * @throws {Refusal} when it ran something else before: what follows would meet another schema.
+ */
+export async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
+  const rows = await session.query<{ file: string }>(
+    `select version || '_' || name || '.sql' as file
+     from supabase_migrations.schema_migrations order by version`,
+  );
+  const files = listMigrations();
+  if (rows.some(({ file }, place) => file !== files[place])) throw new Refusal(remedy);
+  return files.slice(rows.length);
+}
+
+async function applyMigrations(session: Session, files: string[]): Promise<void> {
+  for (const file of files) {
+    const [version = "", name] = file.replace(/\.sql$/, "").split(/_(.*)/);
+    const record =
+      "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)";
+    await runFile(session, path.join("supabase/migrations", file), record, [version, name]);
+  }
+}
+
+/** The migration files of the repository, in the order in which they apply. */
+function listMigrations(): string[] {
+  return readdirSync(MIGRATIONS)
+    .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
+    .sort();
+}
+
+async function applySeed(session: Session): Promise<void> {
+  const rows = await session.query("select 1 from supabase_migrations.seed_files");
+  if (rows.length > 0 || !existsSync(path.join(root, SEED))) return;
+  const record = "insert into supabase_migrations.seed_files (path, hash) values ($1, '')";
+  await runFile(session, SEED, record, [SEED]);
+}
+
+/** Runs a file and records that it ran, both or neither. */
+async function runFile(
+  session: Session,
+  file: string,
+  record: string,
+  values: unknown[],
+): Promise<void> {
+  try {
+    await session.transaction(async (inside) => {
+      await inside.exec(readFileSync(path.join(root, file), "utf8"));
+      await inside.query(record, values);
+    });
+  } catch (error) {
+    throw new Refusal(`${file} a échoué : ${messageOf(error)}`);
+  }
+}

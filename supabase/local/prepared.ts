@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { appMaker } from "./app.ts";
+import { type Engine, startEngine } from "./engine.ts";
+import { prepareDatabase } from "./migrations.ts";
+import { officialTool } from "./official-tool.ts";
+import { placeOf, startPoolEngine } from "./pool-engine.ts";
+import { writeSeedFiles } from "./seed-files.ts";
+
+type Wanted = {
+  /** A PostgreSQL of the operator's; without it the engine is embedded. */
+  databaseUrl?: string | null;
+  /** The data folder; an embedded database without one is kept in memory. */
+  dataDir?: string;
+  /** The folder of stored files. */
+  storage: string;
+  seed: boolean;
+  createApp: ReturnType<typeof appMaker>;
+};
+
+/**
+ * Starts the engine that is wanted, its database up to date with migrations and seed.
+ * @throws {Refusal} when the database cannot be reached or is of another version.
+ */
+export async function preparedEngine(wanted: Wanted): Promise<Engine> {
+  const { databaseUrl } = wanted;
+  return databaseUrl ? preparePool(databaseUrl, wanted) : prepareEmbedded(wanted);
+}
+
+async function prepareEmbedded({ dataDir, storage, seed, createApp }: Wanted): Promise<Engine> {
+  const engine = await startEngine(dataDir && path.join(dataDir, "database"), createApp);
+  const remedy =
+    "Le dossier de données vient d’une autre version du site et ne peut pas être repris : lancez « npm run db:reset », qui efface ses données de démonstration, puis démarrez de nouveau.";
+  try {
+    await prepareDatabase(engine.session, { seed, remedy });
+    if (seed) await writeSeedFiles(engine.query, storage);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return engine;
+}
+
+async function preparePool(url: string, { storage, seed, createApp }: Wanted): Promise<Engine> {
+  const engine = await startPoolEngine(url, createApp);
+  const remedy = `La base ${placeOf(url)} vient d’une autre version du site et reste comme elle est : servez-la avec cette version, ou donnez-en une autre par DATABASE_URL.`;
+  try {
+    await engine.alone(async () => {
+      await prepareDatabase(engine.session, { seed, remedy, push: officialTool(url) });
+      if (seed) await writeSeedFiles(engine.query, storage);
+    });
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return engine;
+}

@@ -1,0 +1,40 @@
+import type { PGlite } from "@electric-sql/pglite";
+import type { Sql } from "postgres";
+
+/** Some statements of a database's owner, whichever engine runs them. */
+export type Work = {
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Any number of statements. */
+  exec(sql: string): Promise<unknown>;
+};
+
+export type Session = Work & {
+  /** All of it or nothing. */
+  transaction(work: (inside: Work) => Promise<void>): Promise<void>;
+};
+
+/** The one session of an embedded engine. */
+export function pgliteSession(db: PGlite): Session {
+  const workOn = (sql: Pick<PGlite, "query"> & Pick<Work, "exec">): Work => ({
+    query: async <Row>(text: string, values?: unknown[]) =>
+      (await sql.query<Row>(text, values)).rows,
+    exec: (text) => sql.exec(text),
+  });
+  return {
+    ...workOn(db),
+    transaction: (work) => db.transaction((inside) => work(workOn(inside))),
+  };
+}
+
+/** The pool of a PostgreSQL: each statement, or each transaction, takes one of its connections. */
+export function poolSession(sql: Sql): Session {
+  const workOn = ({ unsafe }: Pick<Sql, "unsafe">): Work => ({
+    query: async <Row>(text: string, values: unknown[] = []) =>
+      Array.from<Row>(await unsafe(text, values as never[])),
+    exec: (text) => unsafe(text),
+  });
+  return {
+    ...workOn(sql),
+    transaction: async (work) => void (await sql.begin((inside) => work(workOn(inside)))),
+  };
+}

@@ -1,0 +1,56 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { type Backend, startBackend } from "@/supabase/local/backend";
+import { hasPostgres, startCluster } from "./cluster";
+import { type Actor, emailOf, PASSWORD } from "./people";
+
+export type BackendUnderTest = Pick<
+  Backend,
+  "url" | "publishableKey" | "secretKey" | "mailboxUrl" | "query" | "stop"
+>;
+
+/** The local Supabase on each of its engines, empty but for the migrations. */
+export const BACKENDS: {
+  engine: string;
+  /** Whether this machine can run it. */
+  isHere: boolean;
+  start(): Promise<BackendUnderTest>;
+}[] = [
+  { engine: "PGlite", isHere: true, start: () => startBackend({ seed: false }) },
+  { engine: "PostgreSQL", isHere: hasPostgres, start: startOnPostgres },
+];
+
+/** The local Supabase on a PostgreSQL server of its own. */
+export async function startOnPostgres(): Promise<BackendUnderTest> {
+  const cluster = await startCluster();
+  try {
+    const databaseUrl = await cluster.createDatabase();
+    const backend = await startBackend({ databaseUrl, seed: false });
+    return {
+      ...backend,
+      stop: async () => {
+        await backend.stop();
+        await cluster.stop();
+      },
+    };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+/** A client with the session of one of the matrix's people; the visitor has none. */
+export async function clientOfActor(
+  { url, publishableKey }: BackendUnderTest,
+  actor: Actor,
+): Promise<SupabaseClient> {
+  const client = createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  if (actor === "visiteur") return client;
+  const { error } = await client.auth.signInWithPassword({
+    email: emailOf(actor),
+    password: PASSWORD,
+  });
+  if (error) throw error;
+  return client;
+}
