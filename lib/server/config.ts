@@ -16,6 +16,8 @@ export type StartConfig = {
   ports: Ports;
   /** A Supabase of the operator's, which replaces the embedded one. */
   supabase: { url: string; publishableKey: string } | null;
+  /** A PostgreSQL of the operator's, for the rows of the local Supabase. */
+  databaseUrl: string | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -31,7 +33,7 @@ export const portNames: Record<keyof Ports, { variable: string; service: string 
 /**
  * What the commands were asked, from the environment.
  * @throws {Refusal} on a port or an address that is none, on two services with one port, on half of a
- * Supabase, on a number of proxies that is none, on an unusable IndexNow key.
+ * Supabase, on a database's address that is none, on a number of proxies that is none, on an unusable IndexNow key.
  */
 export function readConfig(env: Environment): StartConfig {
   const ports: Ports = {
@@ -51,6 +53,7 @@ export function readConfig(env: Environment): StartConfig {
     dataDir: path.resolve(root, env.DATA_DIR || ".data"),
     ports,
     supabase,
+    databaseUrl: supabase ? null : readDatabase(env),
   };
 }
 
@@ -82,6 +85,16 @@ function readSupabase(env: Environment): StartConfig["supabase"] {
     throw new Refusal(`${given} est défini sans ${missing} : donnez les deux, ou aucun.`);
   }
   return { url: readAddress("SUPABASE_URL", url), publishableKey };
+}
+
+/** It holds a password: what is refused of it is not repeated. */
+function readDatabase({ DATABASE_URL: url }: Environment): string | null {
+  if (!url) return null;
+  const isDatabase = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
+  if (isDatabase && new URL(url).pathname.length > 1) return url;
+  throw new Refusal(
+    "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL : donnez postgres://utilisateur:mot-de-passe@hôte:5432/base.",
+  );
 }
 
 /** An address without a slash at its end. */

@@ -61,6 +61,8 @@ function siteEnvironment({ origin, port, siteUrl, source }: SiteOptions): NodeJS
     BUILD_DIR: buildFolder(origin),
     PORT: String(port),
     SITE_URL: siteUrl,
+    // The web tier holds nothing that opens the database. Empty, since Next would read .env for it.
+    DATABASE_URL: "",
     SUPABASE_URL: source.url,
     SUPABASE_PUBLISHABLE_KEY: source.publishableKey,
     RATE_LIMIT_SECRET: source.siteSecret ?? process.env.RATE_LIMIT_SECRET,

@@ -52,15 +52,21 @@ function readArguments(args: string[]): { dev: boolean; backendOnly: boolean } {
   return { dev: args.includes("--dev"), backendOnly: args.includes("--backend-only") };
 }
 
+/** Its passwords are public: in a database of the operator's it is for the operator to ask for it. */
+function hasDemonstration(databaseUrl: string | null): boolean {
+  return !databaseUrl || process.env.DEMO_DATA === "1";
+}
+
 /** The embedded backend is loaded here alone: a site with a Supabase of its own never meets it. */
 async function startEmbedded(
-  { dataDir, siteUrl }: StartConfig,
+  { dataDir, siteUrl, databaseUrl }: StartConfig,
   ports: Omit<StartConfig["ports"], "site">,
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
   const { startBackend } = await import("#local/backend.ts");
   const { startRounds } = await import("#local/rounds.ts");
-  const backend = await startBackend({ dataDir, siteUrl, ports });
+  const seed = hasDemonstration(databaseUrl);
+  const backend = await startBackend({ dataDir, databaseUrl, siteUrl, ports, seed });
   running.push(backend, startRounds(backend));
   return backend;
 }
@@ -75,23 +81,29 @@ function siteOptions(config: StartConfig, backend: Backend | null): SiteOptions 
   return { ...common, origin: supabase.url, source: { ...supabase, databaseId } };
 }
 
-function announceSite({ siteUrl, supabase, ports }: StartConfig, backend: Backend | null): void {
+function announceSite(config: StartConfig, backend: Backend | null): void {
+  const { siteUrl, supabase, ports } = config;
   console.log(`\nHorizon Érable est prêt : http://localhost:${ports.site}`);
   if (siteUrl !== `http://localhost:${ports.site}`) console.log(`Adresse publique : ${siteUrl}`);
-  if (backend) console.log(`${DEMONSTRATION}\nBoîte aux lettres : ${backend.mailboxUrl}`);
+  if (backend) console.log(`${contentsOf(config)}\nBoîte aux lettres : ${backend.mailboxUrl}`);
   else console.log(`Supabase : ${supabase?.url}`);
   console.log("Ctrl-C arrête tout.\n");
 }
 
-function announceBackend({ dataDir }: StartConfig, backend: Backend | null): void {
+function contentsOf({ databaseUrl }: StartConfig): string {
+  if (hasDemonstration(databaseUrl)) return DEMONSTRATION;
+  return "Base PostgreSQL de DATABASE_URL, sans données de démonstration (DEMO_DATA=1 les charge dans une base vide).";
+}
+
+function announceBackend(config: StartConfig, backend: Backend | null): void {
   if (!backend) {
     throw new Refusal("SUPABASE_URL désigne déjà un Supabase : il n’y a rien à démarrer.");
   }
   console.log(`\nSupabase est prêt :
   SUPABASE_URL=${backend.url}
   SUPABASE_PUBLISHABLE_KEY=${backend.publishableKey}
-Clé secrète : ${path.join(dataDir, "keys.json")}
-${DEMONSTRATION}
+Clé secrète : ${path.join(config.dataDir, "keys.json")}
+${contentsOf(config)}
 Boîte aux lettres : ${backend.mailboxUrl}
 Ctrl-C arrête tout.\n`);
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import { asRaised } from "./raised.ts";
 
 /** Runs a library's noisy start without its console notes; what it throws still comes through. */
 export async function hush<Result>(start: () => Promise<Result>): Promise<Result> {
@@ -30,7 +31,7 @@ export async function logFailures(run: () => Promise<Response>): Promise<Respons
   underWay += 1;
   const held: object[] = [];
   try {
-    const response = await logged.run(held, run);
+    const response = asRaised(await logged.run(held, run), held);
     if (response.status >= 500) for (const failure of held) write(lineOf(failure));
     return response;
   } finally {

@@ -9,9 +9,12 @@ const CONTENTS = ["database", "database-id", "keys.json", "mail", "storage"];
 
 try {
   loadEnvFiles();
-  const { dataDir, supabase } = readConfig(process.env);
+  const { dataDir, supabase, databaseUrl } = readConfig(process.env);
   if (supabase) {
     throw new Refusal("SUPABASE_URL désigne un autre Supabase : seul l’embarqué peut être vidé.");
+  }
+  if (databaseUrl) {
+    throw new Refusal("DATABASE_URL désigne une base PostgreSQL : elle n’est pas vidée d’ici.");
   }
   const unlock = lockDataDir(dataDir);
   for (const name of CONTENTS) rmSync(path.join(dataDir, name), { recursive: true, force: true });

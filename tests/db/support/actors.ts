@@ -16,9 +16,8 @@ export interface Attempts {
 
 // Any other error than this refusal is a mistake of the test and must not pass for a refusal.
 const INSUFFICIENT_PRIVILEGE = "42501";
-// Functions refuse by a key for the site, such as `cv_not_available`; not every backend passes the
-// code of the error on.
-const isRefusal = (message: string) => /^(error: )?[a-z]+(_[a-z]+)+$/.test(message);
+// Functions refuse by a key for the site, such as `cv_not_available`.
+const isRefusal = (message: string) => /^[a-z]+(_[a-z]+)+$/.test(message);
 
 /** Runs a statement as the caller: under their role and id, in a transaction of its own. */
 export async function asActor<Result = Row>(

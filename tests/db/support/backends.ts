@@ -5,7 +5,7 @@ import { type Actor, emailOf, PASSWORD } from "./people";
 
 export type BackendUnderTest = Pick<
   Backend,
-  "url" | "publishableKey" | "secretKey" | "mailboxUrl" | "query" | "stop"
+  "url" | "publishableKey" | "secretKey" | "siteSecret" | "mailboxUrl" | "query" | "stop"
 >;
 
 /** The local Supabase on each of its engines, empty but for the migrations. */
@@ -42,9 +42,11 @@ export async function startOnPostgres(): Promise<BackendUnderTest> {
 export async function clientOfActor(
   { url, publishableKey }: BackendUnderTest,
   actor: Actor,
+  headers: Record<string, string> = {},
 ): Promise<SupabaseClient> {
   const client = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers },
   });
   if (actor === "visiteur") return client;
   const { error } = await client.auth.signInWithPassword({

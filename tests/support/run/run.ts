@@ -7,7 +7,13 @@ import { attackSteps, quickSteps, type Step, slowSteps, stopSite } from "./steps
 import { add, type Tally, tallyOne } from "./tally.ts";
 
 // The steps start what they need: neither a running site nor the person's own Supabase is used.
-for (const name of ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SITE_URL", "BUILD_DIR"]) {
+for (const name of [
+  "SUPABASE_URL",
+  "SUPABASE_PUBLISHABLE_KEY",
+  "DATABASE_URL",
+  "SITE_URL",
+  "BUILD_DIR",
+]) {
   delete process.env[name];
 }
 Object.assign(process.env, { DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" });

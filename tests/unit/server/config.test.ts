@@ -9,7 +9,25 @@ describe("La configuration des commandes", () => {
       dataDir: `${root}.data`,
       ports: { site: 3000, supabase: 54321, smtp: 1025, mailbox: 1080 },
       supabase: null,
+      databaseUrl: null,
     });
+  });
+
+  it("prend la base PostgreSQL donnée, sauf quand un autre Supabase l'est", () => {
+    const env = { DATABASE_URL: "postgres://moi:secret@localhost:5432/erable" };
+    expect(readConfig(env).databaseUrl).toBe(env.DATABASE_URL);
+    const other = { SUPABASE_URL: "https://x.co", SUPABASE_PUBLISHABLE_KEY: "k" };
+    expect(readConfig({ ...env, ...other }).databaseUrl).toBeNull();
+  });
+
+  it.each([
+    "mysql://moi:secret@localhost/erable",
+    "localhost:5432",
+    "postgres://moi:secret@localhost",
+  ])("refuse la base %s sans répéter son mot de passe", (DATABASE_URL) => {
+    const attempt = () => readConfig({ DATABASE_URL });
+    expect(attempt).toThrow(/^DATABASE_URL n’est pas [^\n]+$/);
+    expect(attempt).not.toThrow("secret");
   });
 
   it("laisse deux copies vivre côte à côte", () => {

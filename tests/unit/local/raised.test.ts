@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { asRaised } from "@/supabase/local/raised";
+
+const answer = (status: number) => Response.json({ code: "SUP", message: "error: x" }, { status });
+const raised = { code: "P0001", message: "cv_required" };
+
+it("un refus de la base a le code et les mots que le service hébergé lui donne", async () => {
+  const response = asRaised(answer(500), [{ code: "XX000", message: "autre" }, raised]);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    code: "P0001",
+    details: null,
+    hint: null,
+    message: "cv_required",
+  });
+});
+
+it.each([
+  ["une panne", 500, { code: "XX000", message: "autre" }],
+  ["un refus déjà dit", 409, raised],
+])("%s reste comme le service l'a répondu", async (_case, status, failure) => {
+  const response = asRaised(answer(status), [failure]);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code: "SUP" });
+});
