@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Backend } from "#local/backend.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
+import { endWithNpm } from "./npm-parent.ts";
 import { refuseBusyPorts } from "./ports.ts";
 import { endWith, Refusal } from "./refusal.ts";
 import { buildSite, type SiteOptions, serveSite } from "./site.ts";
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   loadEnvFiles();
   process.env.DO_NOT_TRACK = "1";
   const config = readConfig(process.env);
+  endWithNpm(() => void end(1));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => void end(0));
   }
@@ -67,6 +69,7 @@ async function startEmbedded(
   const { startRounds } = await import("#local/rounds.ts");
   const seed = hasDemonstration(databaseUrl);
   const backend = await startBackend({ dataDir, databaseUrl, siteUrl, ports, seed });
+  if (backend.found) console.log(backend.found);
   running.push(backend, startRounds(backend));
   return backend;
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Ports } from "#server/config.ts";
 import { site } from "#site";
 import { appMaker } from "./app.ts";
+import { tidyAfterCrash } from "./crash.ts";
 import { refuseFullDisk } from "./data-dir.ts";
 import { proofOf } from "./direct-limit.ts";
 import { createEmailChange } from "./email-change.ts";
@@ -44,6 +45,8 @@ export type Backend = {
   smtpPort: number;
   /** Changes when the contents are replaced. */
   databaseId: string;
+  /** What a process that was killed had left, in one line; null after an ordinary end. */
+  found: string | null;
   /** SQL as the database's owner, for tests and maintenance. */
   query: Query;
   /** To be called now and then: keeps the planner's knowledge of the tables fresh. */
@@ -67,6 +70,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   try {
     const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "horizon-"));
     if (!dataDir) undo.push(() => rmSync(folder, { recursive: true, force: true }));
+    const found = tidyAfterCrash(folder);
     undo.push(databaseUrl ? shareDataDir(folder) : lockDataDir(folder));
     await refuseFullDisk(folder);
     const keys = dataDir ? await loadKeys(folder) : await generateKeys();
@@ -120,6 +124,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       mailboxUrl: mailbox.url,
       smtpPort: mailbox.smtpPort,
       databaseId: databaseIdOf(folder, databaseUrl),
+      found,
       query,
       tend,
       stop,

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { messageOf, Refusal } from "#server/refusal.ts";
@@ -15,7 +15,7 @@ import { openDataDir } from "./data-dir.ts";
  * @throws {Refusal} when the folder is in use, or cannot be one.
  */
 export function lockDataDir(dataDir: string): () => void {
-  return hold(dataDir, TAKE);
+  return hold(dataDir, TAKE, "lock");
 }
 
 /**
@@ -25,12 +25,12 @@ export function lockDataDir(dataDir: string): () => void {
  * @throws {Refusal} when somebody has the folder alone, or it cannot be one.
  */
 export function shareDataDir(dataDir: string): () => void {
-  return hold(dataDir, SHARE);
+  return hold(dataDir, SHARE, `lock-${process.pid}`);
 }
 
-function hold(dataDir: string, statement: string): () => void {
+function hold(dataDir: string, statement: string, noteName: string): () => void {
   openDataDir(dataDir);
-  const note = path.join(dataDir, "lock");
+  const note = path.join(dataDir, noteName);
   const file = path.join(dataDir, "lock.db");
   let lock: DatabaseSync | undefined;
   try {
@@ -40,10 +40,10 @@ function hold(dataDir: string, statement: string): () => void {
     lock?.close();
     if (codeOf(error) !== SQLITE_BUSY) throw unusable(file, error);
     throw new Refusal(
-      `Le dossier de données ${dataDir} est déjà utilisé par ${ownerIn(note)} : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
+      `Le dossier de données ${dataDir} est déjà utilisé par ${ownerIn(dataDir)} : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
     );
   }
-  // For people alone: the refusal above names it.
+  // For people alone: the refusal above names it, and a start says that it was left (crash.ts).
   writeFileSync(note, String(process.pid));
   return () => {
     if (!lock.isOpen) return;
@@ -80,11 +80,33 @@ function unusable(file: string, error: unknown): Refusal {
 }
 
 /** The owner may be about to write it. */
-function ownerIn(note: string): string {
+function ownerIn(dataDir: string): string {
+  const pid = notesIn(dataDir).find(isAlive);
+  return pid === undefined ? "un autre processus" : `le processus ${pid}`;
+}
+
+/** The processes that hold a data folder, or that held it and were killed. */
+export function notesIn(dataDir: string): number[] {
+  return readdirSync(dataDir).flatMap((name) => {
+    const [, pid] = /^lock-(\d+)$/.exec(name) ?? [];
+    return pid ? [Number(pid)] : name === "lock" ? pidIn(path.join(dataDir, name)) : [];
+  });
+}
+
+function pidIn(note: string): number[] {
   try {
-    const pid = readFileSync(note, "utf8");
-    return /^\d+$/.test(pid) ? `le processus ${pid}` : "un autre processus";
+    const text = readFileSync(note, "utf8");
+    return /^\d+$/.test(text) ? [Number(text)] : [];
   } catch {
-    return "un autre processus";
+    return [];
+  }
+}
+
+/** Whether a process of this number runs; it may be somebody else by now. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
