@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { Sql } from "postgres";
+import type { ClientBase, Pool } from "pg";
 
 /** Some statements of a database's owner, whichever engine runs them. */
 export type Work = {
@@ -27,14 +27,26 @@ export function pgliteSession(db: PGlite): Session {
 }
 
 /** The pool of a PostgreSQL: each statement, or each transaction, takes one of its connections. */
-export function poolSession(sql: Sql): Session {
-  const workOn = ({ unsafe }: Pick<Sql, "unsafe">): Work => ({
-    query: async <Row>(text: string, values: unknown[] = []) =>
-      Array.from<Row>(await unsafe(text, values as never[])),
-    exec: (text) => unsafe(text),
+export function poolSession(pool: Pool): Session {
+  const workOn = (sql: Pick<ClientBase, "query">): Work => ({
+    query: async <Row>(text: string, values?: unknown[]) =>
+      (await sql.query(text, values)).rows as Row[],
+    exec: (text) => sql.query(text),
   });
   return {
-    ...workOn(sql),
-    transaction: async (work) => void (await sql.begin((inside) => work(workOn(inside)))),
+    ...workOn(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        await client.query("begin");
+        await work(workOn(client));
+        await client.query("commit");
+        client.release();
+      } catch (error) {
+        // What it had begun ends with the connection.
+        client.release(true);
+        throw error;
+      }
+    },
   };
 }
