@@ -115,8 +115,9 @@ describe("La base embarquée", () => {
   it("connaît ses tables dès le départ, et une recherche lit ses mots une seule fois", async () => {
     expect(await neglected()).toEqual([]);
     const plan = await backend.query<Record<string, string>>(
-      `explain analyze select * from public.search_jobs('soins')
-       where status = 'published' order by posted_at desc limit 20`,
+      `explain analyze select j.* from private.matching('job', 'soins') m
+       join public.jobs j on j.id = m.item_id
+       where j.status = 'published' order by j.posted_at desc limit 20`,
     );
     const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
     expect(text).toMatch(/Function Scan on matching.*loops=1\)/);
