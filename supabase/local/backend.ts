@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Ports } from "#server/config.ts";
 import { site } from "#site";
 import { appMaker } from "./app.ts";
+import { createBackupDoor, sayAddress } from "./backup/door.ts";
 import { tidyAfterCrash } from "./crash.ts";
 import { refuseFullDisk } from "./data-dir.ts";
 import { proofOf } from "./direct-limit.ts";
@@ -97,6 +98,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const server = await startServer({
       engine,
       port: ports.supabase ?? 0,
+      // A database of the operator's is copied without us.
+      backup: dataDir && !databaseUrl ? createBackupDoor(dataDir, engine, keys.secret) : () => null,
       room: createRoom(freeOf(folder), await readingFunctions(query)),
       repairs: {
         resend: createResend({ query, siteUrl, sendMail }),
@@ -115,6 +118,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       }),
     });
     undo.push(server.stop);
+    if (dataDir && !databaseUrl) undo.push(sayAddress(dataDir, server.url));
 
     return {
       url: server.url,

@@ -12,8 +12,8 @@ export type Engine = {
   /** Gives requests their turn. */
   queue: Queue;
   query: Query;
-  /** For the start, before anybody is served. */
-  session: Session;
+  /** For the start, before anybody is served, and for what has a turn of its own. */
+  readonly session: Session;
   /** The service on the database, as it is now. */
   readonly app: App;
   /** To be called within a turn, after a failure: the session, or else the database, as before. */
@@ -40,7 +40,9 @@ export async function startEngine(
 
   return {
     queue,
-    session: pgliteSession(connection.driver),
+    get session() {
+      return pgliteSession(connection.driver);
+    },
     query: async <Row>(sql: string, values?: unknown[]) =>
       (await queue(() => connection.driver.query<Row>(sql, values))).rows,
     get app() {

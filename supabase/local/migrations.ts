@@ -27,7 +27,9 @@ export async function prepareDatabase(
   { seed, remedy, push }: Preparation,
 ): Promise<void> {
   const pending = await pendingMigrations(session, remedy);
-  await session.exec(readFileSync(path.join(root, "supabase/local/platform.sql"), "utf8"));
+  for (const file of ["roles.sql", "platform.sql"]) {
+    await session.exec(readFileSync(path.join(root, "supabase/local", file), "utf8"));
+  }
   if (push && pending.length > 0) await push();
   else await applyMigrations(session, pending);
   if (seed) await applySeed(session);
@@ -37,7 +39,7 @@ export async function prepareDatabase(
  * The files that this database has not run yet.
  * @throws {Refusal} when it ran something else before: what follows would meet another schema.
  */
-export async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
+async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
   const rows = await session.query<{ file: string }>(
     `select version || '_' || name || '.sql' as file
      from supabase_migrations.schema_migrations order by version`,

@@ -6,7 +6,7 @@ import { root } from "#server/config.ts";
 import { Refusal } from "#server/refusal.ts";
 
 /** What a run of the tool said, and how it ended. */
-export type ToolRun = { code: number; output: string; errors: string };
+type ToolRun = { code: number; output: string; errors: string };
 
 /** Packages that hold the tool's program; npm leaves out those of other systems. */
 const PACKAGES = path.join(root, "node_modules/@supabase");

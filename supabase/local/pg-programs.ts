@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { Refusal } from "#server/refusal.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 const ELSEWHERE = ["/opt/homebrew/bin", "/usr/local/opt/libpq/bin", "/opt/homebrew/opt/libpq/bin"];
@@ -18,3 +20,37 @@ export function findPrograms(...names: string[]): string | undefined {
 }
 
 const byNumber = (one: string, other: string) => Number(one) - Number(other);
+
+/**
+ * Runs a program of PostgreSQL on a database, whose password no list of processes shows.
+ * @throws {Refusal} when the program is not installed, or says that it failed.
+ */
+export function runOn(databaseUrl: string, name: string, args: string[]): Promise<void> {
+  const url = new URL(databaseUrl);
+  const PGPASSWORD = decodeURIComponent(url.password);
+  url.password = "";
+  return runProgram(name, [`--dbname=${url}`, ...args], PGPASSWORD ? { PGPASSWORD } : {});
+}
+
+/**
+ * Runs a program of PostgreSQL.
+ * @throws {Refusal} when it is not installed, or says that it failed.
+ */
+export async function runProgram(name: string, args: string[], env = {}): Promise<void> {
+  const folder = findPrograms(name);
+  if (!folder) {
+    throw new Refusal(`${name} manque : installez les programmes clients de PostgreSQL.`);
+  }
+  const child = spawn(path.join(folder, name), args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said += text;
+  });
+  const code = await new Promise((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  });
+  if (code !== 0) throw new Refusal(`${name} a échoué : ${said.trim().split("\n").at(-1)}`);
+}

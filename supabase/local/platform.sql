@@ -1,13 +1,6 @@
 -- What a hosted Supabase project has before the first migration and the embedded one lacks.
 -- Runs at every start, so each statement can be repeated.
 
-do $$
-begin
-  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
-end $$;
-
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 

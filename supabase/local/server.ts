@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import { messageOf } from "#server/refusal.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { type AuthRepairs, repairedAuth } from "./auth-repairs.ts";
+import type { BackupDoor } from "./backup/door.ts";
 import { readWhole } from "./bodies.ts";
 import { logFailures } from "./console.ts";
 import { doorOf, isOpen } from "./doors.ts";
@@ -22,6 +23,8 @@ type Front = {
   repairs: AuthRepairs;
   /** Refuses what the disk has no room for. */
   room(request: Request, bytes: number): Promise<Response | null>;
+  /** Lets the backup command in, where there is something to copy. */
+  backup: BackupDoor;
   /** Known once the server listens, since its own address is part of it. */
   environment: (url: string) => FunctionEnvironment;
 };
@@ -30,7 +33,7 @@ export type FrontServer = { url: string; stop(): Promise<void> };
 
 /** Serves the embedded Supabase on the loopback interface, with the doors shut that it leaves open. */
 export async function startServer(front: Front): Promise<FrontServer> {
-  const { engine, port, repairs, room, environment } = front;
+  const { engine, port, repairs, room, backup, environment } = front;
   let url = "";
 
   /**
@@ -58,6 +61,8 @@ export async function startServer(front: Front): Promise<FrontServer> {
   }
 
   async function route(request: Request): Promise<Response> {
+    const copied = backup(request);
+    if (copied) return copied;
     if (!isOpen(request)) return new Response(null, { status: 404 });
     const whole = await readWhole(request);
     if (whole instanceof Response) return whole;

@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { ClientBase, Pool } from "pg";
 
 /** Some statements of a database's owner, whichever engine runs them. */
-export type Work = {
+type Work = {
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Any number of statements. */
   exec(sql: string): Promise<unknown>;

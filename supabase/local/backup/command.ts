@@ -1,0 +1,30 @@
+import path from "node:path";
+import { loadEnvFiles, readConfig } from "#server/config.ts";
+import { endWith, Refusal } from "#server/refusal.ts";
+import { backUp } from "./backup.ts";
+import { restore } from "./restore.ts";
+
+/** `npm run backup -- FILE` and `npm run restore -- FILE`. */
+async function main([command = "", name]: string[]): Promise<void> {
+  loadEnvFiles();
+  const { dataDir, databaseUrl, supabase } = readConfig(process.env);
+  if (supabase) {
+    throw new Refusal("SUPABASE_URL désigne un autre Supabase : il a ses propres sauvegardes.");
+  }
+  if (!name) throw new Refusal(`Quel fichier? Par exemple : npm run ${command} -- erable.tar.gz`);
+  // npm runs in the root, whoever calls may be elsewhere.
+  const file = path.resolve(process.env.INIT_CWD ?? ".", name);
+  const place = { dataDir, databaseUrl };
+  if (command === "backup") {
+    await backUp(place, file);
+    console.log(
+      `Sauvegarde écrite : ${file}\nElle contient des données personnelles et les clés du site : gardez-la à l’abri.`,
+    );
+    return;
+  }
+  const { date, aside } = await restore(place, file);
+  console.log(`Les données du ${date} sont en place.`);
+  if (aside) console.log(`Celles d’avant sont dans ${aside} : effacez-les quand tout va bien.`);
+}
+
+main(process.argv.slice(2)).catch(endWith);

@@ -1,0 +1,149 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Backend, startBackend } from "@/supabase/local/backend";
+import { backUp, type Place } from "@/supabase/local/backup/backup";
+import { restore } from "@/supabase/local/backup/restore";
+import { clientOfActor } from "./support/backends";
+import { type Cluster, hasPostgres, startCluster } from "./support/cluster";
+import { createPeople, PEOPLE } from "./support/people";
+
+const ENGINES = [
+  { engine: "embarqué", isPostgres: false },
+  { engine: "PostgreSQL", isPostgres: true },
+];
+// Starts of a backend, on a machine that may be busy.
+const patient = { timeout: 180_000 };
+
+const ROWS = `select jsonb_build_object(
+  'users', (select jsonb_agg(to_jsonb(u) - 'last_sign_in_at' - 'updated_at' order by id) from auth.users u),
+  'profiles', (select jsonb_agg(p order by id) from public.profiles p),
+  'grants', (select jsonb_agg(c.relname || coalesce(c.relacl::text, '') order by c.oid::regclass::text)
+    from pg_class c where c.relnamespace in ('public'::regnamespace, 'storage'::regnamespace)),
+  'policies', (select jsonb_agg(p order by tablename, policyname) from pg_policies p),
+  'defaults', (select jsonb_agg(defaclacl::text order by defaclacl::text) from pg_default_acl)
+) as all`;
+
+const bytesOf = (n: number) => `%PDF-1.7\n${"x".repeat(n)}\n%%EOF`;
+const keyOf = (n: number) =>
+  `${PEOPLE.candidat}/00000000-0000-4000-8000-${String(n).padStart(12, "0")}.pdf`;
+
+describe.each(ENGINES)("La sauvegarde, moteur $engine", ({ isPostgres }) => {
+  describe.skipIf(isPostgres && !hasPostgres)("", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "horizon-backup-"));
+    const file = path.join(folder, "erable.tar.gz");
+    const place: Place = { dataDir: path.join(folder, "data"), databaseUrl: null };
+    let cluster: Cluster | undefined;
+    let backend: Backend;
+    beforeAll(async () => {
+      if (isPostgres) cluster = await startCluster();
+      place.databaseUrl = (await cluster?.createDatabase()) ?? null;
+      backend = await start();
+      await createPeople(backend.query);
+    });
+    afterAll(async () => {
+      await backend?.stop();
+      await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const start = () => startBackend({ ...place, seed: false });
+    const admin = () =>
+      createClient(backend.url, backend.secretKey, { auth: { persistSession: false } });
+    const rows = async () => (await backend.query<{ all: unknown }>(ROWS))[0]?.all;
+
+    /** Writes an offer, and a file with every third; tells what was acknowledged. */
+    async function write(client: SupabaseClient, n: number): Promise<void> {
+      const row = { title: `Offre ${n}`, company_name: "E", description: "T" };
+      const { error } = await client.from("jobs").insert(row);
+      if (error) throw error;
+      if (n % 3 > 0) return;
+      const pdf = new Blob([bytesOf(n)], { type: "application/pdf" });
+      const stored = await client.storage.from("cvs").upload(keyOf(n), pdf);
+      if (stored.error) throw stored.error;
+    }
+
+    it(
+      "prise pendant qu'on écrit, rend un même instant après la perte de tout",
+      patient,
+      async () => {
+        const before = await rows();
+        const { publishableKey } = backend;
+        let written = 0;
+        let isDone = false;
+        const writing = (async () => {
+          const client = admin();
+          while (!isDone) await write(client, written + 1).then(() => (written += 1));
+        })();
+        await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(9);
+        const sure = written;
+        await backUp(place, file);
+        isDone = true;
+        await writing;
+        expect(statSync(file).mode & 0o777).toBe(0o600);
+        expect(readdirSync(folder).sort()).toEqual(["data", "erable.tar.gz"]);
+
+        await expect(restore(place, file)).rejects.toThrow(/déjà utilisé|est utilisée/);
+        await backend.stop();
+        rmSync(place.dataDir, { recursive: true });
+        if (cluster) place.databaseUrl = await cluster.createDatabase();
+        expect((await restore(place, file)).aside).toBeNull();
+        backend = await start();
+
+        expect(backend.publishableKey).toBe(publishableKey);
+        expect(await rows()).toEqual(before);
+        const jobs = await backend.query<{ title: string }>(
+          "select title from jobs order by substring(title from 7)::integer",
+        );
+        expect(jobs.length).toBeGreaterThanOrEqual(sure);
+        expect(jobs.map(({ title }) => title)).toEqual(jobs.map((_, n) => `Offre ${n + 1}`));
+        const stored = await backend.query<{ name: string }>("select name from storage.objects");
+        // The file of the last offer may still have been on its way.
+        expect(stored.length).toBeGreaterThanOrEqual(Math.floor((jobs.length - 1) / 3));
+        const own = await clientOfActor(backend, "candidat");
+        for (const { name } of stored) {
+          const n = Number(name.slice(-16, -4));
+          const { data } = await own.storage.from("cvs").download(name);
+          expect(await data?.text()).toBe(bytesOf(n));
+        }
+      },
+    );
+
+    it(
+      "remise sur un site rempli garde de côté ses fichiers, et ses lignes s'en vont",
+      patient,
+      async () => {
+        await write(admin(), 900);
+        await backend.stop();
+        const { aside } = await restore(place, file);
+        expect(existsSync(path.join(aside ?? "", "storage", "cvs", keyOf(900)))).toBe(true);
+        backend = await start();
+        expect(await backend.query("select 1 from jobs where title = 'Offre 900'")).toEqual([]);
+        expect((await admin().storage.from("cvs").download(keyOf(900))).error).not.toBeNull();
+      },
+    );
+
+    it("d'un site arrêté, se prend aussi, mais n'écrase aucun fichier", patient, async () => {
+      await backend.stop();
+      await expect(backUp(place, file)).rejects.toThrow("existe déjà");
+      const other = path.join(folder, "arrêté.tar.gz");
+      await backUp(place, other);
+      expect(statSync(other).size).toBeGreaterThan(1_000);
+    });
+
+    it("abîmée, coupée ou d'un autre moteur, est refusée et ne change rien", patient, async () => {
+      const bad = path.join(folder, "abîmée.tar.gz");
+      writeFileSync(bad, "bonjour");
+      const contents = readdirSync(place.dataDir).sort();
+      await expect(restore(place, bad)).rejects.toThrow("n’est pas une sauvegarde entière");
+      await expect(restore(place, path.join(folder, "absente"))).rejects.toThrow("n’existe pas");
+      const stranger = isPostgres ? null : "postgres://moi@127.0.0.1:1/erable";
+      await expect(restore({ ...place, databaseUrl: stranger }, file)).rejects.toThrow(
+        /vient d(e PostgreSQL|u moteur embarqué)/,
+      );
+      expect(readdirSync(place.dataDir).sort()).toEqual(contents);
+    });
+  });
+});
