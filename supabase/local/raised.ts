@@ -1,17 +1,33 @@
-/** The code of what a function or a trigger raises on purpose. */
-const RAISED = "P0001";
+/** What PostgreSQL says of a value that a rule refuses, and what functions raise on purpose. */
+const REFUSALS = ["P0001", "23514"];
+/** How the library names a token that is forged or too old. */
+const TOKEN = /^ERR_JW[A-Z]_/;
 
 /**
- * A refusal that the database raised, as the Data API answers it: 400 with its code and its words.
- * lite takes it for a failure of its own, 500, and puts the name of the driver before the words.
+ * A refusal, as the hosted service answers it: 400 with its code and its words. lite takes some for a
+ * failure of its own, 500, and puts the name of the driver before the words.
  * @param failures what lite logged while it answered
  */
 export function asRaised(response: Response, failures: object[]): Response {
   if (response.status !== 500) return response;
-  const raised = failures.find((failure) => "code" in failure && failure.code === RAISED);
-  if (!raised || !("message" in raised)) return response;
+  for (const failure of failures) {
+    const { code, message } = failureOf(failure);
+    if (REFUSALS.includes(code))
+      return answer(response, { code, details: null, hint: null, message });
+    if (TOKEN.test(code)) {
+      return answer(response, { statusCode: "400", error: "InvalidJWT", message });
+    }
+  }
+  return response;
+}
+
+function failureOf(failure: object): { code: string; message: string } {
+  const { code, message }: { code?: unknown; message?: unknown } = failure;
+  return { code: String(code), message: String(message) };
+}
+
+function answer(response: Response, body: Record<string, string | null>): Response {
   const headers = new Headers(response.headers);
   headers.delete("content-length");
-  const body = { code: RAISED, details: null, hint: null, message: raised.message };
   return Response.json(body, { status: 400, headers });
 }
