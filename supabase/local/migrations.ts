@@ -27,9 +27,12 @@ export async function prepareDatabase(
   { seed, remedy, push }: Preparation,
 ): Promise<void> {
   const pending = await pendingMigrations(session, remedy);
-  for (const file of ["roles.sql", "platform.sql"]) {
-    await session.exec(readFileSync(path.join(root, "supabase/local", file), "utf8"));
-  }
+  await session.exec(read("supabase/local/roles.sql")).catch((error) => {
+    throw new Refusal(
+      `Les rôles de l’API manquent et l’utilisateur de la base ne peut pas les créer (${messageOf(error)}) : faites exécuter supabase/local/roles.sql par un administrateur, puis « grant anon, authenticated, service_role » à cet utilisateur.`,
+    );
+  });
+  await session.exec(read("supabase/local/platform.sql"));
   if (push && pending.length > 0) await push();
   else await applyMigrations(session, pending);
   if (seed) await applySeed(session);
@@ -81,10 +84,12 @@ async function runFile(
 ): Promise<void> {
   try {
     await session.transaction(async (inside) => {
-      await inside.exec(readFileSync(path.join(root, file), "utf8"));
+      await inside.exec(read(file));
       await inside.query(record, values);
     });
   } catch (error) {
     throw new Refusal(`${file} a échoué : ${messageOf(error)}`);
   }
 }
+
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");

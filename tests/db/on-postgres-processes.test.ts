@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)("Plusieurs processus sur un PostgreSQL", () => {
     await serving.stop();
   });
 
-  it("refusent en une ligne une base d'une autre version, et une base qui ne répond pas", async () => {
+  it("refusent en une ligne une base d'une autre version, sans ses rôles, ou qui ne répond pas", async () => {
     const { startBackend } = await import("@/supabase/local/backend");
     const refusal = (url: string) =>
       startBackend({ databaseUrl: url, seed: false }).then(
@@ -120,6 +120,14 @@ describe.skipIf(!hasPostgres)("Plusieurs processus sur un PostgreSQL", () => {
     expect(await refusal(databaseUrl)).toMatch(
       /^La base 127\.0\.0\.1:\d+\/essai_1 vient d’une autre version [^\n]+$/,
     );
+    const elsewhere = new URL(await cluster.createDatabase());
+    await owner.query("create role passant login");
+    await owner.query(`alter database ${elsewhere.pathname.slice(1)} owner to passant`);
+    elsewhere.username = "passant";
+    expect(await refusal(elsewhere.href)).toMatch(
+      /^Les rôles de l’API manquent [^\n]+roles\.sql[^\n]+$/,
+    );
+
     const silent = await refusal("postgres://moi:secret@127.0.0.1:1/erable");
     expect(silent).toMatch(
       /^La base de DATABASE_URL \(127\.0\.0\.1:1\/erable\) ne répond pas [^\n]+$/,
