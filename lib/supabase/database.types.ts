@@ -8,7 +8,7 @@ export type Database = {
       alerts: {
         Row: {
           address: string;
-          asked: Json;
+          asked: NonNullable<Json>;
           confirm_expires_at: string | null;
           confirm_hash: string | null;
           consent_text: string | null;
@@ -27,7 +27,7 @@ export type Database = {
         };
         Insert: {
           address: string;
-          asked?: Json;
+          asked?: NonNullable<Json>;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           consent_text?: string | null;
@@ -46,7 +46,7 @@ export type Database = {
         };
         Update: {
           address?: string;
-          asked?: Json;
+          asked?: NonNullable<Json>;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           consent_text?: string | null;

@@ -39,3 +39,6 @@ begin
   end loop;
 end
 $$;
+
+-- Each link to another table has its index.
+create index if not exists alerts_kind_idx on public.alerts (kind);

@@ -26,7 +26,8 @@ type Missing =
   | Exclude<keyof OfficialTables, keyof OursTables>
   | Exclude<keyof Ours["public"]["Functions"], keyof Official["public"]["Functions"]>
   | Exclude<keyof Official["public"]["Functions"], keyof Ours["public"]["Functions"]>;
-export const nothingDiffers: Differing | Missing extends never ? true : Differing | Missing = true;
+// Named one by one in the compiler's complaint.
+export const differing: { [Name in Differing | Missing]: never } = {};
 `;
 
 /**
