@@ -57,13 +57,15 @@ function scalar(type: string): string {
   return SCALARS[type] ?? "string";
 }
 
+/** A JSON column that must hold something, as the official tool has it. */
+function wholeColumn(type: string, isNullable: boolean): string {
+  return type === "Json" && !isNullable ? "NonNullable<Json>" : type;
+}
+
 /** `check (status in ('a', 'b'))` becomes `"a" | "b"`. */
 function columnType(column: Column): string {
   const words = column.values?.match(/'(?:[^']|'')*'::text/g);
-  if (!words) {
-    const type = scalar(column.type);
-    return type === "Json" && !column.nullable ? "NonNullable<Json>" : type;
-  }
+  if (!words) return wholeColumn(scalar(column.type), column.nullable);
   return words.map((word) => JSON.stringify(word.slice(1, -7).replaceAll("''", "'"))).join(" | ");
 }
 
