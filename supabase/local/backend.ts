@@ -10,7 +10,7 @@ import { prepareDatabase, readingFunctions } from "./database.ts";
 import { proofOf } from "./direct-limit.ts";
 import { createEmailChange } from "./email-change.ts";
 import { type Query, startEngine } from "./engine.ts";
-import { generateKeys, type Keys, loadDatabaseId, loadKeys } from "./keys.ts";
+import { generateKeys, type Keys, loadKeys } from "./keys.ts";
 import { lockDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
 import { createMailLimit } from "./mail-limit.ts";
@@ -43,8 +43,6 @@ export type Backend = {
   siteSecret: string;
   mailboxUrl: string;
   smtpPort: number;
-  /** Changes when the contents are replaced. */
-  databaseId: string;
   /** SQL as the database's owner, for tests and maintenance. */
   query: Query;
   /** To be called now and then: keeps the planner's knowledge of the tables fresh. */
@@ -123,7 +121,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       siteSecret,
       mailboxUrl: mailbox.url,
       smtpPort: mailbox.smtpPort,
-      databaseId: loadDatabaseId(folder),
       query,
       tend,
       stop,

@@ -3,6 +3,7 @@ import type {
   CacheHandlerValue,
 } from "next/dist/server/lib/incremental-cache/index.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { currentBudget } from "#budget";
 import { mayKeep, sizeOf, type Thing, tagsOf } from "./kept-rules.ts";
 import { KeptStore } from "./kept-store.ts";
 
@@ -34,6 +35,8 @@ export default class KeptHandler implements CacheHandler {
 
   async set(key: Set[0], value: Set[1], context: Set[2]): Promise<void> {
     if (!context.fetchCache) trimLifetimes();
+    // Drawn without its data: what is kept already, however old, says more.
+    if (!context.fetchCache && currentBudget().hasFailed) return;
     if (!mayKeep(value)) return store.delete(key);
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
     const tags = tagsOf(value as Thing, "tags" in context ? context.tags : undefined);

@@ -4,8 +4,11 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { Budget, withBudget } from "#budget";
+import { configurationFaults } from "#env";
 import { securityHeaders } from "#headers";
+import { publicPolicy } from "#policy";
 import { root } from "#server/config.ts";
+import { endWith, Refusal } from "#server/refusal.ts";
 import { drainable } from "./draining.ts";
 import { failurePage } from "./failure-page.ts";
 import { keptFigures } from "./kept-handler.ts";
@@ -26,6 +29,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 // `next start`: brotli, scripts that wait for the first paint (docs/decisions/0009), one address a
 // thing, and one budget of time a request (docs/decisions/0011).
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
+const faults = configurationFaults(process.env, true);
+if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port) });
 await site.prepare();
 
@@ -36,12 +41,15 @@ const compress = compression({
 }) as unknown as Handler;
 const files = staticFiles(process.env.BUILD_DIR ?? ".next");
 const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
+// Known where the site runs, not where it was built. Next replaces it on what has a policy of its own.
+const policy = publicPolicy({ supabaseUrl: process.env.SUPABASE_URL, development: false });
 
 const server = impatientServer((request, response) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(request, response, refusal);
   const own = isRead(request) ? ownAddress(request.url ?? "/") : null;
   if (own) return void response.writeHead(308, { ...fixedHeaders, location: own }).end();
+  response.setHeader("Content-Security-Policy", policy);
   if (request.url === "/healthz") response.setHeader("x-kept", JSON.stringify(keptFigures()));
 
   compress(request, response, () => {
