@@ -6,13 +6,16 @@ import next from "next";
 import { Budget, withBudget } from "#budget";
 import { configurationFaults } from "#env";
 import { securityHeaders } from "#headers";
+import { journal } from "#journal";
 import { publicPolicy } from "#policy";
+import { idOf, REQUEST_ID_HEADER, withRequestId } from "#request-id";
 import { root } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
 import { drainable } from "./draining.ts";
 import { failurePage } from "./failure-page.ts";
 import { keptFigures } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
+import { answerMetrics, measure } from "./metrics.ts";
 import { ownAddress } from "./one-address.ts";
 import { impatientServer } from "./patience.ts";
 import { plainFailure } from "./plain-failure.ts";
@@ -42,19 +45,32 @@ const compress = compression({
 const files = staticFiles(process.env.BUILD_DIR ?? ".next");
 const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
 // Known where the site runs, not where it was built. Next replaces it on what has a policy of its own.
+const isProxied = Number(process.env.TRUSTED_PROXY ?? 0) > 0;
 const policy = publicPolicy({ supabaseUrl: process.env.SUPABASE_URL, development: false });
 
 const server = impatientServer((request, response) => {
+  const id = idOf(request.headers[REQUEST_ID_HEADER]?.toString(), isProxied);
+  request.headers[REQUEST_ID_HEADER] = id;
+  response.setHeader(REQUEST_ID_HEADER, id);
+  withRequestId(id, () => take(request, response));
+});
+
+function take(request: IncomingMessage, response: ServerResponse): void {
+  const budget = new Budget();
+  measure(request, response, budget);
   const refusal = refusalOf(request);
-  if (refusal) return refuse(request, response, refusal);
+  if (refusal) {
+    refuse(request, response, refusal);
+    return;
+  }
   const own = isRead(request) ? ownAddress(request.url ?? "/") : null;
   if (own) return void response.writeHead(308, { ...fixedHeaders, location: own }).end();
+  if (answerMetrics(request, response)) return;
   response.setHeader("Content-Security-Policy", policy);
   if (request.url === "/healthz") response.setHeader("x-kept", JSON.stringify(keptFigures()));
 
   compress(request, response, () => {
     files(request, response, () => {
-      const budget = new Budget();
       rewriteResponse(
         response,
         () =>
@@ -65,7 +81,7 @@ const server = impatientServer((request, response) => {
       withBudget(budget, () => void answer(request, response));
     });
   });
-});
+}
 const { drain } = drainable(server);
 server.listen(Number(port), host);
 
@@ -73,7 +89,7 @@ server.listen(Number(port), host);
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: WebRefusal): void {
   const { status, text } = refusal;
   const id = randomUUID().slice(0, 8);
-  console.warn(JSON.stringify({ level: "warn", id, event: "web.refused", status }));
+  journal.warn({ id, event: "web.refused", status });
   const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   response.writeHead(status, { ...fixedHeaders, ...headers }).end(`${text}\n`);
   const late = setTimeout(() => request.destroy(), LINGER_MS);
