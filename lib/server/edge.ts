@@ -31,7 +31,7 @@ type OnProcess = (process: NextProcess) => void;
 export async function buildForEdge(onProcess: OnProcess): Promise<void> {
   if (!existsSync(tool("wrangler/bin/wrangler.js"))) {
     throw new Refusal(
-      "Les outils de l’hébergement de périphérie manquent : npm ci --prefix deploy/edge --ignore-scripts les installe (360 Mo).",
+      "Les outils de l’hébergement de périphérie manquent : npm run edge:tools les installe (360 Mo).",
     );
   }
   const stamp = currentStamp();

@@ -1,4 +1,5 @@
 import { startBackend } from "#local/backend.ts";
+import { buildForEdge } from "#server/edge.ts";
 import type { NextProcess } from "#server/next.ts";
 import { freePort } from "#server/ports.ts";
 import { buildSite, type SiteOptions, serveSite } from "#server/site.ts";
@@ -16,10 +17,13 @@ export type SiteUnderTest = {
 /**
  * Builds the site, without any service, and starts a new embedded backend for it, in memory and on
  * free ports.
+ * @param isEdge as an edge host does it
  */
-export async function buildSiteUnderTest(): Promise<SiteUnderTest> {
+export async function buildSiteUnderTest(isEdge = false): Promise<SiteUnderTest> {
   const running: NextProcess[] = [];
-  await buildSite(FOLDER, (child) => running.push(child));
+  const onProcess = (child: NextProcess) => void running.push(child);
+  if (isEdge) await buildForEdge(onProcess);
+  else await buildSite(FOLDER, onProcess);
   process.env.BUILD_DIR = FOLDER;
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
@@ -38,10 +42,10 @@ export async function buildSiteUnderTest(): Promise<SiteUnderTest> {
       E2E_PUBLISHABLE_KEY: backend.publishableKey,
       E2E_SECRET_KEY: backend.secretKey,
       E2E_SITE_SECRET: backend.siteSecret,
-      E2E_BUILD_DIR: FOLDER,
+      ...(!isEdge && { E2E_BUILD_DIR: FOLDER }),
     },
     serve: async () => {
-      await serveSite({ ...options, command: "start" }, (child) => running.push(child));
+      await serveSite({ ...options, command: isEdge ? "edge" : "start" }, onProcess);
     },
     stop,
   };
