@@ -21,7 +21,13 @@ test("une configuration fautive ne démarre rien et dit toutes ses fautes", asyn
   const port = await freePort();
   const child = spawn(process.execPath, ["lib/server/web/serve.ts", "127.0.0.1", String(port)], {
     cwd: root,
-    env: { PATH: process.env.PATH, SITE_URL: "horizon", TRUSTED_PROXY: "oui", METRICS_TOKEN: "x" },
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      SITE_URL: "horizon",
+      TRUSTED_PROXY: "oui",
+      METRICS_TOKEN: "x",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [out, said] = await Promise.all([text(child.stdout), text(child.stderr)]);
