@@ -13,6 +13,10 @@ const schema = z
     INDEXNOW_KEY: form("INDEXNOW_KEY", /^[a-zA-Z0-9-]{8,128}$/, "une clé IndexNow"),
     LOG_LEVEL: form("LOG_LEVEL", /^(debug|info|warn|error|silent)$/, "un niveau de journal"),
     OTEL_EXPORTER_OTLP_ENDPOINT: address("OTEL_EXPORTER_OTLP_ENDPOINT"),
+    // It may hold a password.
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: "REDIS_URL n’est pas une adresse redis." })
+      .optional(),
     RATE_LIMIT_SECRET: secret("RATE_LIMIT_SECRET"),
     METRICS_TOKEN: secret("METRICS_TOKEN"),
   })

@@ -9,8 +9,10 @@ const SOURCES = [
   ...["middleware.ts", "next.config.ts", "package-lock.json", "tsconfig.json", ".postcssrc.json"],
 ];
 /** What says where a site runs and for whom, and no part of a build. */
-const OF_THE_PLACE =
-  /^(SITE_|SUPABASE_|PORT$|HOST$|SUSPENDED_FEATURES$|INDEXNOW_KEY$|TRUSTED_PROXY$|RATE_LIMIT_SECRET$)/;
+const OF_THE_PLACE = new RegExp(
+  "^(SITE_|SUPABASE_|OTEL_|PORT$|HOST$|SUSPENDED_FEATURES$|INDEXNOW_KEY$|TRUSTED_PROXY$|" +
+    "RATE_LIMIT_SECRET$|METRICS_TOKEN$|LOG_LEVEL$|REDIS_URL$)",
+);
 
 /** Whether a change of this file, named from the root, makes the next start build anew. */
 export function isBuildSource(file: string): boolean {

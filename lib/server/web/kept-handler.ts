@@ -6,9 +6,12 @@ import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shar
 import { currentBudget } from "#budget";
 import { mayKeep, sizeOf, type Thing, tagsOf } from "./kept-rules.ts";
 import { KeptStore } from "./kept-store.ts";
+import { shareWithdrawals } from "./shared-withdrawals.ts";
 
 /** The README names these bounds. */
 const store = new KeptStore<Stored>({ entries: 5_000, bytes: 64 * 1024 * 1024 });
+/** Several processes tell one another what is withdrawn; one has nobody to tell. */
+const others = process.env.REDIS_URL ? shareWithdrawals(process.env.REDIS_URL, store) : null;
 const TRIM_EVERY = 1_000;
 let pages = 0;
 
@@ -29,6 +32,7 @@ export default class KeptHandler implements CacheHandler {
   private readonly since = store.generation;
 
   async get(key: Get[0], context: Get[1]): Promise<CacheHandlerValue | null> {
+    if (others?.isLost()) return null;
     const found = store.get(key, "softTags" in context ? context.softTags : undefined);
     return found && { lastModified: found.madeAt, ...found.value };
   }
@@ -46,6 +50,7 @@ export default class KeptHandler implements CacheHandler {
 
   async revalidateTag(tags: string | string[]): Promise<void> {
     store.withdraw([tags].flat());
+    await others?.announce([tags].flat());
   }
 
   resetRequestCache(): void {}

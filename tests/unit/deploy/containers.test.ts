@@ -5,8 +5,11 @@ import { validate } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
 import { root } from "@/lib/server/config";
 
-/** Every rule as its authors set it. */
-const DEFAULTS = { rules: {}, quiet: false, debug: false, exclude: [] };
+/** Every rule as its authors set it, but for the quotes of all our files. */
+const RULES = {
+  rules: { "require-quotes-in-ports": [1, { quoteType: "double" }] },
+  ...{ quiet: false, debug: false, exclude: [] },
+} satisfies ConstructorParameters<typeof DCLinter>[0];
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const dockerfile = read("Dockerfile");
@@ -43,13 +46,13 @@ describe("le conteneur", () => {
 
 describe("compose.yaml", () => {
   it("est sans faute", () => {
-    const [result] = new DCLinter(DEFAULTS).lintFiles([path.join(root, "compose.yaml")], false);
+    const [result] = new DCLinter(RULES).lintFiles([path.join(root, "compose.yaml")], false);
     expect(result?.messages ?? []).toEqual([]);
   });
 
   it("ne laisse rien écrire et ne montre que nginx", () => {
     const compose = read("compose.yaml");
-    expect(compose.match(/read_only: true/g)).toHaveLength(2);
+    expect(compose.match(/read_only: true/g)).toHaveLength(3);
     expect(compose.match(/^ {4}ports:/gm)).toHaveLength(1);
     expect(compose).toMatch(/cap_drop:\n\s+- ALL/);
   });

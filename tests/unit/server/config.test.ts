@@ -78,7 +78,7 @@ describe("La configuration des commandes", () => {
   });
 
   it("ne répète jamais un secret", () => {
-    for (const name of ["RATE_LIMIT_SECRET", "METRICS_TOKEN"]) {
+    for (const name of ["RATE_LIMIT_SECRET", "METRICS_TOKEN", "REDIS_URL"]) {
       const said = faultsOf(() => readConfig({ [name]: "hunter2" }));
       expect(said).toContain(name);
       expect(said).not.toContain("hunter2");
