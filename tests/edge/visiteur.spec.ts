@@ -5,13 +5,10 @@ test("un visiteur voit les offres, cherche et ouvre une annonce", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Impossible de charger")).toHaveCount(0);
   await page.goto("/emplois?q=soins");
-  const offer = page
-    .getByRole("main")
-    .getByRole("link", { name: /soins|infirmi/i })
-    .first();
-  const title = (await offer.textContent()) ?? "";
-  await offer.click();
-  await expect(page.getByRole("heading", { level: 1, name: title.trim() })).toBeVisible();
+  const first = page.getByRole("article").first();
+  const title = await first.getByRole("heading").innerText();
+  await first.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
 test("les pages de tous portent leur politique et l'adresse du site", async ({
@@ -19,7 +16,7 @@ test("les pages de tous portent leur politique et l'adresse du site", async ({
   baseURL,
 }) => {
   for (const path of ["/", "/contact", "/emplois", "/page-inconnue"]) {
-    const { headers } = { headers: (await request.get(path)).headers() };
+    const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"], path).toContain("default-src 'self'");
     expect(headers["strict-transport-security"], path).toBeTruthy();
   }
