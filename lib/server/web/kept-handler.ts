@@ -6,12 +6,11 @@ import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shar
 import { currentBudget } from "#budget";
 import { mayKeep, sizeOf, type Thing, tagsOf } from "./kept-rules.ts";
 import { KeptStore } from "./kept-store.ts";
-import { shareWithdrawals } from "./shared-withdrawals.ts";
+import type { SharedWithdrawals } from "./shared-withdrawals.ts";
 
 /** The README names these bounds. */
 const store = new KeptStore<Stored>({ entries: 5_000, bytes: 64 * 1024 * 1024 });
-/** Several processes tell one another what is withdrawn; one has nobody to tell. */
-const others = process.env.REDIS_URL ? shareWithdrawals(process.env.REDIS_URL, store) : null;
+let others: SharedWithdrawals | null = null;
 const TRIM_EVERY = 1_000;
 let pages = 0;
 
@@ -21,6 +20,14 @@ type Set = Parameters<CacheHandler["set"]>;
 
 /** How much this process keeps of pages and of the database's answers. */
 export const keptFigures = () => store.figures();
+
+/**
+ * To be called by a server that is one of several: they tell one another what is withdrawn. Next puts
+ * this module into the middleware's bundle too, where nothing may open a line to anybody.
+ */
+export function shareKept(connect: (kept: typeof store) => SharedWithdrawals): void {
+  others = connect(store);
+}
 
 /**
  * Where Next keeps pages and the database's answers (`cacheHandler` of next.config.ts): in this

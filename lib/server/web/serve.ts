@@ -13,7 +13,7 @@ import { root } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
 import { drainable } from "./draining.ts";
 import { failurePage } from "./failure-page.ts";
-import { keptFigures } from "./kept-handler.ts";
+import { keptFigures, shareKept } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
 import { answerMetrics, measure } from "./metrics.ts";
 import { ownAddress } from "./one-address.ts";
@@ -21,6 +21,7 @@ import { impatientServer } from "./patience.ts";
 import { plainFailure } from "./plain-failure.ts";
 import { refusalOf, type WebRefusal } from "./refusal.ts";
 import { rewriteResponse } from "./rewritten.ts";
+import { shareWithdrawals } from "./shared-withdrawals.ts";
 import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;
@@ -36,6 +37,9 @@ const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port) });
 await site.prepare();
+
+const { REDIS_URL } = process.env;
+if (REDIS_URL) shareKept((kept) => shareWithdrawals(REDIS_URL, kept));
 
 const answer = site.getRequestHandler();
 // The library's types are Express's; it needs no more than Node's.
