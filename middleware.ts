@@ -37,7 +37,6 @@ export async function middleware(request: NextRequest) {
 }
 
 export const config = {
-  runtime: "nodejs",
   matcher: [
     "/admin/:path*",
     "/espace-utilisateur/:path*",

@@ -9,10 +9,19 @@ import {
   publicPolicy,
 } from "./lib/security/policy";
 
+/**
+ * The policy of public pages names an address, which a build must not know: the server adds it
+ * (lib/server/web/serve.ts). Here it stands where no server of ours runs: while developing, and at a
+ * host that builds for one address.
+ */
+const isBuiltForOneAddress = process.env.NODE_ENV === "development" || process.env.VERCEL === "1";
 const policy = publicPolicy({
   supabaseUrl: process.env.SUPABASE_URL,
   development: process.env.NODE_ENV === "development",
 });
+const publicHeaders = isBuiltForOneAddress
+  ? [...securityHeaders, { key: "Content-Security-Policy", value: policy }]
+  : securityHeaders;
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -24,7 +33,9 @@ const config: NextConfig = {
   // Pictures are made smaller when they are stored: nothing is fetched and redrawn for anybody.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // One build folder a database, chosen by the start command (lib/server/build.ts).
+  // Typefaces of pictures: not every host has files to read (components/seo/picture-response.tsx).
+  turbopack: { rules: { "*.woff": { type: "bytes" } } },
+  // The tests have a build folder of their own (lib/server/build.ts).
   distDir: process.env.BUILD_DIR ?? ".next",
   // A numeric id can only be an example (docs/product.md, Lists): those have a page of their own,
   // since pages by id are kept and an example must go as soon as the data is back.
@@ -39,10 +50,7 @@ const config: NextConfig = {
   },
   // The middleware replaces the policy on private pages.
   headers: async () => [
-    {
-      source: "/:path*",
-      headers: [...securityHeaders, { key: "Content-Security-Policy", value: policy }],
-    },
+    { source: "/:path*", headers: publicHeaders },
     { source: FRAMED_FILES, headers: framedFileHeaders },
     { source: OWN_FILES, headers: ownFileHeaders },
   ],

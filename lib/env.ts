@@ -1,16 +1,90 @@
-import "server-only";
 import { z } from "zod";
 
-const schema = z.object({
-  SUPABASE_URL: z.url("SUPABASE_URL doit être une adresse http(s)."),
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(1, "SUPABASE_PUBLISHABLE_KEY est vide."),
-});
+type Environment = Record<string, string | undefined>;
+
+/** What the site itself is told where it runs; every variable but Supabase's pair has a default. */
+const schema = z
+  .object({
+    SUPABASE_URL: address("SUPABASE_URL"),
+    SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+    SITE_URL: address("SITE_URL"),
+    SITE_EMAIL: form("SITE_EMAIL", /^[^\s@]+@[^\s@]+$/, "une adresse courriel"),
+    TRUSTED_PROXY: form("TRUSTED_PROXY", /^\d$/, "un nombre de mandataires, de 0 à 9"),
+    INDEXNOW_KEY: form("INDEXNOW_KEY", /^[a-zA-Z0-9-]{8,128}$/, "une clé IndexNow"),
+    LOG_LEVEL: form("LOG_LEVEL", /^(debug|info|warn|error|silent)$/, "un niveau de journal"),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address("OTEL_EXPORTER_OTLP_ENDPOINT"),
+    // These may hold a password: what is refused of them is not repeated.
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error:
+          "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL : donnez postgres://utilisateur:mot-de-passe@hôte:5432/base.",
+      })
+      .refine((url) => new URL(url).pathname.length > 1, {
+        error: "DATABASE_URL n’est pas complète : il y manque le nom de la base, après l’hôte.",
+      })
+      .optional(),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: "REDIS_URL n’est pas une adresse redis." })
+      .optional(),
+    RATE_LIMIT_SECRET: secret("RATE_LIMIT_SECRET"),
+    METRICS_TOKEN: secret("METRICS_TOKEN"),
+  })
+  .superRefine((env, context) => {
+    const pair = ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"] as const;
+    const given = pair.find((name) => env[name] !== undefined);
+    const missing = pair.find((name) => env[name] === undefined);
+    if (!given || !missing) return;
+    const message = `${given} est défini sans ${missing} : donnez les deux, ou aucun.`;
+    context.addIssue({ code: "custom", path: [missing], message });
+  });
+
+/**
+ * What is wrong with the site's variables: one French line for each fault, none when all is well.
+ * A secret is never repeated. An empty variable counts as none.
+ * @param needsSupabase whether nothing else will say which Supabase to talk to
+ */
+export function configurationFaults(env: Environment, needsSupabase = false): string[] {
+  const given = withoutEmpty(env);
+  const faults = schema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
+  if (needsSupabase && !given.SUPABASE_URL && !given.SUPABASE_PUBLISHABLE_KEY) {
+    faults.push("SUPABASE_URL et SUPABASE_PUBLISHABLE_KEY manquent : donnez les deux.");
+  }
+  return faults;
+}
 
 /**
  * The Supabase project that this server talks to.
- * @throws when a variable is missing or malformed; the start command checks the same pair before.
+ * @throws when one of the pair is missing; the start checks their form before.
  */
 export function supabaseEnv(): { url: string; key: string } {
-  const env = schema.parse(process.env);
-  return { url: env.SUPABASE_URL, key: env.SUPABASE_PUBLISHABLE_KEY };
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
+  if (!url || !key) throw new Error("SUPABASE_URL ou SUPABASE_PUBLISHABLE_KEY manque.");
+  return { url, key };
+}
+
+function withoutEmpty(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+}
+
+function address(name: string) {
+  return z
+    .url({
+      protocol: /^https?$/,
+      error: ({ input }) => `${name}=${input} n’est pas une adresse http(s).`,
+    })
+    .optional();
+}
+
+function form(name: string, pattern: RegExp, what: string) {
+  const error = ({ input }: { input?: unknown }) => `${name}=${input} n’est pas ${what}.`;
+  return z.string().regex(pattern, { error }).optional();
+}
+
+/** Long enough that nobody guesses it. */
+function secret(name: string) {
+  return z
+    .string()
+    .min(16, `${name} est trop court : il lui faut au moins 16 caractères.`)
+    .optional();
 }

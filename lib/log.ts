@@ -1,4 +1,5 @@
 import "server-only";
+import { impersonal, journal } from "./journal";
 
 /**
  * Writes one JSON line for the operator and returns the id that a person may quote.
@@ -10,7 +11,7 @@ export function logError(
   details: Record<string, unknown> = {},
 ): string {
   const id = crypto.randomUUID().slice(0, 8);
-  console.error(JSON.stringify({ level: "error", id, event, ...details, error: messageOf(error) }));
+  journal.error({ id, event, ...details, error: impersonal(messageOf(error)) });
   return id;
 }
 

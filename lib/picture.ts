@@ -1,5 +1,4 @@
 import "server-only";
-import sharp from "sharp";
 import { imageKind } from "./image-kind";
 
 /** Far more than a telephone takes; a picture of a few bytes may claim billions. */
@@ -15,10 +14,13 @@ export const PICTURE = { type: "image/jpeg", extension: "jpg" } as const;
  * @param bytes a JPEG, PNG or WebP, whatever its name says
  * @param side the longest side that is kept, in pixels
  * @returns null for what is no such picture, has too many pixels or takes too long
+ * @throws where the library does not run
  */
 export async function cleanPicture(bytes: Uint8Array, side: number): Promise<Uint8Array | null> {
   const input = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
   if (imageKind(bytes) === null) return null;
+  // Loaded when it is needed: some hosts cannot, and everything else works there.
+  const { default: sharp } = await import("sharp");
   try {
     return await sharp(bytes, input)
       .autoOrient()

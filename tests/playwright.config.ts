@@ -20,6 +20,21 @@ export default defineConfig({
     // only at the second attempt.
     { name: "journeys", testDir: "./e2e", retries: 1 },
     { name: "attack", testDir: "./attack", timeout: 120_000 },
+    // What an edge host must do: its own journeys, and three of everybody's.
+    {
+      name: "edge",
+      testMatch: [
+        "edge/*.spec.ts",
+        "e2e/candidature-deux-cotes.spec.ts",
+        "e2e/publication.spec.ts",
+      ],
+      grep: [
+        /edge\//,
+        /\/emplois : la personne envoie/,
+        /une (mission|bourse) publiée depuis sa liste/,
+      ],
+      timeout: 90_000,
+    },
   ],
   reporter: "list",
   use: {

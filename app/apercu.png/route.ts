@@ -1,6 +1,6 @@
 import { pictureResponse } from "@/components/seo/picture-response";
 
-/** Drawn once, when the site is built. */
+/** Drawn once by each server. */
 export const dynamic = "force-static";
 
 /** The picture of every page that has none of its own. */

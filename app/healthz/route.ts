@@ -1,28 +1,6 @@
-import { logError } from "@/lib/log";
-import { visitorClient } from "@/lib/supabase/visitor";
+import { readyAnswer } from "@/lib/health";
 
 export const dynamic = "force-dynamic";
 
-/** For the operator's watch: 200 when database and storage answer, 503 otherwise. */
-export async function GET(): Promise<Response> {
-  const client = visitorClient();
-  const [database, storage] = await Promise.all([
-    answers("database", () => client.from("jobs").select("id").limit(1)),
-    answers("storage", () => client.storage.from("images").list("", { limit: 1 })),
-  ]);
-  return Response.json(
-    { database: database ? "ok" : "down", storage: storage ? "ok" : "down" },
-    { status: database && storage ? 200 : 503, headers: { "Cache-Control": "no-store" } },
-  );
-}
-
-async function answers(part: string, ask: () => PromiseLike<{ error: unknown }>): Promise<boolean> {
-  try {
-    const { error } = await ask();
-    if (error) throw error;
-    return true;
-  } catch (error) {
-    logError(`health.${part}`, error);
-    return false;
-  }
-}
+/** The same as /healthz/ready, for those who know this address. */
+export const GET = readyAnswer;

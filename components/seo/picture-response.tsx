@@ -1,6 +1,7 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import bricolage from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
+import figtree from "@fontsource/figtree/files/figtree-latin-500-normal.woff";
+import boldFigtree from "@fontsource/figtree/files/figtree-latin-700-normal.woff";
 import { ImageResponse } from "next/og";
 import { site } from "@/lib/site";
 import { excerpt } from "@/lib/text/plain";
@@ -22,7 +23,7 @@ export async function pictureResponse(text: PictureText): Promise<Response> {
   const image = new ImageResponse(<Picture name={drawable(site.name)} text={fitting} />, {
     width: 1200,
     height: 630,
-    fonts: await pictureFonts(),
+    fonts: [...FONTS],
   });
   // Drawn before it is answered: a failure is then an error, not half a picture.
   return new Response(await image.arrayBuffer(), {
@@ -43,28 +44,19 @@ export function pictureRoute<Row>(
   };
 }
 
-/** The drawing library reads no woff2 and no variable typeface: these are the static ones. */
-const FILES = [
-  ["Bricolage", 700, "bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"],
-  ["Figtree", 500, "figtree/files/figtree-latin-500-normal.woff"],
-  ["Figtree", 700, "figtree/files/figtree-latin-700-normal.woff"],
+/**
+ * The drawing library reads no woff2 and no variable typeface: these are the static ones. They are
+ * part of the build, since not every host has files to read.
+ */
+const FONTS = [
+  { name: "Bricolage", weight: 700, style: "normal", data: wholeBuffer(bricolage) },
+  { name: "Figtree", weight: 500, style: "normal", data: wholeBuffer(figtree) },
+  { name: "Figtree", weight: 700, style: "normal", data: wholeBuffer(boldFigtree) },
 ] as const;
 
-type Font = { name: string; weight: 500 | 700; style: "normal"; data: Buffer };
-
-let loaded: Promise<Font[]> | undefined;
-
-/** Our typefaces for pictures, read once. */
-function pictureFonts(): Promise<Font[]> {
-  loaded ??= Promise.all(
-    FILES.map(async ([name, weight, file]) => ({
-      name,
-      weight,
-      style: "normal" as const,
-      data: await readFile(join(process.cwd(), "node_modules/@fontsource", file)),
-    })),
-  );
-  return loaded;
+/** The library takes a buffer of its own, not a view into a larger one. */
+function wholeBuffer(bytes: Uint8Array): ArrayBuffer {
+  return Uint8Array.from(bytes).buffer;
 }
 
 /** What the Latin subset of our typefaces draws. */

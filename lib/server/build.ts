@@ -3,68 +3,68 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { root } from "./config.ts";
 
-/** What a build was made of: its pages hold data, so the database counts as much as the source. */
-type Stamp = { source: string; database: string };
-
 /** Everything that shapes a page. */
 const SOURCES = [
   ...["app", "components", "lib", "public", "supabase/migrations"],
   ...["middleware.ts", "next.config.ts", "package-lock.json", "tsconfig.json", ".postcssrc.json"],
 ];
-const SHAPING_VARIABLES = /^(SITE_|NEXT_PUBLIC_|SUSPENDED_FEATURES$)/;
+/** What says where a site runs and for whom, and no part of a build. */
+const OF_THE_PLACE = new RegExp(
+  "^(SITE_|SUPABASE_|OTEL_|PORT$|HOST$|SUSPENDED_FEATURES$|INDEXNOW_KEY$|TRUSTED_PROXY$|" +
+    "RATE_LIMIT_SECRET$|METRICS_TOKEN$|LOG_LEVEL$|REDIS_URL$)",
+);
 
 /** Whether a change of this file, named from the root, makes the next start build anew. */
 export function isBuildSource(file: string): boolean {
   return SOURCES.some((source) => file === source || file.startsWith(`${source}/`));
 }
 
-/** The build folder of a data folder or Supabase: two copies of the site never share pages. */
-export function buildFolder(origin: string): string {
-  const isDefault = origin === path.join(root, ".data");
-  return isDefault ? ".next" : `.next-${hash(origin).slice(0, 8)}`;
+/** The build folder of the start commands; tests and copies of a build name their own. */
+export function buildFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return env.BUILD_DIR || ".next";
 }
 
-/** The stamp that a build of this source, with this environment, for this database would bear. */
-export function currentStamp(database: string, env: NodeJS.ProcessEnv): Stamp {
+/** Whether a variable says where a site runs and for whom. */
+export function isOfThePlace(name: string): boolean {
+  return OF_THE_PLACE.test(name);
+}
+
+/** The environment of a build: it knows no address, so that it serves at every one. */
+export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const names = Object.keys(env).filter((name) => !isOfThePlace(name));
+  const rest = Object.fromEntries(names.map((name) => [name, env[name]]));
+  return { ...rest, NODE_ENV: "production", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
+}
+
+/** The stamp that a build of this source would bear. */
+export function currentStamp(): string {
   const sum = createHash("sha256");
   for (const source of SOURCES) {
     for (const file of listFiles(path.join(root, source))) {
       sum.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
     }
   }
-  for (const name of Object.keys(env)
-    .filter((key) => SHAPING_VARIABLES.test(key))
-    .sort()) {
-    sum.update(`${name}=${env[name]}\0`);
-  }
-  return { source: sum.digest("hex"), database };
+  return sum.digest("hex");
 }
 
 /** Whether the folder holds a whole build with this stamp. */
-export function isBuilt(folder: string, stamp: Stamp): boolean {
-  const known = readStamp(folder);
-  return known?.source === stamp.source && known.database === stamp.database;
+export function isBuilt(folder: string, stamp: string): boolean {
+  const file = stampFile(folder);
+  return existsSync(file) && readFileSync(file, "utf8") === stamp;
 }
 
-/** Clears what must not reach the next build: all of it when the database is another one. */
-export function prepareBuild(folder: string, stamp: Stamp): void {
-  const target = path.join(root, folder);
-  if (readStamp(folder)?.database === stamp.database) rmSync(stampFile(folder), { force: true });
-  else rmSync(target, { recursive: true, force: true });
+/** To be called before a build: until it is whole the folder counts as none. */
+export function prepareBuild(folder: string): void {
+  rmSync(stampFile(folder), { force: true });
 }
 
 /** To be called when the build is whole. */
-export function stampBuild(folder: string, stamp: Stamp): void {
-  writeFileSync(stampFile(folder), JSON.stringify(stamp));
+export function stampBuild(folder: string, stamp: string): void {
+  writeFileSync(stampFile(folder), stamp);
 }
 
 function stampFile(folder: string): string {
-  return path.join(root, folder, "stamp.json");
-}
-
-function readStamp(folder: string): Stamp | null {
-  if (!existsSync(stampFile(folder))) return null;
-  return JSON.parse(readFileSync(stampFile(folder), "utf8")) as Stamp;
+  return path.join(root, folder, "stamp");
 }
 
 function listFiles(entry: string): string[] {
@@ -73,8 +73,4 @@ function listFiles(entry: string): string[] {
   return readdirSync(entry)
     .sort()
     .flatMap((name) => listFiles(path.join(entry, name)));
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { configurationFaults } from "#env";
 import { Refusal } from "./refusal.ts";
 
 /** The root of the repository: every path of the commands starts here, wherever they are run from. */
@@ -32,8 +33,8 @@ export const portNames: Record<keyof Ports, { variable: string; service: string 
 
 /**
  * What the commands were asked, from the environment.
- * @throws {Refusal} on a port or an address that is none, on two services with one port, on half of a
- * Supabase, on a database's address that is none, on a number of proxies that is none, on an unusable IndexNow key.
+ * @throws {Refusal} with a line for each fault: what the site refuses (lib/env.ts), a port that is
+ * none, two services with one port.
  */
 export function readConfig(env: Environment): StartConfig {
   const ports: Ports = {
@@ -42,18 +43,22 @@ export function readConfig(env: Environment): StartConfig {
     smtp: readPort(env, "SMTP_PORT", 1025),
     mailbox: readPort(env, "MAILBOX_PORT", 1080),
   };
-  const supabase = readSupabase(env);
-  if (!supabase) refuseSharedPorts(ports);
-  refuseUnread(env, "TRUSTED_PROXY", /^\d$/, "un nombre de mandataires, de 0 à 9");
-  refuseUnread(env, "INDEXNOW_KEY", /^[a-zA-Z0-9-]{8,128}$/, "une clé IndexNow");
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
+  const supabase = url && publishableKey ? { url: withoutSlash(url), publishableKey } : null;
+  const faults = [
+    ...configurationFaults(env),
+    ...portFaults(env, ports),
+    ...(supabase ? [] : sharedPortFaults(ports)),
+  ];
+  if (faults.length > 0) throw new Refusal(faults.join("\n"));
 
   return {
     host: env.HOST || "127.0.0.1",
-    siteUrl: readAddress("SITE_URL", env.SITE_URL || `http://localhost:${ports.site}`),
+    siteUrl: withoutSlash(env.SITE_URL || `http://localhost:${ports.site}`),
     dataDir: path.resolve(root, env.DATA_DIR || ".data"),
     ports,
     supabase,
-    databaseUrl: supabase ? null : readDatabase(env),
+    databaseUrl: supabase ? null : env.DATABASE_URL || null,
   };
 }
 
@@ -66,57 +71,31 @@ export function loadEnvFiles(): void {
 }
 
 function readPort(env: Environment, name: string, fallback: number): number {
-  const value = env[name];
-  if (!value) return fallback;
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
-    throw new Refusal(`${name}=${value} n’est pas un port : donnez un nombre de 1 à 65535.`);
-  }
-  return port;
+  return env[name] ? Number(env[name]) : fallback;
 }
 
-function readSupabase(env: Environment): StartConfig["supabase"] {
-  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
-  if (!url && !publishableKey) return null;
-  if (!url || !publishableKey) {
-    const [given, missing] = url
-      ? ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"]
-      : ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_URL"];
-    throw new Refusal(`${given} est défini sans ${missing} : donnez les deux, ou aucun.`);
-  }
-  return { url: readAddress("SUPABASE_URL", url), publishableKey };
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "");
 }
 
-/** It holds a password: what is refused of it is not repeated. */
-function readDatabase({ DATABASE_URL: url }: Environment): string | null {
-  if (!url) return null;
-  const isDatabase = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
-  if (isDatabase && new URL(url).pathname.length > 1) return url;
-  throw new Refusal(
-    "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL : donnez postgres://utilisateur:mot-de-passe@hôte:5432/base.",
-  );
+function portFaults(env: Environment, ports: Ports): string[] {
+  const keys = Object.keys(ports) as (keyof Ports)[];
+  return keys.flatMap((key) => {
+    const { variable } = portNames[key];
+    const value = env[variable];
+    const isPort = !value || (/^\d+$/.test(value) && ports[key] >= 1 && ports[key] <= 65_535);
+    return isPort
+      ? []
+      : [`${variable}=${value} n’est pas un port : donnez un nombre de 1 à 65535.`];
+  });
 }
 
-/** An address without a slash at its end. */
-function readAddress(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Refusal(`${name}=${value} n’est pas une adresse http(s).`);
-  }
-  return value.replace(/\/+$/, "");
-}
-
-/** What the site would leave unused without a word. */
-function refuseUnread(env: Environment, name: string, form: RegExp, what: string): void {
-  const value = env[name];
-  if (value && !form.test(value)) throw new Refusal(`${name}=${value} n’est pas ${what}.`);
-}
-
-function refuseSharedPorts(ports: Ports): void {
+function sharedPortFaults(ports: Ports): string[] {
   const owners = new Map<number, string>();
-  for (const [key, port] of Object.entries(ports)) {
+  return Object.entries(ports).flatMap(([key, port]) => {
     const { variable } = portNames[key as keyof Ports];
     const other = owners.get(port);
-    if (other) throw new Refusal(`${other} et ${variable} demandent le même port, ${port}.`);
     owners.set(port, variable);
-  }
+    return other ? [`${other} et ${variable} demandent le même port, ${port}.`] : [];
+  });
 }

@@ -1,7 +1,9 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Backend } from "#local/backend.ts";
+import { buildFolder } from "./build.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
+import { buildForEdge } from "./edge.ts";
+import type { NextProcess } from "./next.ts";
 import { endWithNpm } from "./npm-parent.ts";
 import { refuseBusyPorts } from "./ports.ts";
 import { endWith, Refusal } from "./refusal.ts";
@@ -23,7 +25,7 @@ async function end(code: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { dev, backendOnly } = readArguments(process.argv.slice(2));
+  const { dev, edge, backendOnly } = readArguments(process.argv.slice(2));
   loadEnvFiles();
   process.env.DO_NOT_TRACK = "1";
   const config = readConfig(process.env);
@@ -38,9 +40,11 @@ async function main(): Promise<void> {
   if (backendOnly) return announceBackend(config, backend);
 
   const options = siteOptions(config, backend);
-  if (!dev) await buildSite(options, (child) => running.push(child));
-  const command = dev ? "dev" : "start";
-  const next = await serveSite({ ...options, command }, (child) => running.push(child));
+  const onProcess = (child: NextProcess) => void running.push(child);
+  if (edge) await buildForEdge(onProcess);
+  else if (!dev) await buildSite(buildFolder(), onProcess);
+  const command = edge ? "edge" : dev ? "dev" : "start";
+  const next = await serveSite({ ...options, command }, onProcess);
   announceSite(config, backend);
   await next.ended;
   if (isEnding) return;
@@ -48,10 +52,16 @@ async function main(): Promise<void> {
   await end(1);
 }
 
-function readArguments(args: string[]): { dev: boolean; backendOnly: boolean } {
-  const unknown = args.find((arg) => !["--dev", "--backend-only"].includes(arg));
-  if (unknown) throw new Refusal(`Option inconnue : ${unknown} (--dev ou --backend-only).`);
-  return { dev: args.includes("--dev"), backendOnly: args.includes("--backend-only") };
+const OPTIONS = ["--dev", "--edge", "--backend-only"];
+
+function readArguments(args: string[]) {
+  const unknown = args.find((arg) => !OPTIONS.includes(arg));
+  if (unknown) throw new Refusal(`Option inconnue : ${unknown} (${OPTIONS.join(", ")}).`);
+  return {
+    dev: args.includes("--dev"),
+    edge: args.includes("--edge"),
+    backendOnly: args.includes("--backend-only"),
+  };
 }
 
 /** Its passwords are public: in a database of the operator's it is for the operator to ask for it. */
@@ -75,13 +85,10 @@ async function startEmbedded(
 }
 
 function siteOptions(config: StartConfig, backend: Backend | null): SiteOptions {
-  const { host, siteUrl, supabase, dataDir } = config;
-  const common = { host, siteUrl, port: config.ports.site };
-  if (backend) return { ...common, origin: dataDir, source: backend };
-  if (!supabase) throw new Error("neither an embedded nor a given Supabase");
-  // The key too: another key may show other rows.
-  const databaseId = createHash("sha256").update(JSON.stringify(supabase)).digest("hex");
-  return { ...common, origin: supabase.url, source: { ...supabase, databaseId } };
+  const { host, siteUrl, supabase } = config;
+  const source = backend ?? supabase;
+  if (!source) throw new Error("neither an embedded nor a given Supabase");
+  return { host, siteUrl, port: config.ports.site, source };
 }
 
 function announceSite(config: StartConfig, backend: Backend | null): void {

@@ -63,9 +63,10 @@ export class Budget {
   }
 }
 
-// One for the process: the server and each bundle of Next load a copy of this module.
+// One for the process: the server and each bundle of Next load a copy of this module. The middleware
+// has a global object of its own, and shares this class alone with the rest.
 const KEY = Symbol.for("horizon-erable.budget");
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<Budget> };
+const shared: { [KEY]?: AsyncLocalStorage<Budget> } = AsyncLocalStorage as never;
 shared[KEY] ??= new AsyncLocalStorage<Budget>();
 const budgets = shared[KEY];
 

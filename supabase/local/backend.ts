@@ -10,12 +10,11 @@ import { refuseFullDisk } from "./data-dir.ts";
 import { proofOf } from "./direct-limit.ts";
 import { createEmailChange } from "./email-change.ts";
 import type { Query } from "./engine.ts";
-import { generateKeys, loadDatabaseId, loadKeys } from "./keys.ts";
+import { generateKeys, loadKeys } from "./keys.ts";
 import { lockDataDir, shareDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
 import { createMailLimit } from "./mail-limit.ts";
 import { startMailbox } from "./mailbox.ts";
-import { placeOf } from "./pool-engine.ts";
 import { preparedEngine } from "./prepared.ts";
 import { createResend } from "./resend.ts";
 import { createRoom, freeOf, readingFunctions } from "./room.ts";
@@ -44,8 +43,6 @@ export type Backend = {
   siteSecret: string;
   mailboxUrl: string;
   smtpPort: number;
-  /** Changes when the contents are replaced. */
-  databaseId: string;
   /** What a process that was killed had left, in one line; null after an ordinary end. */
   found: string | null;
   /** SQL as the database's owner, for tests and maintenance. */
@@ -127,7 +124,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       siteSecret,
       mailboxUrl: mailbox.url,
       smtpPort: mailbox.smtpPort,
-      databaseId: databaseIdOf(folder, databaseUrl),
       found,
       query,
       tend,
@@ -137,10 +133,4 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     await stop();
     throw error;
   }
-}
-
-/** Names the contents: another database of the same folder is another. */
-function databaseIdOf(folder: string, databaseUrl?: string | null): string {
-  const id = loadDatabaseId(folder);
-  return databaseUrl ? `${id} ${placeOf(databaseUrl)}` : id;
 }

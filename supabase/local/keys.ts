@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
@@ -74,25 +74,6 @@ function parseKeys(file: string, text: string): Keys {
       `${file} ne contient pas les clés attendues : remettez le fichier d’une sauvegarde, ou effacez-le pour en créer d’autres (tout le monde devra se reconnecter).`,
     );
   }
-}
-
-/** Names the contents of a data folder, so that pages built from it are never served for another. */
-export function loadDatabaseId(dataDir: string): string {
-  return readIfAny(idFile(dataDir)) ?? renewDatabaseId(dataDir);
-}
-
-/**
- * To be called when rows were written behind the site's back (a bulk load): pages built from the
- * former contents are then built again by the next start.
- */
-export function renewDatabaseId(dataDir: string): string {
-  const id = randomUUID();
-  writeFileSync(idFile(dataDir), id);
-  return id;
-}
-
-function idFile(dataDir: string): string {
-  return path.join(dataDir, "database-id");
 }
 
 function readIfAny(file: string): string | null {

@@ -3,7 +3,6 @@ import { loadEnvFiles, readConfig } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
 import { startBackend } from "./backend.ts";
 import { generateJobs, type RunSql } from "./generate-jobs.ts";
-import { renewDatabaseId } from "./keys.ts";
 
 function readCount(text = ""): number {
   const count = Number(text.replaceAll(/[_\s]/g, ""));
@@ -28,14 +27,7 @@ async function connect(): Promise<{ run: RunSql; end: () => Promise<void> }> {
   }
   const { dataDir } = readConfig(process.env);
   const backend = await startBackend({ dataDir });
-  return {
-    run: backend.query,
-    end: async () => {
-      await backend.stop();
-      // The pages that were built do not show these rows.
-      renewDatabaseId(dataDir);
-    },
-  };
+  return { run: backend.query, end: backend.stop };
 }
 
 try {

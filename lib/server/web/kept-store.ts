@@ -66,6 +66,12 @@ export class KeptStore<Value> {
     for (const tag of tags) this.withdrawn.set(tag, this.generation);
   }
 
+  /** Nothing that is kept, or is being made, is given out again. */
+  withdrawAll(): void {
+    this.generation += 1;
+    this.oldest = this.generation;
+  }
+
   /** How much is kept now. */
   figures(): { entries: number; bytes: number } {
     return { entries: this.kept.size, bytes: this.kept.calculatedSize };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { journal } from "#journal";
 import type { Rewriter } from "./rewritten.ts";
 
 /** What Next sends without a page, in English: no type, or one without the letters' encoding. */
@@ -43,7 +44,7 @@ export function plainFailure(
     rest() {
       if (isEmpty && (method !== "GET" || was !== 500)) return Buffer.alloc(0);
       const id = randomUUID().slice(0, 8);
-      console.warn(JSON.stringify({ level: "warn", id, event: "web.failed", status, was }));
+      journal.warn({ id, event: "web.failed", status, was });
       return Buffer.from(`${wordsOf(status)} Référence : ${id}\n`);
     },
   };

@@ -4,17 +4,24 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { Budget, withBudget } from "#budget";
+import { configurationFaults } from "#env";
 import { securityHeaders } from "#headers";
+import { journal } from "#journal";
+import { publicPolicy } from "#policy";
+import { idOf, REQUEST_ID_HEADER, withRequestId } from "#request-id";
 import { root } from "#server/config.ts";
+import { endWith, Refusal } from "#server/refusal.ts";
 import { drainable } from "./draining.ts";
 import { failurePage } from "./failure-page.ts";
-import { keptFigures } from "./kept-handler.ts";
+import { keptFigures, shareKept } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
+import { answerMetrics, measure } from "./metrics.ts";
 import { ownAddress } from "./one-address.ts";
 import { impatientServer } from "./patience.ts";
 import { plainFailure } from "./plain-failure.ts";
 import { refusalOf, type WebRefusal } from "./refusal.ts";
 import { rewriteResponse } from "./rewritten.ts";
+import { shareWithdrawals } from "./shared-withdrawals.ts";
 import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;
@@ -26,8 +33,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 // `next start`: brotli, scripts that wait for the first paint (docs/decisions/0009), one address a
 // thing, and one budget of time a request (docs/decisions/0011).
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
+const faults = configurationFaults(process.env, true);
+if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port) });
 await site.prepare();
+
+const { REDIS_URL } = process.env;
+if (REDIS_URL) shareKept((kept) => shareWithdrawals(REDIS_URL, kept));
 
 const answer = site.getRequestHandler();
 // The library's types are Express's; it needs no more than Node's.
@@ -36,17 +48,33 @@ const compress = compression({
 }) as unknown as Handler;
 const files = staticFiles(process.env.BUILD_DIR ?? ".next");
 const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
+// Known where the site runs, not where it was built. Next replaces it on what has a policy of its own.
+const isProxied = Number(process.env.TRUSTED_PROXY ?? 0) > 0;
+const policy = publicPolicy({ supabaseUrl: process.env.SUPABASE_URL, development: false });
 
 const server = impatientServer((request, response) => {
+  const id = idOf(request.headers[REQUEST_ID_HEADER]?.toString(), isProxied);
+  request.headers[REQUEST_ID_HEADER] = id;
+  response.setHeader(REQUEST_ID_HEADER, id);
+  withRequestId(id, () => take(request, response));
+});
+
+function take(request: IncomingMessage, response: ServerResponse): void {
+  const budget = new Budget();
+  measure(request, response, budget);
   const refusal = refusalOf(request);
-  if (refusal) return refuse(request, response, refusal);
+  if (refusal) {
+    refuse(request, response, refusal);
+    return;
+  }
   const own = isRead(request) ? ownAddress(request.url ?? "/") : null;
   if (own) return void response.writeHead(308, { ...fixedHeaders, location: own }).end();
+  if (answerMetrics(request, response)) return;
+  response.setHeader("Content-Security-Policy", policy);
   if (request.url === "/healthz") response.setHeader("x-kept", JSON.stringify(keptFigures()));
 
   compress(request, response, () => {
     files(request, response, () => {
-      const budget = new Budget();
       rewriteResponse(
         response,
         () =>
@@ -57,7 +85,7 @@ const server = impatientServer((request, response) => {
       withBudget(budget, () => void answer(request, response));
     });
   });
-});
+}
 const { drain } = drainable(server);
 server.listen(Number(port), host);
 
@@ -65,7 +93,7 @@ server.listen(Number(port), host);
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: WebRefusal): void {
   const { status, text } = refusal;
   const id = randomUUID().slice(0, 8);
-  console.warn(JSON.stringify({ level: "warn", id, event: "web.refused", status }));
+  journal.warn({ id, event: "web.refused", status });
   const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   response.writeHead(status, { ...fixedHeaders, ...headers }).end(`${text}\n`);
   const late = setTimeout(() => request.destroy(), LINGER_MS);

@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { renewDatabaseId } from "#local/keys.ts";
 import { lockDataDir } from "#local/lock.ts";
 import { Refusal } from "#server/refusal.ts";
 import { unpack } from "./archive.ts";
@@ -24,8 +23,6 @@ export async function restore({ dataDir, databaseUrl }: Place, file: string): Pr
     const { date } = await unpack(file, folder, databaseUrl ? "postgres" : "embedded");
     if (databaseUrl) await restorePostgres(databaseUrl, folder);
     const aside = await replaceContents(folder, dataDir);
-    // Pages that were built show the former contents.
-    renewDatabaseId(dataDir);
     return { date, aside };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { messageOf } from "#server/refusal.ts";
 import { stopCommands } from "./command.ts";
-import { attackSteps, quickSteps, type Step, slowSteps, stopSite } from "./steps.ts";
+import { attackSteps, edgeSteps, quickSteps, type Step, slowSteps, stopSite } from "./steps.ts";
 import { add, type Tally, tallyOne } from "./tally.ts";
 
 // The steps start what they need: neither a running site nor the person's own Supabase is used.
@@ -32,6 +32,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 function stepsOf(option: string | undefined): Step[] {
   if (option === "--quick") return quickSteps;
   if (option === "--attack") return attackSteps;
+  if (option === "--edge") return edgeSteps;
   return [...quickSteps, ...slowSteps];
 }
 

@@ -94,6 +94,18 @@ export const attackSteps: Step[] = [
   { name: "Attaques", run: (reports) => playwright("attack", reports) },
 ];
 
+/** The few journeys that say whether the site runs on an edge host, in workerd. */
+export const edgeSteps: Step[] = [
+  {
+    name: "Construction pour la périphérie",
+    run: async () => {
+      site = await buildSiteUnderTest(true);
+      return tallyOne(true);
+    },
+  },
+  { name: "Parcours sur la périphérie", run: (reports) => playwright("edge", reports) },
+];
+
 /** Ends what the steps left running. */
 export async function stopSite(): Promise<void> {
   await site?.stop();

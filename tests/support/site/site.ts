@@ -1,11 +1,11 @@
 import { startBackend } from "#local/backend.ts";
-import { buildFolder } from "#server/build.ts";
+import { buildForEdge } from "#server/edge.ts";
 import type { NextProcess } from "#server/next.ts";
 import { freePort } from "#server/ports.ts";
 import { buildSite, type SiteOptions, serveSite } from "#server/site.ts";
 
-/** The production build of the tests, whatever data folder they use. */
-const ORIGIN = "tests";
+/** The production build of the tests: a site that runs keeps its own. */
+const FOLDER = ".next-tests";
 
 export type SiteUnderTest = {
   /** What the journeys need to know, as environment variables. */
@@ -14,30 +14,26 @@ export type SiteUnderTest = {
   stop(): Promise<void>;
 };
 
-/** Builds the site for a new embedded backend, in memory and on free ports. */
-export async function buildSiteUnderTest(): Promise<SiteUnderTest> {
+/**
+ * Builds the site, without any service, and starts a new embedded backend for it, in memory and on
+ * free ports.
+ * @param isEdge as an edge host does it
+ */
+export async function buildSiteUnderTest(isEdge = false): Promise<SiteUnderTest> {
+  const running: NextProcess[] = [];
+  const onProcess = (child: NextProcess) => void running.push(child);
+  if (isEdge) await buildForEdge(onProcess);
+  else await buildSite(FOLDER, onProcess);
+  process.env.BUILD_DIR = FOLDER;
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
   const backend = await startBackend({ siteUrl });
-  const running: NextProcess[] = [];
-  const options: SiteOptions = {
-    host: "127.0.0.1",
-    port,
-    siteUrl,
-    origin: ORIGIN,
-    source: backend,
-  };
+  const options: SiteOptions = { host: "127.0.0.1", port, siteUrl, source: backend };
   const stop = async () => {
     for (const child of running) await child.stop();
     await backend.stop();
   };
 
-  try {
-    await buildSite(options, (child) => running.push(child));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
   return {
     environment: {
       E2E_BASE_URL: siteUrl,
@@ -46,10 +42,10 @@ export async function buildSiteUnderTest(): Promise<SiteUnderTest> {
       E2E_PUBLISHABLE_KEY: backend.publishableKey,
       E2E_SECRET_KEY: backend.secretKey,
       E2E_SITE_SECRET: backend.siteSecret,
-      E2E_BUILD_DIR: buildFolder(ORIGIN),
+      ...(!isEdge && { E2E_BUILD_DIR: FOLDER }),
     },
     serve: async () => {
-      await serveSite({ ...options, command: "start" }, (child) => running.push(child));
+      await serveSite({ ...options, command: isEdge ? "edge" : "start" }, onProcess);
     },
     stop,
   };

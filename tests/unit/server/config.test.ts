@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { configurationFaults } from "@/lib/env";
 import { readConfig, root } from "@/lib/server/config";
 
 describe("La configuration des commandes", () => {
@@ -72,9 +73,51 @@ describe("La configuration des commandes", () => {
     ["un port trop grand", { SMTP_PORT: "65536" }, "SMTP_PORT=65536"],
     ["le port zéro", { MAILBOX_PORT: "0" }, "MAILBOX_PORT=0"],
     ["deux services sur un port", { PORT: "1080" }, "PORT et MAILBOX_PORT"],
+    ["une adresse courriel qui n'en est pas une", { SITE_EMAIL: "bonjour" }, "SITE_EMAIL=bonjour"],
+    ["un niveau de journal inconnu", { LOG_LEVEL: "fort" }, "LOG_LEVEL=fort"],
+    [
+      "un collecteur sans protocole",
+      { OTEL_EXPORTER_OTLP_ENDPOINT: "collecteur" },
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+    ],
   ])("refuse %s en une ligne", (_case, env, words) => {
     const attempt = () => readConfig(env);
     expect(attempt).toThrow(words);
     expect(attempt).toThrow(/^[^\n]+$/);
   });
+
+  it("dit toutes les fautes à la fois, une par ligne", () => {
+    const env = { PORT: "trois", SITE_URL: "horizon", TRUSTED_PROXY: "oui", SUPABASE_URL: "ici" };
+    const lines = faultsOf(() => readConfig(env)).split("\n");
+    expect(lines).toHaveLength(5);
+    for (const name of [...Object.keys(env), "SUPABASE_PUBLISHABLE_KEY"]) {
+      expect(lines.some((line) => line.includes(name))).toBe(true);
+    }
+  });
+
+  it("ne répète jamais un secret", () => {
+    for (const name of ["RATE_LIMIT_SECRET", "METRICS_TOKEN", "REDIS_URL"]) {
+      const said = faultsOf(() => readConfig({ [name]: "hunter2" }));
+      expect(said).toContain(name);
+      expect(said).not.toContain("hunter2");
+    }
+  });
+
+  it("tient une variable vide pour absente", () => {
+    expect(configurationFaults({ SITE_URL: "", TRUSTED_PROXY: "", METRICS_TOKEN: "" })).toEqual([]);
+  });
+
+  it("demande un Supabase là où rien d'autre n'en donne un", () => {
+    expect(configurationFaults({}, true)).toHaveLength(1);
+    expect(configurationFaults({ SUPABASE_URL: "https://x.co" }, true)).toHaveLength(1);
+  });
 });
+
+function faultsOf(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    return String((error as Error).message);
+  }
+  throw new Error("nothing was refused");
+}

@@ -1,6 +1,7 @@
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { describe, expect, it } from "vitest";
 import KeptHandler, { keptFigures } from "@/lib/server/web/kept-handler";
+import { Budget, withBudget } from "@/lib/supabase/budget";
 
 type Set = Parameters<KeptHandler["set"]>;
 
@@ -39,6 +40,18 @@ describe("KeptHandler", () => {
     }
     await new KeptHandler().set("b", answer('[{"id":1}]', 503), { fetchCache: true });
     expect(keptFigures()).toEqual(before);
+  });
+
+  it("ne remplace pas une page par ce qui fut dessiné sans ses données", async () => {
+    await new KeptHandler().set("/e", page(200), {});
+    const failed = new Budget();
+    failed.hasFailed = true;
+    await withBudget(failed, async () => {
+      await new KeptHandler().set("/e", { ...page(200), html: "Impossible" } as Set[1], {});
+      await new KeptHandler().set("/f", page(200), {});
+    });
+    expect((await new KeptHandler().get("/e", PAGE))?.value).toMatchObject({ html: "<p>" });
+    expect(await new KeptHandler().get("/f", PAGE)).toBeNull();
   });
 
   it("laisse partir ce qui était gardé quand la chose n'existe plus", async () => {

@@ -1,0 +1,6 @@
+import { readyAnswer } from "@/lib/health";
+
+export const dynamic = "force-dynamic";
+
+/** For a load balancer and the operator's watch. */
+export const GET = readyAnswer;

@@ -1,0 +1,44 @@
+import { pino } from "pino";
+import { requestId } from "#request-id";
+
+const ERROR = 50;
+
+/** Through the console, which every host has; pino's own way writes to a file of the process. */
+const output = {
+  // Asks pino for the level of each line.
+  [Symbol.for("pino.metadata")]: true,
+  lastLevel: ERROR,
+  write(line: string) {
+    if (this.lastLevel >= ERROR) console.error(line.trimEnd());
+    else console.warn(line.trimEnd());
+  },
+};
+
+/**
+ * The site's log: one JSON line an event, for the operator. Callers pass a fixed event and no
+ * personal data; what other programs say of a failure is written through `impersonal`.
+ */
+export const journal = pino(
+  {
+    level: process.env.LOG_LEVEL || "info",
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => ({ request: requestId() }),
+  },
+  output,
+);
+
+/** What stands for somebody in what a service says: addresses, tokens and keys, telephone numbers. */
+const PERSONAL: [RegExp, string][] = [
+  [/[^\s@"'(<=:,]+@[^\s@"')>,;]+/g, "[courriel]"],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[jeton]"],
+  [/\bsb_(secret|publishable)_[\w-]+/g, "[clé]"],
+  [/([?&](?:token|token_hash|code|q|email)=)[^&\s"']+/gi, "$1[…]"],
+  [/\+\d[\d .()-]{8,}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/g, "[numéro]"],
+];
+
+/** A failure's message without what could name a person or open a door. */
+export function impersonal(message: string): string {
+  return PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
+}

@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Budget } from "#budget";
+import { keptFigures } from "./kept-handler.ts";
+
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const durations = new Histogram({
+  name: "site_request_duration_seconds",
+  help: "How long answers took, by method and class of status.",
+  labelNames: ["method", "status"] as const,
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+  registers: [registry],
+});
+const failures = new Counter({
+  name: "site_backend_failures_total",
+  help: "Requests during which the backend was silent or failed.",
+  registers: [registry],
+});
+new Gauge({
+  name: "site_kept",
+  help: "What this process keeps of pages and answers.",
+  labelNames: ["what"] as const,
+  registers: [registry],
+  collect() {
+    for (const [what, figure] of Object.entries(keptFigures())) this.set({ what }, figure);
+  },
+});
+
+/** Counts an answer once it has left. */
+export function measure(request: IncomingMessage, response: ServerResponse, budget: Budget): void {
+  const method = request.method ?? "GET";
+  const end = durations.startTimer({ method });
+  response.once("close", () => {
+    end({ status: `${Math.floor(response.statusCode / 100)}xx` });
+    if (budget.hasFailed) failures.inc();
+  });
+}
+
+/**
+ * Answers a request for the figures, when it is one and the operator has set METRICS_TOKEN.
+ * @returns whether it was answered
+ */
+export function answerMetrics(
+  { url, headers }: Pick<IncomingMessage, "url" | "headers">,
+  response: ServerResponse,
+  token = process.env.METRICS_TOKEN,
+): boolean {
+  if (url !== "/metrics" || !token) return false;
+  response.setHeader("cache-control", "no-store");
+  if (!isSame(headers.authorization ?? "", `Bearer ${token}`)) {
+    response.setHeader("www-authenticate", "Bearer");
+    response.writeHead(401, { "content-type": "text/plain; charset=utf-8" });
+    response.end("Ces chiffres demandent un jeton.\n");
+    return true;
+  }
+  void registry.metrics().then((text) => {
+    response.writeHead(200, { "content-type": registry.contentType }).end(text);
+  });
+  return true;
+}
+
+/** Takes as long whatever was said. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

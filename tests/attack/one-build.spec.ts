@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
+test.describe.configure({ mode: "serial" });
+
+const PLACES = [
+  { name: "une", SITE_URL: "https://une.example", supabase: undefined },
+  {
+    name: "l'autre",
+    SITE_URL: "https://autre.example",
+    supabase: "https://projet.supabase.example",
+  },
+] as const;
+
+/** Pages that the build had drawn, pages that are drawn for each, and files. */
+const WITH_ADDRESS = [
+  ...["/", "/contact", "/a-propos", "/emplois", "/emplois/carte"],
+  ...["/robots.txt", "/sitemaps/pages.xml", "/sitemap.xml", "/flux/emplois.xml"],
+];
+
+for (const [index, { name, SITE_URL, supabase }] of PLACES.entries()) {
+  const other = PLACES[1 - index]?.SITE_URL ?? "";
+
+  test.describe(`la même construction, à ${name} de ses adresses`, () => {
+    let site: FragileSite;
+    test.beforeAll(async () => {
+      const variables: Record<string, string> = { SITE_URL, SITE_CITY: `Ville de ${SITE_URL}` };
+      if (supabase) variables.SUPABASE_URL = supabase;
+      site = await startFragileSite(variables);
+    });
+    test.afterAll(() => site?.stop());
+
+    for (const path of WITH_ADDRESS) {
+      test(`${path} nomme cette adresse et aucune autre`, async ({ request }) => {
+        const answer = await request.get(`${site.url}${path}`);
+        const text = await answer.text();
+        if (answer.status() === 200) expect(text).toContain(SITE_URL);
+        else expect([503, 500]).toContain(answer.status());
+        expect(text).not.toContain(other);
+        expect(text).not.toContain("localhost");
+      });
+    }
+
+    test("la politique nomme ce Supabase", async ({ request }) => {
+      for (const path of ["/", "/contact", "/page-inconnue", "/connexion"]) {
+        const policy = (await request.get(`${site.url}${path}`)).headers()[
+          "content-security-policy"
+        ];
+        expect(policy, path).toContain(`connect-src 'self' ${supabase ?? "http://127.0.0.1:*"}`);
+      }
+    });
+
+    test("ce qui dit qui tient le site vient d'où il tourne", async ({ request }) => {
+      expect(await (await request.get(`${site.url}/contact`)).text()).toContain(
+        `Ville de ${SITE_URL}`,
+      );
+    });
+  });
+}
+
+test("construit sans base, le site montre les offres dès la première visite", async ({
+  request,
+}) => {
+  const site = await startFragileSite();
+  try {
+    const home = await (await request.get(`${site.url}/`)).text();
+    expect(home).not.toContain("Impossible de charger les offres");
+    expect(home.match(/href="\/emplois\/[0-9a-f-]{36}"/g)?.length).toBeGreaterThan(2);
+    const map = await (await request.get(`${site.url}/emplois/carte`)).text();
+    expect(map).toContain("/emplois/province/quebec");
+  } finally {
+    await site.stop();
+  }
+});
+
+test("ce qui fut montré pendant une panne n'est pas gardé", async ({ request }) => {
+  const site = await startFragileSite();
+  try {
+    site.cut();
+    const during = await (await request.get(`${site.url}/`)).text();
+    expect(during).toContain("Impossible de charger les offres");
+    site.mend();
+    const after = await (await request.get(`${site.url}/`)).text();
+    expect(after).not.toContain("Impossible de charger les offres");
+  } finally {
+    await site.stop();
+  }
+});

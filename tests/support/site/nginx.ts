@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root } from "#server/config.ts";
+import { answers } from "#server/ports.ts";
+
+const NGINX = "/usr/sbin/nginx";
+const OPENSSL = "/usr/bin/openssl";
+const OURS = path.join(root, "deploy/nginx");
+
+type Ports = { tls: number; plain: number; site: number; spare: number };
+
+/** Whether this machine can try our settings at all. */
+export const hasNginx = existsSync(NGINX) && existsSync(OPENSSL);
+
+/** The settings of deploy/nginx, on these ports and with a certificate of an hour's worth. */
+export function nginxFolder(ports: Ports): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "horizon-nginx-"));
+  mkdirSync(path.join(folder, "temporary"));
+  cpSync(path.join(OURS, "site.conf"), path.join(folder, "site.conf"));
+  const subject = ["-subj", "/CN=horizon.example", "-days", "1", "-nodes"];
+  const key = [
+    "-newkey",
+    "ec",
+    "-pkeyopt",
+    "ec_paramgen_curve:prime256v1",
+    "-keyout",
+    "privkey.pem",
+  ];
+  execFileSync(OPENSSL, ["req", "-x509", ...subject, ...key, "-out", "fullchain.pem"], {
+    cwd: folder,
+    stdio: "ignore",
+  });
+  const settings = readFileSync(path.join(OURS, "horizon-erable.conf"), "utf8")
+    .replaceAll("/etc/letsencrypt/live/horizon.example/", "")
+    .replace("listen 443 ", `listen 127.0.0.1:${ports.tls} `)
+    .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)
+    .replace("127.0.0.1:3000", `127.0.0.1:${ports.site}`)
+    .replace("127.0.0.1:3001", `127.0.0.1:${ports.spare}`);
+  writeFileSync(path.join(folder, "site-under-test.conf"), settings);
+  writeFileSync(path.join(folder, "nginx.conf"), around());
+  return folder;
+}
+
+/** What a distribution's nginx.conf stands for. */
+function around(): string {
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = places.map((name) => `${name}_temp_path temporary/${name};`).join("\n  ");
+  return `daemon off;
+pid nginx.pid;
+error_log stderr warn;
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${temporary}
+  include site-under-test.conf;
+}
+`;
+}
+
+/** What nginx says of the settings; empty when it takes them. */
+export function nginxRefusal(folder: string): string {
+  try {
+    execFileSync(NGINX, ["-t", "-q", "-p", folder, "-c", "nginx.conf"], { stdio: "pipe" });
+    return "";
+  } catch (error) {
+    return String((error as { stderr?: Buffer }).stderr);
+  }
+}
+
+/** Serves with these settings; `stop` ends it and removes the folder. */
+export async function startNginx(
+  folder: string,
+  { tls }: Ports,
+): Promise<{ stop(): Promise<void> }> {
+  const child: ChildProcess = spawn(NGINX, ["-p", folder, "-c", "nginx.conf"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  while (!(await answers(tls))) {
+    if (child.exitCode !== null) throw new Error("nginx ended");
+    await wait(50);
+  }
+  return {
+    async stop() {
+      child.kill("SIGQUIT");
+      if (child.exitCode === null) await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "@/lib/server/config";
+
+const ANALYZE = "/usr/bin/systemd-analyze";
+const UNIT = path.join(root, "deploy/systemd/horizon-erable@.service");
+const unit = readFileSync(UNIT, "utf8");
+
+/** Tenths of systemd's own scale of exposure, on which 100 is everything. */
+const MOST_EXPOSED = "20";
+
+describe("l'unité systemd", () => {
+  it.skipIf(!existsSync(ANALYZE))("n'expose presque rien, selon systemd", () => {
+    const options = ["--offline=true", `--threshold=${MOST_EXPOSED}`, "--no-pager"];
+    expect(() =>
+      execFileSync(ANALYZE, ["security", ...options, UNIT], { stdio: "pipe" }),
+    ).not.toThrow();
+  });
+
+  it("démarre le serveur sur son port, et le laisse finir ce qui est en cours", () => {
+    expect(unit).toMatch(/^ExecStart=\S+\/node lib\/server\/web\/serve\.ts 127\.0\.0\.1 %i$/m);
+    expect(Number(unit.match(/^TimeoutStopSec=(\d+)$/m)?.[1])).toBeGreaterThan(15);
+  });
+
+  it("ne contient ni clé ni adresse", () => {
+    expect(unit).not.toMatch(/SUPABASE|SECRET|TOKEN|https?:/);
+  });
+});

@@ -1,0 +1,50 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { answerMetrics, measure } from "@/lib/server/web/metrics";
+import { Budget } from "@/lib/supabase/budget";
+
+const TOKEN = "un-jeton-de-seize-signes";
+
+async function startServer(token: string | undefined): Promise<string> {
+  const server = createServer((request, response) => {
+    const budget = new Budget();
+    measure(request, response, budget);
+    if (answerMetrics(request, response, token)) return;
+    budget.hasFailed = request.url?.startsWith("/panne") ?? false;
+    response.writeHead(404).end();
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe("les chiffres pour l'exploitant", () => {
+  it("n'existent pas sans METRICS_TOKEN", async () => {
+    const site = await startServer(undefined);
+    expect((await fetch(`${site}/metrics`)).status).toBe(404);
+  });
+
+  it("ne se donnent qu'avec le jeton, et à personne d'autre", async () => {
+    const site = await startServer(TOKEN);
+    const ask = (authorization?: string) =>
+      fetch(`${site}/metrics`, { headers: authorization ? { authorization } : {} });
+    for (const said of [undefined, TOKEN, "Bearer ", `Bearer ${TOKEN}x`]) {
+      expect((await ask(said)).status).toBe(401);
+    }
+    const answer = await ask(`Bearer ${TOKEN}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("comptent les réponses et les pannes, sans adresse de personne", async () => {
+    const site = await startServer(TOKEN);
+    await (await fetch(`${site}/panne?q=zoe`)).text();
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const text = await (await fetch(`${site}/metrics`, { headers })).text();
+    expect(text).toMatch(/site_request_duration_seconds_count\{method="GET",status="4xx"\} [1-9]/);
+    expect(text).toMatch(/site_backend_failures_total [1-9]/);
+    expect(text).toContain('site_kept{what="entries"}');
+    expect(text).not.toContain("zoe");
+  });
+});
