@@ -9,7 +9,6 @@ import { PageHeader } from "@/components/ui/page-header";
 import { notices } from "@/lib/copy/notices";
 import { topicLabel } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
-import { followedNews } from "@/lib/news/followed";
 import type { listNews } from "@/lib/news/queries";
 import type { Corrected } from "@/lib/search/queries";
 
@@ -49,7 +48,7 @@ export function NewsView({ title, lead, filters, result }: Props) {
         <div className="wrap grid gap-10 py-6">
           <TopicChips filters={filters} />
           {corrected && <CorrectedNote typed={filters.q} searched={corrected} />}
-          <FollowSearch search={followedNews(filters)} />
+          <FollowSearch address={newsHref({ ...filters, page: 1 })} />
           <FeaturedArticles articles={featured} />
           <ArticleList
             {...list}

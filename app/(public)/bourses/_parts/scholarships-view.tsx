@@ -17,7 +17,6 @@ import {
   type ScholarshipFilters,
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
-import { followedScholarships } from "@/lib/scholarships/followed";
 import type { listScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
 import type { Corrected } from "@/lib/search/queries";
@@ -46,7 +45,7 @@ export function ScholarshipsView({ filters, result }: Props) {
       }}
     >
       {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
-      <FollowSearch search={followedScholarships(filters)} />
+      <FollowSearch address={scholarshipsHref({ ...filters, page: 1 })} />
       {result.scholarships.length === 0 ? (
         <NoScholarships narrowed={result.narrowed} />
       ) : (

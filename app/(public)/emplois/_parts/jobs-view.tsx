@@ -15,7 +15,6 @@ import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
-import { followedJobs } from "@/lib/jobs/followed";
 import type { ReadJobs } from "./read-jobs";
 
 type Props = {
@@ -77,7 +76,7 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
           />
           {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
           <JobSort filters={filters} shown={result.total > 1} />
-          <FollowSearch search={followedJobs(filters)} />
+          <FollowSearch address={jobsHref({ ...filters, page: 1 })} />
           {result.nearer.length > 0 && <NearerSearches searches={result.nearer} />}
           <JobList
             {...result}

@@ -19,7 +19,6 @@ import {
   type FreelanceJobFilters,
   freelanceJobsHref,
 } from "@/lib/freelance/filters";
-import { followedFreelanceJobs } from "@/lib/freelance/followed";
 import type { listFreelanceJobs } from "@/lib/freelance/queries";
 import { sampleFreelanceJobs } from "@/lib/freelance/samples";
 import type { Corrected } from "@/lib/search/queries";
@@ -49,7 +48,7 @@ export function FreelanceJobsView({ filters, result }: Props) {
       }}
     >
       {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
-      <FollowSearch search={followedFreelanceJobs(filters)} />
+      <FollowSearch address={freelanceJobsHref({ ...filters, page: 1 })} />
       {result.freelanceJobs.length === 0 ? (
         <NoFreelanceJobs narrowed={result.narrowed} />
       ) : (
