@@ -2,13 +2,11 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import type { z } from "zod";
 import { HONEYPOT } from "@/lib/actions/honeypot";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { inFrench, viewerAction } from "@/lib/actions/viewer-action";
 import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
-import { withNotice } from "@/lib/copy/arrival-parameter";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { alertConsent } from "@/lib/copy/consents";
 import { failure } from "@/lib/copy/notices";
@@ -20,41 +18,15 @@ import { requestClient } from "@/lib/supabase/server";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { textFields } from "@/lib/text/plain";
-import { addressSchema, changeSchema, followedSchema, parseAlertToken } from "./schema";
+import { followAsMember } from "./following";
+import {
+  addressSchema,
+  changeSchema,
+  type Followed,
+  followedSchema,
+  parseAlertToken,
+} from "./schema";
 import { confirmByToken, leaveByToken } from "./tokens";
-
-type Followed = z.infer<typeof followedSchema>;
-
-/**
- * The button of a list, a plain form. A member follows the search at once and is told so on the same
- * list; a visitor is asked for an address on a page of its own.
- */
-export async function followSearch(data: FormData): Promise<void> {
-  const { success, data: followed } = followedSchema.safeParse(Object.fromEntries(data));
-  if (!success) redirect("/emplois");
-  const { address } = followed;
-  if (suspensionNotice("alerts")) redirect(withNotice(address, "alerte-impossible"));
-  const result = await inFrench("alerts.follow", async () => {
-    const isMember = (await currentViewer()) !== null;
-    return isMember ? followAsMember(followed) : refused(alertNotices.alertFailed);
-  });
-  if (result.status === "done") redirect(withNotice(address, "alerte-creee"));
-  if (result.notice === alertNotices.alertsFull) redirect(withNotice(address, "alertes-completes"));
-  // Without a session, or when the service did not answer: the next page asks for the rest.
-  redirect(`/alertes/nouvelle?de=${encodeURIComponent(address)}`);
-}
-
-async function followAsMember({ frequency, ...search }: Followed): Promise<ActionResult> {
-  const client = await requestClient();
-  const { error } = await client.rpc("follow_search", { ...search, frequency });
-  if (!error) return done(alertNotices.alertCreated);
-  if (error.message.includes("too_many_alerts")) return refused(alertNotices.alertsFull);
-  if (isTooMany(error)) {
-    return refused(failure(alertNotices.alertFailed.title, tryAgainIn(LONGEST_LIMIT)));
-  }
-  logError("alerts.follow", error);
-  return refused(alertNotices.alertFailed);
-}
 
 /**
  * Asks for an alert without an account: has the confirmation mailed. The answer is the same for an

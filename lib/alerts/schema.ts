@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
+import type { FollowedSearch } from "@/lib/publications/followed";
 import { everyKind } from "@/lib/publications/kinds";
 import type { Frequency } from "./frequencies";
 
@@ -28,6 +29,8 @@ export const followedSchema = z.object({
     .regex(/^\/(emplois|freelance|bourses|actualites)(\?|$)/),
   frequency,
 });
+
+export type Followed = FollowedSearch & { frequency: Frequency };
 
 export const addressSchema = z.object({
   email: z

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { confirmAlert, followSearch, leaveAlerts, requestAlert } from "@/lib/alerts/actions";
+import { confirmAlert, leaveAlerts, requestAlert } from "@/lib/alerts/actions";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { alertConsent } from "@/lib/copy/consents";
 import { notices } from "@/lib/copy/notices";
@@ -44,36 +44,6 @@ beforeEach(() => {
   takeRate.mockReset().mockResolvedValue({ allowed: true });
   requestMail.mockReset().mockResolvedValue(true);
   currentViewer.mockReset().mockResolvedValue(null);
-});
-
-describe("M'alerter", () => {
-  const nouvelle = "redirect /alertes/nouvelle?de=%2Femplois%3Fq%3Dsoins";
-
-  it("suit la recherche d'un membre, et l'en avertit sur la même liste", async () => {
-    currentViewer.mockResolvedValue({ id: "v" });
-    await expect(followSearch(form(search))).rejects.toThrow(
-      "redirect /emplois?q=soins&avis=alerte-creee",
-    );
-    expect(rpc).toHaveBeenCalledExactlyOnceWith("follow_search", { ...kept, frequency: "weekly" });
-  });
-
-  it("demande une adresse à qui n'a pas de session, ou quand le service ne répond pas", async () => {
-    await expect(followSearch(form(search))).rejects.toThrow(nouvelle);
-    expect(rpc).not.toHaveBeenCalled();
-    currentViewer.mockRejectedValue(new Error("fetch failed"));
-    await expect(followSearch(form(search))).rejects.toThrow(nouvelle);
-  });
-
-  it("dit à qui en a vingt de faire de la place", async () => {
-    currentViewer.mockResolvedValue({ id: "v" });
-    rpc.mockResolvedValue({ data: null, error: { message: "too_many_alerts" } });
-    await expect(followSearch(form(search))).rejects.toThrow("avis=alertes-completes");
-  });
-
-  it("ne mène nulle part ailleurs", async () => {
-    const elsewhere = form({ ...search, address: "//ailleurs.test" });
-    await expect(followSearch(elsewhere)).rejects.toThrow(/^redirect \/emplois$/);
-  });
 });
 
 describe("une alerte sans compte", () => {

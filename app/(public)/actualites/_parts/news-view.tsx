@@ -11,7 +11,6 @@ import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { topicLabel } from "@/lib/news/choices";
 import { activeNewsFilters, type NewsFilters, newsHref } from "@/lib/news/filters";
-import { followedNews } from "@/lib/news/followed";
 import type { readNews } from "@/lib/news/queries";
 
 type Props = {
@@ -59,7 +58,7 @@ export function NewsView({ title, lead, filters, result }: Props) {
               hrefFor={newsHref}
               count={countArticles}
             />
-            <FollowSearch search={followedNews(filters)} />
+            <FollowSearch address={newsHref({ ...filters, page: 1 })} />
           </div>
           <FeaturedArticles articles={featured} />
           <ArticleList

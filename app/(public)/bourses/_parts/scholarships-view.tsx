@@ -17,7 +17,6 @@ import {
   type ScholarshipFilters,
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
-import { followedScholarships } from "@/lib/scholarships/followed";
 import type { readScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
 
@@ -53,7 +52,7 @@ export function ScholarshipsView({ filters, result }: Props) {
         hrefFor={scholarshipsHref}
         count={countScholarships}
       />
-      <FollowSearch search={followedScholarships(filters)} />
+      <FollowSearch address={scholarshipsHref({ ...filters, page: 1 })} />
       {result.scholarships.length === 0 ? (
         <NoScholarships narrowed={result.narrowed} />
       ) : (

@@ -14,7 +14,6 @@ import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
-import { followedJobs } from "@/lib/jobs/followed";
 import { MOST_COUNTED } from "@/lib/jobs/search";
 import type { ReadJobs } from "./read-jobs";
 
@@ -84,7 +83,7 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
             hrefFor={jobsHref}
             count={(total) => countJobs(Math.min(total, MOST_COUNTED), total > MOST_COUNTED)}
           />
-          <FollowSearch search={followedJobs(filters)} />
+          <FollowSearch address={jobsHref({ ...filters, page: 1 })} />
           <JobList
             {...result}
             page={filters.page}

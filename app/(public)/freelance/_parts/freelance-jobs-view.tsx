@@ -19,7 +19,6 @@ import {
   type FreelanceJobFilters,
   freelanceJobsHref,
 } from "@/lib/freelance/filters";
-import { followedFreelanceJobs } from "@/lib/freelance/followed";
 import type { readFreelanceJobs } from "@/lib/freelance/queries";
 import { sampleFreelanceJobs } from "@/lib/freelance/samples";
 import type { Facets } from "@/lib/search/lists";
@@ -56,7 +55,7 @@ export function FreelanceJobsView({ filters, result }: Props) {
         hrefFor={freelanceJobsHref}
         count={countFreelanceJobs}
       />
-      <FollowSearch search={followedFreelanceJobs(filters)} />
+      <FollowSearch address={freelanceJobsHref({ ...filters, page: 1 })} />
       {result.freelanceJobs.length === 0 ? (
         <NoFreelanceJobs narrowed={result.narrowed} />
       ) : (

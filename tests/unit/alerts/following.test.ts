@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { POST } from "@/app/(public)/alertes/suivre/route";
+
+const rpc = vi.fn();
+const currentViewer = vi.fn();
+vi.mock("@/lib/supabase/server", () => ({ requestClient: async () => ({ rpc }) }));
+vi.mock("@/lib/auth/session", () => ({ currentViewer: () => currentViewer() }));
+
+async function press(address: string): Promise<string> {
+  const body = new URLSearchParams({ de: address });
+  const url = "http://site.test/alertes/suivre";
+  const headers = { "sec-fetch-site": "same-origin" };
+  const response = await POST(new Request(url, { method: "POST", body, headers }));
+  expect(response.status).toBe(303);
+  return response.headers.get("location") ?? "";
+}
+
+beforeEach(() => {
+  vi.unstubAllEnvs();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  rpc.mockReset().mockResolvedValue({ data: "une-alerte", error: null });
+  currentViewer.mockReset().mockResolvedValue(null);
+});
+
+describe("M'alerter", () => {
+  const list = "/emplois?q=soins";
+  const nouvelle = "/alertes/nouvelle?de=%2Femplois%3Fq%3Dsoins";
+
+  it("suit la recherche d'un membre, et l'en avertit sur la même liste", async () => {
+    currentViewer.mockResolvedValue({ id: "v" });
+    expect(await press(list)).toBe(`${list}&avis=alerte-creee`);
+    expect(rpc).toHaveBeenCalledExactlyOnceWith("follow_search", {
+      kind: "job",
+      asked: { q: "soins" },
+      label: "« soins »",
+      address: list,
+      frequency: "weekly",
+    });
+  });
+
+  it("demande une adresse à qui n'a pas de session, ou quand le service ne répond pas", async () => {
+    expect(await press(list)).toBe(nouvelle);
+    expect(rpc).not.toHaveBeenCalled();
+    currentViewer.mockRejectedValue(new Error("fetch failed"));
+    expect(await press(list)).toBe(nouvelle);
+  });
+
+  it("dit à qui en a vingt de faire de la place", async () => {
+    currentViewer.mockResolvedValue({ id: "v" });
+    rpc.mockResolvedValue({ data: null, error: { message: "too_many_alerts" } });
+    expect(await press(list)).toBe(`${list}&avis=alertes-completes`);
+  });
+
+  it("n'obéit pas à la page d'un autre site", async () => {
+    currentViewer.mockResolvedValue({ id: "v" });
+    const body = new URLSearchParams({ de: list });
+    for (const site of ["cross-site", "same-site", "none"]) {
+      const headers = { "sec-fetch-site": site };
+      const request = new Request("http://site.test/x", { method: "POST", body, headers });
+      expect((await POST(request)).status).toBe(403);
+    }
+    expect(rpc).not.toHaveBeenCalled();
+  });
+
+  it("le dit quand l'opérateur l'a suspendu", async () => {
+    vi.stubEnv("SUSPENDED_FEATURES", "alerts");
+    currentViewer.mockResolvedValue({ id: "v" });
+    expect(await press(list)).toBe(`${list}&avis=alerte-impossible`);
+  });
+
+  it.each(["//ailleurs.test", "https://ailleurs.test/emplois", ""])(
+    "ne mène pas à %j",
+    async (to) => {
+      expect(await press(to)).toBe("/emplois");
+    },
+  );
+});
