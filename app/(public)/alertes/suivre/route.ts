@@ -6,7 +6,7 @@ import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { suspensionNotice } from "@/lib/features";
-import { isSameOrigin } from "@/lib/security/same-origin";
+import { isSameOrigin } from "@/lib/security/request";
 
 /**
  * The button of a list. A member follows the search at once and is told so on the same list; a
