@@ -31,14 +31,14 @@ type Front = {
 
 export type FrontServer = { url: string; stop(): Promise<void> };
 
-/** Serves the embedded Supabase on the loopback interface, with the doors shut that it leaves open. */
+/** Serves the local Supabase on the loopback interface, with the doors shut that it leaves open. */
 export async function startServer(front: Front): Promise<FrontServer> {
   const { engine, port, repairs, room, backup, environment } = front;
   let url = "";
 
   /**
-   * One request at a time: the database is one session, and lite would interleave the transactions
-   * of two requests in it, role and identity included.
+   * The embedded engine answers one request at a time: its database is one session, and lite would
+   * interleave the transactions of two requests in it, role and identity included. A pool has lanes.
    */
   const answer = takingTurns(engine.queue, async (request) => {
     const response = await logFailures(() => engine.app.fetch(request, { peerAddress: null }));
