@@ -21,21 +21,26 @@ begin
 end
 $$;
 
--- A list or document that a function begins with is written as what it is: PL/pgSQL would turn the
--- text into it at each call.
-do $$
+-- As before, with its words as the array that they are.
+create or replace function private.months_in(duration text) returns numeric
+language plpgsql immutable set search_path = ''
+as $$
 declare
-  untyped constant text :=
-    '((?:text|uuid|integer|bigint|numeric)\[\]|jsonb)(\s*:=\s*)(''[^'']*'')\s*;';
-  found record;
+  told text := replace(private.normalise(duration), ',', '.');
+  spelled constant text[] := array[
+    'une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze',
+    'douze'];
+  amounts numeric[];
+  unit text;
 begin
-  for found in
-    select pg_get_functiondef(p.oid) as text
-    from pg_proc p join pg_language l on l.oid = p.prolang
-    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and l.lanname = 'plpgsql' and p.prosrc ~ untyped
-  loop
-    execute regexp_replace(found.text, untyped, '\1\2\3::\1;', 'g');
+  for n in 1 .. cardinality(spelled) loop
+    told := regexp_replace(told, '\m' || spelled[n] || '\M', n::text, 'g');
   end loop;
+  unit := substring(told from '\m(jour|semaine|mois|an)(?:s|nees?)?\M');
+  select array_agg(hit[1]::numeric) into amounts
+    from regexp_matches(told, '(\d{1,4}(?:\.\d{1,2})?)', 'g') as hit;
+  return round((select max(amount) from unnest(amounts) as amount) * case unit
+    when 'jour' then 12 / 365.0 when 'semaine' then 84 / 365.0 when 'mois' then 1 when 'an' then 12
+  end, 2);
 end
 $$;
