@@ -33,6 +33,7 @@ export default defineConfig({
         /\/emplois : la personne envoie/,
         /une (mission|bourse) publiée depuis sa liste/,
       ],
+      retries: 1,
       timeout: 90_000,
     },
   ],
