@@ -10,6 +10,7 @@ type Stamp = { source: string; database: string };
 const SOURCES = [
   ...["app", "components", "lib", "public", "supabase/migrations"],
   ...["middleware.ts", "next.config.ts", "package-lock.json", "tsconfig.json", ".postcssrc.json"],
+  "mdx-components.tsx",
 ];
 const SHAPING_VARIABLES = /^(SITE_|NEXT_PUBLIC_|SUSPENDED_FEATURES$)/;
 
