@@ -95,7 +95,10 @@ function MontrealMap({ city }: { city: string }) {
 }
 
 const numbers = [
-  { number: "911", what: "Danger immédiat, partout au Canada" },
+  {
+    number: "911",
+    what: "Danger immédiat, presque partout au Canada ; au Nunavut, le numéro de la localité",
+  },
   { number: "988", what: "Détresse ou idées suicidaires, appel ou texto, jour et nuit" },
   { number: "211", what: "Logement, nourriture, organismes près de chez vous" },
 ];

@@ -8,6 +8,7 @@ import { Calendar, Clock, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { countMore } from "@/lib/copy/counts";
 import type { ContractType } from "@/lib/jobs/choices";
 import { ContractBadge } from "./contract-badge";
 
@@ -71,7 +72,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
             ))}
             {card.moreNeeds > 0 && (
               <li>
-                <Chip>{`+${card.moreNeeds} autres`}</Chip>
+                <Chip>{countMore(card.moreNeeds)}</Chip>
               </li>
             )}
           </ul>

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { Check, ExternalLink, MapPin } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { countMore } from "@/lib/copy/counts";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
 
@@ -31,7 +32,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
       className="flex h-full flex-col gap-4 p-5 max-sm:gap-1 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-2"
     >
       <div className="flex items-start gap-4 max-sm:gap-3">
-        <DeadlineLeaf deadline={scholarship.deadline} />
+        <DeadlineLeaf deadline={scholarship.deadline} mode={scholarship.application_mode} />
         <div className="min-w-0 flex-1 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2">
           <p className="flex flex-wrap items-center gap-2 max-sm:col-start-2 max-sm:row-start-3">
             {example && <Badge tone="orange">Exemple</Badge>}
@@ -76,7 +77,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
               <span className="line-clamp-2 min-w-0">{requirement}</span>
             </li>
           ))}
-          {more > 0 && <li className="pl-6 text-muted">{`+${more} autres`}</li>}
+          {more > 0 && <li className="pl-6 text-muted">{countMore(more)}</li>}
         </ul>
       )}
       <div

@@ -6,9 +6,10 @@ import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { Fact, LeafList, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { glossedLevel } from "@/lib/scholarships/choices";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { isExpired, longDate } from "@/lib/text/dates";
-import { DeadlineLeaf } from "./deadline-leaf";
+import { DeadlineLeaf, noDeadline } from "./deadline-leaf";
 import { LevelBadge, OfficialLink } from "./scholarship-card";
 
 type Props = {
@@ -65,7 +66,11 @@ function ScholarshipHeader({
 }) {
   return (
     <header className="flex min-w-0 items-start gap-4 sm:gap-6">
-      <DeadlineLeaf deadline={scholarship.deadline} className="max-sm:hidden" />
+      <DeadlineLeaf
+        deadline={scholarship.deadline}
+        mode={scholarship.application_mode}
+        className="max-sm:hidden"
+      />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           {example && <Badge tone="orange">Exemple</Badge>}
@@ -112,7 +117,7 @@ function ScholarshipFacts({
         </Fact>
         <Fact label="Date limite">
           {deadline === null ? (
-            "Sans date limite"
+            noDeadline(scholarship.application_mode)
           ) : (
             <>
               <time dateTime={deadline}>{longDate(deadline)}</time>
@@ -120,6 +125,7 @@ function ScholarshipFacts({
             </>
           )}
         </Fact>
+        {scholarship.level && <Fact label="Niveau">{glossedLevel(scholarship.level)}</Fact>}
         {scholarship.duration && <Fact label="Durée">{scholarship.duration}</Fact>}
       </dl>
       {/* Below lg the bottom bar holds it. */}

@@ -21,6 +21,11 @@ export function atLeast(count: number, capped: boolean): string {
   return `${plainNumber(count)}${capped ? "+" : ""}`;
 }
 
+/** What a card leaves out: "+1 autre", "+4 autres" (docs/product.md, Lists). */
+export function countMore(count: number): string {
+  return `+${counted(count, "autre", "autres")}`;
+}
+
 /** "0 offre", "1 offre", "54 offres". */
 export function countOffers(count: number): string {
   return counted(count, "offre", "offres");

@@ -38,7 +38,15 @@ function split(nodes: ReactNode[], level: "h2" | "h3"): [ReactNode[], Passage[]]
 
 function heading(node: ReactNode): { id: string; title: string } {
   const [, title = "", id] = /^(.*?)(?: \[#([\w-]+)\])?$/.exec(nodeText(node)) ?? [];
-  return { id: id ?? fold(title).match(/[a-z0-9]+/g)?.join("-") ?? title, title };
+  return {
+    id:
+      id ??
+      fold(title)
+        .match(/[a-z0-9]+/g)
+        ?.join("-") ??
+      title,
+    title,
+  };
 }
 
 function refuseTwins(ids: string[]): void {

@@ -38,8 +38,9 @@ describe("Un texte écrit en MDX", () => {
   });
 
   it("range les titres de troisième niveau sous leur section", () => {
-    const [section] = written(text(h2("Compte"), p("Avant"), h3("Est-il gratuit ?"), p("Oui.")))
-      .sections;
+    const [section] = written(
+      text(h2("Compte"), p("Avant"), h3("Est-il gratuit ?"), p("Oui.")),
+    ).sections;
     expect(nodeText(section?.before)).toBe("Avant");
     expect(section?.parts.map(({ id, title, body }) => [id, title, nodeText(body)])).toEqual([
       ["est-il-gratuit", "Est-il gratuit ?", "Oui."],
