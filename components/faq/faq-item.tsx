@@ -25,7 +25,7 @@ export function FaqItem({ id, title, body }: Passage) {
             href={`#${id}`}
             className="inline-flex min-h-6 items-center text-muted underline underline-offset-3 hover:text-ink"
           >
-            Lien vers cette réponse<span className="sr-only"> : {title}</span>
+            Lien vers cette réponse<span className="sr-only">&nbsp;: {title}</span>
           </a>
         </p>
       </div>

@@ -80,7 +80,7 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
           <p className="mt-1.5 flex items-center gap-2 text-sm text-muted max-sm:mt-0">
             <DurationPegs months={freelanceJob.duration_months} />
             <span>
-              <span className="sr-only">Durée : </span>
+              <span className="sr-only">Durée&nbsp;: </span>
               {freelanceJob.duration ?? "Non spécifiée"}
             </span>
           </p>
@@ -107,7 +107,7 @@ function FreelanceJobMoment({
     return <RelativeTime date={freelanceJob.posted_at} />;
   return (
     <span>
-      {"Échéance : "}
+      {"Échéance\u00a0: "}
       <time dateTime={freelanceJob.application_deadline}>
         {shortDate(freelanceJob.application_deadline)}
       </time>

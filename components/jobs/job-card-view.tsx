@@ -83,7 +83,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
             {deadline && (
               <p className="job-deadline">
                 <Calendar />
-                {deadline.expired ? "Offre expirée : " : "Échéance : "}
+                {deadline.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: "}
                 <time dateTime={deadline.day}>{deadline.text}</time>
               </p>
             )}
@@ -93,7 +93,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
           <ButtonLink
             href={href}
             className="job-see max-sm:px-1.5 max-sm:text-sm"
-            aria-label={`Voir l'offre : ${title}`}
+            aria-label={`Voir l'offre\u00a0: ${title}`}
           >
             Voir l'offre
           </ButtonLink>

@@ -16,7 +16,7 @@ export function NearerSearches({
         {searches.map(({ filters, total }) => (
           <li key={filters.q}>
             <Link href={jobsHref(filters)} className="text-link inline-block py-1.5">
-              {filters.q === "" ? "Toutes les offres" : `« ${filters.q} » sans filtre`}
+              {filters.q === "" ? "Toutes les offres" : `«\u00a0${filters.q}\u00a0» sans filtre`}
             </Link>{" "}
             <span className="text-muted">
               {countJobs(Math.min(total, MOST_COUNTED), total > MOST_COUNTED)}

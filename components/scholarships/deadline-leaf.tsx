@@ -33,7 +33,10 @@ export function DeadlineLeaf({
   const tone = days < 0 ? "past" : days <= URGENT_DAYS ? "urgent" : "open";
   return (
     <Leaf tone={tone} head={leaf.month} className={className}>
-      <time dateTime={deadline} className="sr-only">{`Date limite : ${longDate(deadline)}`}</time>
+      <time
+        dateTime={deadline}
+        className="sr-only"
+      >{`Date limite\u00a0: ${longDate(deadline)}`}</time>
       <span
         aria-hidden="true"
         className="font-display text-3xl leading-none font-bold tabular-nums"

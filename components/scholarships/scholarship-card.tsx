@@ -115,7 +115,7 @@ export function OfficialLink({ href, title }: { href: string | null; title: stri
     <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
       Site officiel
       <ExternalLink className="size-4.5" />
-      <span className="sr-only">{` de « ${title} » (nouvel onglet)`}</span>
+      <span className="sr-only">{` de «\u00a0${title}\u00a0» (nouvel onglet)`}</span>
     </a>
   );
 }

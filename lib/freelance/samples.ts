@@ -11,7 +11,7 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
     company_name: "Atelier d'exemple",
     location: "À distance, Québec",
     description:
-      "Refaire l'interface d'une boutique de produits du terroir : catalogue, panier et paiement. Une maquette existe ; le code est en React. Une rencontre par semaine en visioconférence, livraison par étapes.",
+      "Refaire l'interface d'une boutique de produits du terroir\u00a0: catalogue, panier et paiement. Une maquette existe\u00a0; le code est en React. Une rencontre par semaine en visioconférence, livraison par étapes.",
     skills_required: ["React", "Node.js", "Design"],
     budget: 4_500,
     duration: "2 mois",

@@ -30,7 +30,7 @@ export const sampleScholarships: readonly Scholarship[] = [
     location: "Moncton, Nouveau-Brunswick",
     level: "Licence",
     field: "Sciences",
-    amount: "5 000 $ par année",
+    amount: "5\u00a0000\u00a0$ par année",
     duration: "1 an",
     description:
       "Pour une personne de l'extérieur du Canada qui commence des études de premier cycle en sciences, en français.",
@@ -44,7 +44,7 @@ export const sampleScholarships: readonly Scholarship[] = [
     location: "Ottawa, Ontario",
     level: "Doctorat",
     field: "Ingénierie",
-    amount: "21 000 $ par année",
+    amount: "21\u00a0000\u00a0$ par année",
     duration: "3 ans",
     description:
       "Pour un projet de thèse sur les énergies propres, dirigé par une équipe de recherche francophone.",

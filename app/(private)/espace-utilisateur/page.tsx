@@ -26,7 +26,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { key, label } = toSpaceTab((await searchParams).onglet);
   return {
     title: label,
-    description: "Votre espace personnel : profil, candidatures, favoris, documents et paramètres.",
+    description:
+      "Votre espace personnel\u00a0: profil, candidatures, favoris, documents et paramètres.",
     alternates: { canonical: spaceHref(key) },
   };
 }

@@ -23,7 +23,7 @@ export async function GET() {
     });
   } catch (error) {
     const reference = logError("settings.export", error);
-    return sentence(503, `L’export n’a pas pu être préparé. Référence : ${reference}`);
+    return sentence(503, `L’export n’a pas pu être préparé. Référence\u00a0: ${reference}`);
   }
 }
 

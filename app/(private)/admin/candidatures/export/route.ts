@@ -29,7 +29,7 @@ export async function GET(request: NextRequest) {
     });
   } catch (error) {
     const reference = logError("applications.export", error);
-    return sentence(503, `L’export n’a pas pu être préparé. Référence : ${reference}`);
+    return sentence(503, `L’export n’a pas pu être préparé. Référence\u00a0: ${reference}`);
   }
 }
 
