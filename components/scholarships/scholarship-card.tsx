@@ -6,6 +6,7 @@ import { Card, CardLink } from "@/components/ui/card";
 import { Check, ExternalLink, MapPin } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { countMore } from "@/lib/copy/counts";
+import { frenchText } from "@/lib/ground/french";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
 
@@ -43,7 +44,9 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
           </p>
           <SharedTitle id={scholarship.id}>
             <h2 className="card-title sm:leading-snug max-sm:col-span-2 sm:mt-1.5">
-              <CardLink href={`/bourses/${scholarship.id}`}>{scholarship.title}</CardLink>
+              <CardLink href={`/bourses/${scholarship.id}`}>
+                {frenchText(scholarship.title)}
+              </CardLink>
             </h2>
           </SharedTitle>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted max-sm:contents">
@@ -68,7 +71,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
       <p className="border-l-3 border-sun pl-3 font-display font-bold max-sm:truncate max-sm:text-sm">
         {scholarship.amount ?? "Montant non précisé"}
       </p>
-      <p className="line-clamp-2 text-sm max-sm:hidden">{scholarship.description}</p>
+      <p className="line-clamp-2 text-sm max-sm:hidden">{frenchText(scholarship.description)}</p>
       {scholarship.requirements.length > 0 && (
         <ul className="grid gap-1 text-sm max-sm:hidden" aria-label="Critères">
           {scholarship.requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (

@@ -6,6 +6,7 @@ import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { Fact, LeafList, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { frenchText } from "@/lib/ground/french";
 import { glossedLevel } from "@/lib/scholarships/choices";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { isExpired, longDate } from "@/lib/text/dates";
@@ -78,7 +79,7 @@ function ScholarshipHeader({
           {scholarship.field && <span className="text-muted">{scholarship.field}</span>}
         </p>
         <SharedTitle id={scholarship.id}>
-          <h1 className="mt-2 text-3xl sm:text-4xl">{scholarship.title}</h1>
+          <h1 className="mt-2 text-3xl sm:text-4xl">{frenchText(scholarship.title)}</h1>
         </SharedTitle>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
           <span className="font-semibold text-ink">{scholarship.university}</span>
