@@ -25,7 +25,7 @@ export const notices = {
     "Fonctionnalité en développement",
     "Cette fonctionnalité sera bientôt disponible.",
   ),
-  quickApplySuspended: soon("Candidature rapide en développement", "Ouvrez l'offre pour postuler."),
+  quickApplySuspended: soon("Candidature rapide en développement", "Ouvrez l’offre pour postuler."),
   contactSuspended: soon("Envoi en développement", "Écrivez-nous par courriel en attendant."),
 
   // Jobs

@@ -10,7 +10,7 @@ export async function jobsFeed(path: string): Promise<Feed> {
   const jobs = await listRecentTexts(FEED_LENGTH);
   return {
     title: `${site.name} · Offres d'emploi`,
-    description: "Les dernières offres d'emploi au Canada, en français.",
+    description: "Les dernières offres d’emploi au Canada, en français.",
     home: `${site.url}/emplois`,
     self: `${site.url}${path}`,
     language: "fr-CA",

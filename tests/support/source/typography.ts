@@ -37,6 +37,14 @@ export function faultsIn(file: string, source = readFileSync(path.join(root, fil
     .filter(({ written, mended }) => written !== mended);
 }
 
+/** Pieces with a straight apostrophe between two letters, as they are written. */
+export function straightIn(file: string, source = readFileSync(path.join(root, file), "utf8")) {
+  const pieces = file.endsWith(".mdx") ? linesOf(source) : piecesOf(file, source);
+  return pieces
+    .map(({ start, end }) => source.slice(start, end).trim())
+    .filter((written) => /\p{L}'\p{L}/u.test(written));
+}
+
 /** The file with each of its faults mended. */
 export function mendedSource(source: string, faults: Fault[]): string {
   return faults

@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { frenchText } from "@/lib/ground/french";
-import { faultsIn, mendedSource, proseFiles } from "@/tests/support/source/typography";
+import { KEPT_STRAIGHT } from "@/tests/support/source/straight-apostrophes";
+import { faultsIn, mendedSource, proseFiles, straightIn } from "@/tests/support/source/typography";
 
 describe("Le français du site", () => {
   it.each(proseFiles())("%s ne laisse aucune ligne commencer par un signe", (file) => {
     const faults = faultsIn(file).map(({ written }) => written.trim());
     expect(faults, "npm run typography -- --write les corrige").toEqual([]);
+  });
+
+  it("n'a qu'une apostrophe, ’, sauf dans les mots gardés à la lettre", () => {
+    const straight = new Set(proseFiles().flatMap((file) => straightIn(file)));
+    expect([...straight].filter((words) => !KEPT_STRAIGHT.has(words))).toEqual([]);
+    expect([...KEPT_STRAIGHT].filter((words) => !straight.has(words))).toEqual([]);
   });
 
   it("est lu partout où il est écrit", () => {
