@@ -1,4 +1,5 @@
 import path from "node:path";
+import createMdx from "@next/mdx";
 import type { NextConfig } from "next";
 import { securityHeaders } from "./lib/security/headers";
 import {
@@ -56,4 +57,10 @@ const config: NextConfig = {
   ],
 };
 
-export default config;
+// Texts are MDX beside their pages (docs/decisions/0022). Plugins have names: Turbopack takes no
+// functions.
+const withMdx = createMdx({
+  options: { remarkPlugins: ["remark-frontmatter", "remark-mdx-frontmatter"] },
+});
+
+export default withMdx(config);

@@ -11,7 +11,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <main className="grid justify-items-start gap-4">
           <h1 className="text-2xl">Le site n’a pas pu s’afficher.</h1>
           <p>Le problème vient de notre côté. Réessayez dans un instant.</p>
-          {error.digest && <p className="text-sm text-muted">Référence : {error.digest}</p>}
+          {error.digest && <p className="text-sm text-muted">Référence&nbsp;: {error.digest}</p>}
           <button
             type="button"
             className="min-h-11 rounded-control bg-spruce px-5 font-semibold text-on-spruce"

@@ -18,10 +18,11 @@ const schema = z
       .url({
         protocol: /^postgres(ql)?$/,
         error:
-          "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL : donnez postgres://utilisateur:mot-de-passe@hôte:5432/base.",
+          "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL\u00a0: donnez postgres://utilisateur:mot-de-passe@hôte:5432/base.",
       })
       .refine((url) => new URL(url).pathname.length > 1, {
-        error: "DATABASE_URL n’est pas complète : il y manque le nom de la base, après l’hôte.",
+        error:
+          "DATABASE_URL n’est pas complète\u00a0: il y manque le nom de la base, après l’hôte.",
       })
       .optional(),
     REDIS_URL: z
@@ -35,7 +36,7 @@ const schema = z
     const given = pair.find((name) => env[name] !== undefined);
     const missing = pair.find((name) => env[name] === undefined);
     if (!given || !missing) return;
-    const message = `${given} est défini sans ${missing} : donnez les deux, ou aucun.`;
+    const message = `${given} est défini sans ${missing}\u00a0: donnez les deux, ou aucun.`;
     context.addIssue({ code: "custom", path: [missing], message });
   });
 
@@ -48,7 +49,7 @@ export function configurationFaults(env: Environment, needsSupabase = false): st
   const given = withoutEmpty(env);
   const faults = schema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
   if (needsSupabase && !given.SUPABASE_URL && !given.SUPABASE_PUBLISHABLE_KEY) {
-    faults.push("SUPABASE_URL et SUPABASE_PUBLISHABLE_KEY manquent : donnez les deux.");
+    faults.push("SUPABASE_URL et SUPABASE_PUBLISHABLE_KEY manquent\u00a0: donnez les deux.");
   }
   return faults;
 }
@@ -85,6 +86,6 @@ function form(name: string, pattern: RegExp, what: string) {
 function secret(name: string) {
   return z
     .string()
-    .min(16, `${name} est trop court : il lui faut au moins 16 caractères.`)
+    .min(16, `${name} est trop court\u00a0: il lui faut au moins 16 caractères.`)
     .optional();
 }

@@ -11,7 +11,7 @@ export const site = {
   postalAddress: process.env.SITE_POSTAL_ADDRESS ?? "Horizon Érable, Montréal (Québec), Canada",
   phone: process.env.SITE_PHONE ?? "+1 514 555-0148",
   email: process.env.SITE_EMAIL ?? "bonjour@horizon-erable.example",
-  privacyOfficer: process.env.SITE_PRIVACY_OFFICER ?? "la personne responsable de la vie privée",
+  privacyOfficer: process.env.SITE_PRIVACY_OFFICER ?? "la personne qui dirige l’entreprise",
   /** Where the operator keeps the data; the privacy policy says so. */
   dataRegion: process.env.SITE_DATA_REGION ?? "Montréal, Québec (Canada)",
   hours: "Lundi à vendredi, 9h-17h EST",

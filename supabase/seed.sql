@@ -1,5 +1,5 @@
--- Data for local use and demonstration: invented people and employers, real scholarship
--- programmes. Dates are relative to the day of loading. Run once, on a freshly migrated database.
+-- Data for local use and demonstration: invented people and employers, scholarship programmes real
+-- and invented. Dates are relative to the day of loading. Run once, on a freshly migrated database.
 -- List entries hold no commas: the forms edit lists as comma-separated text.
 
 -- ── People ──────────────────────────────────────────────────────────────────────────────────
@@ -50,7 +50,7 @@ with employer (key, name, company) as (values
   ('tilleuls', 'Résidence Les Trois Tilleuls', 'Résidence pour personnes aînées de 96 logements, avec une unité de soins. Organisme sans but lucratif géré par un conseil de familles.'),
   ('nordet', 'Nordet Logiciels', 'Éditeur d''un logiciel de planification utilisé par 300 municipalités. Une soixantaine de personnes, le français comme langue de travail, deux jours de présence par semaine.'),
   ('pixel', 'Atelier Pixel d''Érable', 'Studio web de 22 personnes qui conçoit des services publics accessibles et des boutiques en ligne.'),
-  ('lanterne', 'École de la Lanterne', 'École primaire de langue française de 280 élèves, où plus de vingt nationalités se côtoient.'),
+  ('lanterne', 'École de la Lanterne', 'Réseau d''écoles primaires de langue française, où plus de vingt nationalités se côtoient.'),
   ('passerelle', 'Collège de la Passerelle', 'Établissement d''enseignement collégial et de formation continue, reconnu pour l''accueil des étudiantes et étudiants internationaux.'),
   ('ourse', 'Caisse mutuelle de la Grande Ourse', 'Coopérative financière régionale : 41 000 membres, neuf points de service et des surplus réinvestis dans le milieu.'),
   ('compas', 'Compas Assurances', 'Assureur de dommages pour particuliers et petites entreprises, certifié pour sa gestion de la santé au travail.'),
@@ -78,7 +78,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Droit d''exercice ou admissibilité confirmée par l''ordre', 'Deux ans d''expérience en soins aigus ou communautaires', 'Aisance à travailler en équipe interdisciplinaire', 'Français courant à l''oral et à l''écrit'],
    array['Régime de retraite à prestations déterminées', 'Quatre semaines de vacances dès la première année', 'Prime de soir et de fin de semaine', 'Remboursement des frais d''adhésion à l''ordre']),
   ('auxiliaire', 'Infirmier·ère auxiliaire', 'health', 'Santé et services sociaux', 'CDI', 25.5, 35, 'hour',
-   E'Au sein d''une équipe de six personnes, vous administrez les médicaments, faites les pansements et les prélèvements, et observez ce qui change d''un jour à l''autre. Votre parole compte aux réunions cliniques du mardi.\n\nHoraire connu quatre semaines d''avance; aucun temps supplémentaire obligatoire depuis deux ans.',
+   E'Au sein d''une équipe de six personnes, vous administrez les médicaments, faites les pansements et les prélèvements, et observez ce qui change d''un jour à l''autre. Votre parole compte aux réunions cliniques du mardi.\n\nHoraire connu quatre semaines d''avance; aucune heure supplémentaire obligatoire depuis deux ans.',
    array['Diplôme d''études professionnelles ou équivalence reconnue', 'Permis d''exercice de l''ordre des auxiliaires', 'Réanimation cardiorespiratoire à jour'],
    array['Uniformes fournis', 'Assurances collectives', 'Stationnement gratuit', 'Formation continue payée']),
   ('prepose', 'Préposé·e aux bénéficiaires', 'health', 'Soins aux personnes aînées', 'CDI', 22.5, 29, 'hour',
@@ -100,7 +100,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('react', 'Développeur·euse front-end React', 'tech', 'Technologies de l''information', 'CDI', 78000, 108000, 'year',
    E'Vous construisez l''interface d''un produit utilisé tous les jours par des gens pressés : rapide, accessible, sobre. Au menu : React, TypeScript, rendu serveur, composants partagés avec le design et des tests qui tournent vraiment.\n\nNous livrons chaque semaine, en petits lots, et la personne qui écrit le code le voit en production.',
    array['Trois ans d''expérience avec React et TypeScript', 'Maîtrise de HTML et CSS sans cadre imposé', 'Sensibilité à l''accessibilité (WCAG)', 'Goût de la revue de code bienveillante'],
-   array['Horaire flexible', 'Ordinateur au choix', 'Quatre semaines de vacances', 'REER collectif avec contribution de 5 %']),
+   array['Horaire flexible', 'Ordinateur au choix', 'Quatre semaines de vacances', 'Épargne-retraite collective (REER) avec contribution de 5 %']),
   ('backend', 'Développeur·euse back-end Node.js', 'tech', 'Technologies de l''information', 'CDI', 85000, 118000, 'year',
    E'Vous concevez des API, modélisez des données et veillez à ce que tout cela tienne quand le trafic double. PostgreSQL est au cœur du produit : vous aimez lire un plan d''exécution et supprimer du code.\n\nL''équipe est d''astreinte une semaine sur huit, avec prime et repos compensatoire.',
    array['Quatre ans d''expérience en développement serveur', 'Node.js ou Go ou Python', 'Très bonne connaissance de SQL', 'Habitude des tests automatisés'],
@@ -119,18 +119,18 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Formation et certification payées', 'Horaire variable', 'Régime de retraite']),
   ('soutien', 'Technicien·ne en soutien informatique', 'tech', 'Technologies de l''information', 'CDI', 25, 34, 'hour',
    E'Premier visage du service informatique, vous réglez les problèmes de postes, de réseau et d''imprimantes, à distance et sur place. Vous tenez à jour une base de connaissances que les gens lisent pour vrai.\n\nHoraire de jour, du lundi au vendredi; une mise à niveau majeure est planifiée par trimestre.',
-   array['Diplôme technique en informatique ou expérience équivalente', 'Windows et Microsoft 365', 'Calme et pédagogie', 'Permis de conduire un atout'],
+   array['Diplôme technique en informatique ou expérience équivalente', 'Windows et Microsoft 365', 'Calme et pédagogie', 'Atout : permis de conduire'],
    array['Véhicule de service', 'Assurances collectives', 'Heures d''été']),
   ('cpe', 'Éducateur·rice à la petite enfance', 'education', 'Services de garde éducatifs', 'CDI', 23, 31, 'hour',
    E'Vous accompagnez un groupe de cinq à huit enfants : jeu libre, sorties quotidiennes, observation et portrait de développement remis aux parents. La cour est un boisé clôturé et nous sortons à presque toutes les températures.\n\nL''équipe dispose d''une demi-journée de planification par semaine.',
-   array['DEC ou AEC en éducation à l''enfance ou équivalence', 'Premiers soins à jour', 'Vérification d''absence d''empêchement', 'Créativité et douceur'],
+   array['Diplôme (DEC) ou attestation d''études collégiales (AEC) en éducation à l''enfance ou équivalence', 'Premiers soins à jour', 'Vérification d''absence d''empêchement', 'Créativité et douceur'],
    array['Échelle salariale du ministère', 'Régime de retraite', 'Place réservée pour vos enfants', 'Treize congés fériés']),
   ('primaire', 'Enseignant·e au primaire', 'education', 'Enseignement', 'CDD', 54000, 98000, 'year',
-   E'Titulaire d''une classe de vingt-deux élèves, vous enseignez le français, les mathématiques et l''univers social, avec l''appui d''une orthopédagogue deux matinées par semaine. L''école mise sur les projets et sur la lecture quotidienne.\n\nLe contrat couvre l''année scolaire et peut mener à la permanence.',
+   E'Titulaire d''une classe de vingt-deux élèves au plus, vous enseignez le français, les mathématiques et l''univers social, avec l''appui d''une orthopédagogue deux matinées par semaine. L''école mise sur les projets et sur la lecture quotidienne.\n\nLe contrat couvre l''année scolaire et peut mener à la permanence.',
    array['Brevet d''enseignement ou autorisation provisoire', 'Maîtrise du français', 'Intérêt pour la différenciation pédagogique'],
    array['Vacances scolaires', 'Régime de retraite du secteur public', 'Mentorat pour nouvelles recrues']),
   ('fls', 'Enseignant·e de français langue seconde', 'education', 'Formation des adultes', 'CDD', 38, 60, 'hour',
-   E'Vous enseignez le français à des adultes nouvellement arrivés, de l''alphabétisation au niveau intermédiaire. Les groupes comptent quinze personnes; les cours du soir sont jumelés à une halte-garderie.\n\nVous concevez vos séquences à partir de situations réelles : bail, garderie, entretien d''embauche.',
+   E'Vous enseignez le français à des adultes nouvellement arrivés, de l''alphabétisation au niveau intermédiaire. Les groupes comptent de dix à quinze personnes; les cours du soir sont jumelés à une halte-garderie.\n\nVous concevez vos séquences à partir de situations réelles : bail, garderie, entrevue d''embauche.',
    array['Baccalauréat en enseignement ou en linguistique', 'Expérience auprès d''adultes', 'Approche interculturelle', 'Disponibilité de soir'],
    array['Matériel pédagogique fourni', 'Heures de préparation payées', 'Stationnement']),
   ('orientation', 'Conseiller·ère d''orientation', 'education', 'Enseignement supérieur', 'CDI', 58000, 86000, 'year',
@@ -140,19 +140,19 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('cpa', 'Comptable professionnel·le agréé·e', 'finance', 'Services financiers', 'CDI', 76000, 104000, 'year',
    E'Vous préparez les états financiers, coordonnez l''audit et améliorez les contrôles sans ajouter de paperasse. Vous expliquez les chiffres à des gestionnaires qui ne sont pas comptables.\n\nPériodes de pointe en mars et en avril, avec temps repris à l''été.',
    array['Titre de CPA ou fin de parcours', 'Cinq ans d''expérience', 'Normes comptables pour entreprises privées', 'Excellente maîtrise d''Excel'],
-   array['Cotisation professionnelle payée', 'Boni annuel', 'Régime de retraite', 'Horaire comprimé l''été']),
+   array['Cotisation professionnelle payée', 'Prime annuelle au rendement', 'Régime de retraite', 'Horaire comprimé l''été']),
   ('conseiller', 'Conseiller·ère en services financiers', 'finance', 'Services financiers', 'CDI', 56000, 76000, 'year',
    E'Vous conseillez des membres sur l''épargne, le premier logement et le crédit, sans quota de produits. Une part de vos rendez-vous concerne des nouveaux arrivants qui bâtissent leur historique de crédit.\n\nUne formation de dix semaines prépare aux examens réglementaires.',
    array['Diplôme en administration ou finance', 'Expérience de service-conseil', 'Permis en épargne collective ou volonté de l''obtenir', 'Intégrité'],
    array['Taux avantageux pour le personnel', 'Assurances collectives', 'Quatre semaines de vacances']),
   ('comptabilite', 'Technicien·ne en comptabilité', 'finance', 'Comptabilité', 'CDI', 25, 33, 'hour',
-   E'Comptes fournisseurs, rapprochements, taxes et paie aux deux semaines : vous tenez les livres d''une équipe qui paie ses factures à temps. Le logiciel vient de changer et vous aurez votre mot à dire sur la suite.',
+   E'Comptes fournisseurs, rapprochements, taxes et paie toutes les deux semaines : vous tenez les livres d''une équipe qui paie ses factures à temps. Le logiciel vient de changer et vous aurez votre mot à dire sur la suite.',
    array['Diplôme technique en comptabilité', 'Deux ans d''expérience', 'Rigueur et autonomie'],
    array['Horaire de 35 heures', 'Vendredi après-midi libre', 'Assurance dentaire']),
   ('sinistres', 'Agent·e d''indemnisation', 'finance', 'Assurance de dommages', 'CDI', 52000, 70000, 'year',
    E'Vous prenez en charge des réclamations en habitation et en automobile, de l''appel initial au règlement. Vous écoutez des gens le pire jour de leur mois et leur expliquez clairement ce qui est couvert.\n\nTrois mois de formation rémunérée mènent au permis d''experte ou d''expert en sinistre.',
-   array['Diplôme collégial ou universitaire', 'Service à la clientèle', 'Bilinguisme un atout', 'Sens de l''analyse'],
-   array['Télétravail trois jours', 'Rabais sur les assurances', 'Boni de performance']),
+   array['Diplôme collégial ou universitaire', 'Service à la clientèle', 'Atout : bilinguisme', 'Sens de l''analyse'],
+   array['Télétravail trois jours', 'Rabais sur les assurances', 'Prime au rendement']),
   ('civil', 'Ingénieur·e civil·e', 'engineering', 'Génie-conseil', 'CDI', 82000, 118000, 'year',
    E'Vous concevez des réseaux d''aqueduc, des chaussées et des ouvrages de gestion des eaux pluviales, puis vous suivez le chantier jusqu''à la mise en service. Environ un jour par semaine se passe sur le terrain.\n\nLes ingénieures et ingénieurs formés à l''étranger sont accompagnés vers le permis d''exercice.',
    array['Baccalauréat en génie civil', 'Membre de l''ordre ou candidature à la profession', 'Civil 3D', 'Trois ans d''expérience'],
@@ -163,19 +163,19 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Horaire de quatre jours et demi', 'Régime de retraite', 'Prime d''innovation']),
   ('electrique', 'Technicien·ne en génie électrique', 'engineering', 'Énergie', 'CDI', 31, 43, 'hour',
    E'Mise en service, maintenance préventive et dépannage d''automates, de protections et de moyenne tension. Vous tenez les plans à jour et proposez ce qui évitera la prochaine panne.\n\nDéplacements planifiés, logement et repas payés.',
-   array['DEC en génie électrique ou équivalence', 'Automates programmables', 'Permis de conduire', 'Carte de santé et sécurité'],
-   array['Prime de déplacement', 'Outils fournis', 'Fonds de pension', 'Semaine de repos après chantier']),
+   array['Diplôme d''études collégiales (DEC) en génie électrique ou équivalence', 'Automates programmables', 'Permis de conduire', 'Carte de santé et sécurité'],
+   array['Prime de déplacement', 'Outils fournis', 'Régime de retraite', 'Semaine de repos après chantier']),
   ('machiniste', 'Machiniste CNC', 'engineering', 'Fabrication métallique', 'CDI', 27, 38, 'hour',
-   E'Vous réglez et opérez des centres d''usinage trois et cinq axes, contrôlez les pièces et ajustez les programmes. Petites séries, tolérances serrées, ateliers climatisés.\n\nLes quarts de soir et de nuit sont volontaires et bien payés.',
-   array['DEP en techniques d''usinage', 'Lecture de plans', 'Programmation Fanuc ou Siemens', 'Deux ans d''expérience'],
+   E'Vous réglez et faites fonctionner des centres d''usinage trois et cinq axes, contrôlez les pièces et ajustez les programmes. Petites séries, tolérances serrées, ateliers climatisés.\n\nLes quarts de soir et de nuit sont volontaires et bien payés.',
+   array['Diplôme d''études professionnelles (DEP) en techniques d''usinage', 'Lecture de plans', 'Programmation Fanuc ou Siemens', 'Deux ans d''expérience'],
    array['Prime de soir de 2 $ l''heure', 'Bottes et lunettes fournies', 'Formation cinq axes']),
   ('numerique', 'Spécialiste en marketing numérique', 'marketing', 'Marketing', 'CDI', 58000, 78000, 'year',
    E'Vous planifiez des campagnes, écrivez, mesurez et recommencez mieux. Infolettres, référencement, réseaux sociaux et publicité : vous choisissez peu de canaux et vous les faites bien.\n\nLes budgets sont publics dans l''équipe et chaque campagne se termine par un bilan honnête.',
-   array['Trois ans d''expérience', 'Excellente plume en français', 'Outils d''analyse d''audience', 'Bilinguisme un atout'],
+   array['Trois ans d''expérience', 'Excellente plume en français', 'Outils d''analyse d''audience', 'Atout : bilinguisme'],
    array['Télétravail hybride', 'Journées plein air', 'Assurances collectives']),
   ('redaction', 'Rédacteur·rice-traducteur·rice', 'marketing', 'Communication', 'CDI', 55000, 74000, 'year',
    E'Vous rédigez et traduisez de l''anglais vers le français des contenus web, des rapports et des scripts vidéo. La clarté passe avant l''effet, et chaque texte est relu par une autre personne.\n\nLes délais sont négociés avant d''être promis.',
-   array['Baccalauréat en traduction ou en rédaction', 'Maîtrise parfaite du français', 'Anglais avancé', 'Agrément un atout'],
+   array['Baccalauréat en traduction ou en rédaction', 'Maîtrise parfaite du français', 'Anglais avancé', 'Atout : agrément'],
    array['Télétravail complet possible', 'Dictionnaires et outils payés', 'Horaire libre']),
   ('graphiste', 'Designer graphique', 'marketing', 'Design', 'CDI', 50000, 69000, 'year',
    E'Identités, affiches, interfaces et mise en page de rapports : vous passez d''un format à l''autre sans perdre le fil d''une marque. L''accessibilité des contrastes et des documents est dans le devis, pas en option.',
@@ -192,26 +192,26 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('projet', 'Chargé·e de projet en construction', 'construction', 'Construction', 'CDI', 78000, 110000, 'year',
    E'Budget, échéancier, sous-traitants et réunions de chantier : vous menez trois ou quatre projets de front, du devis à la réception. Le bureau vous décharge de la facturation et du suivi documentaire.',
    array['Diplôme en génie ou en technologie de l''architecture', 'Cinq ans en gestion de chantier', 'MS Project ou équivalent', 'Négociation'],
-   array['Véhicule fourni', 'Boni par projet', 'Cellulaire et ordinateur']),
+   array['Véhicule fourni', 'Prime par projet', 'Cellulaire et ordinateur']),
   ('soudeur', 'Soudeur·euse-monteur·euse', 'construction', 'Fabrication métallique', 'CDI', 28, 40, 'hour',
-   E'Assemblage et soudage de structures d''acier en atelier, avec montage occasionnel sur chantier. Les postes sont ventilés, les gabarits bien faits et les plans à jour.\n\nLe test de qualification se fait chez nous, dans la semaine de l''entretien.',
-   array['DEP en soudage-montage', 'Qualification CWB ou aptitude à l''obtenir', 'Lecture de plans', 'Travail en hauteur'],
-   array['Équipement complet fourni', 'Prime de chantier', 'REER collectif']),
+   E'Assemblage et soudage de structures d''acier en atelier, avec montage occasionnel sur chantier. Les postes sont ventilés, les gabarits bien faits et les plans à jour.\n\nLe test de qualification se fait chez nous, dans la semaine de l''entrevue.',
+   array['Diplôme d''études professionnelles (DEP) en soudage-montage', 'Qualification CWB ou aptitude à l''obtenir', 'Lecture de plans', 'Travail en hauteur'],
+   array['Équipement complet fourni', 'Prime de chantier', 'Épargne-retraite collective (REER)']),
   ('camion', 'Camionneur·euse classe 1', 'transport', 'Transport routier', 'CDI', 27, 37, 'hour',
    E'Vous livrez en régional ou en longue distance avec un tracteur de moins de quatre ans, toujours le même. Les attentes sont payées, les repos respectés et la répartition répond au téléphone.\n\nLa formation sur la conduite hivernale est donnée sur circuit fermé, aux frais de l''entreprise.',
    array['Permis de classe 1 ou reconnaissance en cours', 'Dossier de conduite propre', 'Une année d''expérience', 'Français ou anglais fonctionnel'],
    array['Attentes payées', 'Prime de sécurité trimestrielle', 'Assurances collectives', 'Couchette équipée']),
   ('cariste', 'Cariste et commis d''entrepôt', 'transport', 'Entreposage', 'CDI', 21.5, 28, 'hour',
    E'Réception, rangement et préparation de commandes au chariot élévateur, avec lecteur vocal en français. Les allées réfrigérées sont alternées avec les quais pour ne pas passer la journée au froid.',
-   array['Carte de cariste ou formation sur place', 'Ponctualité', 'Capacité à lever 20 kg', 'Disponibilité de soir un atout'],
-   array['Vêtements isolants fournis', 'Prime de froid', 'Navette gratuite', 'Fonds de pension']),
+   array['Carte de cariste ou formation sur place', 'Ponctualité', 'Capacité à lever 20 kg', 'Atout : disponibilité de soir'],
+   array['Vêtements isolants fournis', 'Prime de froid', 'Navette gratuite', 'Régime de retraite']),
   ('repartiteur', 'Répartiteur·rice en transport', 'transport', 'Transport routier', 'CDI', 50000, 68000, 'year',
    E'Vous planifiez les tournées de quarante véhicules, réglez les imprévus et gardez un ton courtois à l''heure de pointe. Le logiciel propose, vous décidez.',
    array['Deux ans en répartition', 'Bilinguisme français et anglais', 'Géographie du Nord-Est américain', 'Résistance au stress'],
    array['Quarts de quatre jours', 'Assurances collectives', 'Cafétéria']),
   ('lourds', 'Mécanicien·ne de véhicules lourds', 'transport', 'Mécanique', 'CDI', 32, 44, 'hour',
    E'Entretien préventif, diagnostic électronique et réparation de camions, remorques et groupes de froid. Le garage est chauffé, avec fosse, ponts roulants et coffre d''outils garni.',
-   array['DEP en mécanique de véhicules lourds', 'Diagnostic électronique', 'Permis de conduire', 'Expérience des systèmes de freinage pneumatique'],
+   array['Diplôme d''études professionnelles (DEP) en mécanique de véhicules lourds', 'Diagnostic électronique', 'Permis de conduire', 'Expérience des systèmes de freinage pneumatique'],
    array['Allocation d''outils de 1 200 $', 'Quart de jour', 'Primes de certification']),
   ('reception', 'Réceptionniste d''hôtel', 'hospitality', 'Hébergement', 'CDI', 20, 25, 'hour',
    E'Vous accueillez, enregistrez, conseillez et réglez les petites urgences avec le sourire. La clientèle vient de partout; le français ouvre la conversation et l''anglais la poursuit souvent.',
@@ -223,15 +223,15 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Horaire de jour', 'Buanderie des uniformes', 'Prime de présence']),
   ('cuisinier', 'Cuisinier·ère', 'food', 'Restauration', 'CDI', 21, 28, 'hour',
    E'Vous préparez des plats frais à partir de produits de la région, de la mise en place au service. La carte change avec les saisons et vos essais du mardi peuvent y entrer.\n\nDeux jours de congé consécutifs, toujours.',
-   array['DEP en cuisine ou expérience équivalente', 'Hygiène et salubrité alimentaires', 'Organisation', 'Calme pendant le service'],
+   array['Diplôme d''études professionnelles (DEP) en cuisine ou expérience équivalente', 'Hygiène et salubrité alimentaires', 'Organisation', 'Calme pendant le service'],
    array['Repas fournis', 'Couteaux affûtés par la maison', 'Deux congés consécutifs', 'Pourboires partagés']),
   ('boulanger', 'Boulanger·ère-pâtissier·ère', 'food', 'Boulangerie', 'CDI', 21.5, 29, 'hour',
    E'Pétrissage, façonnage, cuisson au four à sole et viennoiseries pur beurre. L''équipe du matin commence à quatre heures, celle de l''après-midi prépare les pâtes en fermentation lente.',
-   array['DEP en boulangerie ou en pâtisserie ou expérience équivalente', 'Levain naturel', 'Goût du travail matinal'],
+   array['Diplôme d''études professionnelles (DEP) en boulangerie ou en pâtisserie ou expérience équivalente', 'Levain naturel', 'Goût du travail matinal'],
    array['Pain à volonté', 'Fermeture le lundi', 'Participation aux bénéfices']),
   ('agricole', 'Ouvrier·ère agricole et serriste', 'food', 'Agriculture', 'CDD', 17.5, 22, 'hour',
    E'Semis, taille, récolte et emballage, selon la saison, en serre et au champ. Le travail est physique et se fait à plusieurs; les pauses et l''eau ne se négocient pas.\n\nPoste saisonnier de six à huit mois, reconduit d''une année à l''autre pour qui le souhaite.',
-   array['Bonne condition physique', 'Travail à l''extérieur', 'Esprit d''équipe', 'Expérience agricole un atout'],
+   array['Bonne condition physique', 'Travail à l''extérieur', 'Esprit d''équipe', 'Atout : expérience agricole'],
    array['Logement à coût modique', 'Transport jusqu''au village', 'Panier de légumes hebdomadaire']),
   ('adjoint', 'Adjoint·e administratif·ve', 'administration', 'Administration', 'CDI', 23, 30, 'hour',
    E'Agendas, comptes rendus, correspondance et accueil : vous êtes la mémoire d''une équipe qui bouge beaucoup. Vous simplifiez ce qui peut l''être et vous protégez le temps des autres.',
@@ -243,7 +243,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Télétravail complet après six mois', 'Prime de bilinguisme', 'Assurances collectives']),
   ('rh', 'Conseiller·ère en ressources humaines', 'administration', 'Ressources humaines', 'CDI', 64000, 86000, 'year',
    E'Recrutement, accueil, relations du travail et mobilité internationale : vous êtes l''interlocutrice ou l''interlocuteur d''une centaine de personnes. Une part importante du rôle touche l''intégration de collègues venus de l''étranger.',
-   array['Baccalauréat en relations industrielles ou en gestion', 'Titre CRHA un atout', 'Trois ans d''expérience', 'Connaissance des permis de travail'],
+   array['Baccalauréat en relations industrielles ou en gestion', 'Atout : titre CRHA', 'Trois ans d''expérience', 'Connaissance des permis de travail'],
    array['Horaire flexible', 'Télétravail hybride', 'Cotisation professionnelle payée'])
 ),
 -- One line an opening: what is particular to it comes first in the description, the trade's
@@ -463,7 +463,7 @@ from (values
   (13, 'Analyse de données sur la rétention du personnel', 'CPE Les Petits Castors', 'À distance, Québec', 'Six ans de données anonymisées et une question simple : pourquoi les gens restent-ils? Vous explorez, vous doutez, vous présentez en une heure au conseil d''administration.', array['Python', 'Statistiques', 'Visualisation'], 2600, '5 semaines'),
   (14, 'Mise en place d''une infolettre mensuelle', 'Auberge du Héron gris', 'Rimouski, Québec', 'Gabarit, rubriques, calendrier et premiers envois. Notre liste compte 6 000 personnes qui ont vraiment demandé à y être.', array['Marketing', 'Rédaction', 'Design'], 1400, '3 semaines'),
   (15, 'Intégration d''un système de paie', 'Cuisines du Chaudron', 'À distance, Nouveau-Brunswick', 'Relier les feuilles de temps au logiciel de paie, tester deux cycles en parallèle et former deux personnes. Confidentialité absolue.', array['Node.js', 'API', 'Paie'], 4100, '2 mois'),
-  (16, 'Maquettes d''une application de covoiturage scolaire', 'École de la Lanterne', 'Toronto, Ontario', 'Entretiens avec dix parents, parcours, maquettes cliquables et essai avec cinq familles. La mise en production viendra plus tard.', array['Design', 'Recherche utilisateur', 'Figma'], 3000, '4 semaines'),
+  (16, 'Maquettes d''une application de covoiturage scolaire', 'École de la Lanterne', 'Toronto, Ontario', 'Entrevues avec dix parents, parcours, maquettes cliquables et essai avec cinq familles. La mise en production viendra plus tard.', array['Design', 'Recherche utilisateur', 'Figma'], 3000, '4 semaines'),
   (17, 'Tests automatisés pour un logiciel municipal', 'Nordet Logiciels', 'À distance', 'Couvrir les quarante parcours critiques d''un produit mature : Playwright, données de test, intégration continue. Vous travaillez en binôme avec une développeuse de l''équipe.', array['Node.js', 'Playwright', 'Intégration continue'], 7200, '3 mois'),
   (18, 'Formation en langage clair', 'Compas Assurances', 'Montréal, Québec', 'Deux journées pour trente personnes, avec réécriture de vraies lettres. Un suivi d''une demi-journée, un mois après.', array['Formation', 'Langage clair', 'Rédaction'], 3400, '2 mois'),
   (19, 'Photographies de chantiers d''hiver', 'Constructions Beffroi', 'Québec, Québec', 'Six demi-journées entre janvier et mars, selon la météo. Cession de droits négociée, crédit toujours affiché.', array['Photographie', 'Retouche'], 1600, '6 semaines'),
@@ -490,8 +490,9 @@ from (values
   (40, 'Script de veille des bourses d''études', 'Collège de la Passerelle', 'À distance', 'Un script poli, qui respecte les sites visités, signale les pages officielles modifiées et envoie un résumé hebdomadaire. Python ou Node.js, au choix.', array['Python', 'Node.js', 'Veille'], 1950, '3 semaines')
 ) as m (n, title, company, location, description, skills, budget, duration);
 
--- ── Bourses: real programmes with their official pages; the texts are ours ──────────────────
--- Amounts and dates change from year to year: the official page decides, and says so first.
+-- ── Bourses: real programmes and invented ones, and each says which ─────────────────────────
+-- A real one bears no date and no amount: they change, and its official page decides
+-- (docs/facts.md). An invented one may have both.
 insert into public.scholarships (id, title, university, location, level, field, amount, deadline,
   duration, description, requirements, benefits, official_link, application_mode, posted_at,
   recruiter_id, created_at)
@@ -504,36 +505,36 @@ select
   now() - make_interval(days => b.n * 2), '00000000-0000-4000-8000-0000000000a3',
   now() - make_interval(days => b.n * 2)
 from (values
-  (1, 'Bourses d''études supérieures du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Sciences', 'Bourse partielle, montant fixé chaque année', 48, '1 an', 'Programme fédéral destiné aux personnes qui commencent une maîtrise de recherche. La demande passe par l''université d''accueil, qui classe les dossiers. Le projet compte autant que les notes.', array['Admission ou demande d''admission à une maîtrise de recherche', 'Excellents résultats des deux dernières années', 'Statut exigé par le programme'], array['Une année de recherche financée', 'Reconnaissance nationale'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
-  (2, 'Bourses de recherche doctorale du Canada', 'Gouvernement du Canada – organismes subventionnaires', 'Canada', 'Doctorat', 'Sciences', 'Bourse complète de recherche', 62, '3 ans', 'Appui fédéral aux études doctorales dans toutes les disciplines. Les dossiers sont évalués sur le potentiel de recherche, le projet et l''engagement dans le milieu.', array['Inscription à un doctorat dans une université canadienne', 'Projet de recherche original', 'Deux lettres de recommandation'], array['Financement pluriannuel', 'Mobilité possible'], 'https://www.canada.ca/fr/services/science/recherche-financement.html', false),
-  (3, 'Répertoire ÉduCanada des bourses pour étudiants étrangers', 'Affaires mondiales Canada', 'Canada', null, 'Toutes disciplines', 'Selon le programme', null, 'Variable', 'Le répertoire officiel recense les bourses ouvertes aux étudiantes, étudiants et chercheurs de l''étranger. On y choisit son pays d''origine et son niveau pour voir les programmes encore ouverts.', array['Citoyenneté d''un pays admissible', 'Niveau d''études précisé par chaque programme'], array['Information officielle et à jour', 'Liens vers les formulaires'], 'https://www.educanada.ca/scholarships-bourses/non_can/index.aspx?lang=fra', false),
-  (4, 'Bourses du programme Futurs leaders dans les Amériques', 'Affaires mondiales Canada', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', 35, '4 à 6 mois', 'Court séjour d''études ou de recherche pour des étudiantes et étudiants d''Amérique latine et des Antilles, dans le cadre d''une entente entre établissements. C''est l''établissement canadien qui dépose la demande.', array['Inscription dans un établissement d''un pays admissible', 'Entente entre les deux établissements', 'Retour au pays d''origine après le séjour'], array['Frais de séjour', 'Billet d''avion', 'Assurance'], 'https://www.educanada.ca/scholarships-bourses/can/institutions/elap-pfla.aspx?lang=fra', false),
-  (5, 'Programme canadien de bourses de la Francophonie', 'Affaires mondiales Canada', 'Canada', 'Master', 'Toutes disciplines', 'Bourse complète', 90, '2 ans', 'Programme destiné à des fonctionnaires et à du personnel de formation de pays de la Francophonie, présenté par les autorités nationales. Il vise le renforcement des institutions d''origine.', array['Citoyenneté d''un pays bénéficiaire', 'Présentation par le correspondant national', 'Engagement de retour'], array['Droits de scolarité', 'Allocation de subsistance', 'Accompagnement à l''arrivée'], 'https://www.pcbf.ca/', false),
-  (6, 'Bourses d''exemption de droits supplémentaires', 'Gouvernement du Québec', 'Québec', 'Licence', 'Toutes disciplines', 'Exemption des droits de scolarité supplémentaires', 75, '1 an renouvelable', 'Selon les ententes entre le Québec et certains pays, des quotas d''exemption permettent de payer les droits demandés aux étudiantes et étudiants du Québec ou du Canada. Le pays d''origine présente les candidatures.', array['Citoyenneté d''un pays signataire', 'Admission dans une université québécoise', 'Présentation par le pays d''origine'], array['Droits de scolarité réduits', 'Renouvellement possible'], 'https://www.quebec.ca/education/etudier-quebec', false),
-  (7, 'Bourses d''excellence pour étudiants étrangers', 'Fonds de recherche du Québec', 'Québec', 'Doctorat', 'Sciences', 'Bourse complète', 55, '3 ans', 'Appui aux doctorats et aux séjours de recherche au Québec, en nature, en santé et en société. L''établissement québécois recommande le dossier.', array['Dossier universitaire excellent', 'Lettre d''un directeur ou d''une directrice de recherche', 'Présélection par l''université'], array['Financement pluriannuel', 'Accès à des réseaux de recherche'], 'https://frq.gouv.qc.ca/', false),
-  (8, 'Bourses d''exemption de l''Université de Montréal', 'Université de Montréal', 'Montréal, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle, exemption automatique', null, 'Durée du programme', 'Une exemption ramène les droits de scolarité des étudiantes et étudiants internationaux vers ceux des résidents. Dans plusieurs cycles, elle est accordée dès l''admission, sans dossier distinct.', array['Admission dans un programme admissible', 'Permis d''études valide'], array['Réduction des droits de scolarité', 'Aucune démarche supplémentaire dans plusieurs cas'], 'https://www.umontreal.ca/', false),
-  (9, 'Bourses de leadership et développement durable', 'Université Laval', 'Québec, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle', 40, '1 an', 'Programme qui récompense l''engagement autant que les notes, du premier au troisième cycle. Les personnes choisies suivent un parcours de leadership et rencontrent des gens d''autres facultés.', array['Première admission à un programme admissible', 'Engagement bénévole ou parascolaire', 'Dossier personnel'], array['Montant versé en plusieurs fois', 'Activités de mentorat'], 'https://www.ulaval.ca/', false),
-  (10, 'Bourses Citoyennes et citoyens du monde', 'Université Laval', 'Québec, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle', 52, '2 ans', 'Bourses offertes à des étudiantes et étudiants de l''étranger pour réduire le poids des droits de scolarité et encourager la réussite dès la première session.', array['Admission à temps complet', 'Résultats exigés par la faculté'], array['Réduction des droits', 'Réseau de boursières et boursiers'], 'https://www.ulaval.ca/', false),
-  (11, 'Bourses d''admission de l''Université de Sherbrooke', 'Université de Sherbrooke', 'Sherbrooke, Québec', 'Licence', 'Ingénierie', 'Bourse partielle', 33, '1 an', 'Soutien à l''admission dans les programmes coopératifs, où les stages rémunérés alternent avec les sessions de cours.', array['Admission en génie ou en sciences', 'Cote ou moyenne exigée'], array['Montant à l''inscription', 'Stages rémunérés dans le programme'], 'https://www.usherbrooke.ca/etudes/', false),
-  (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Commerce', 'Bourse partielle, plusieurs montants', 44, '1 an', 'Un répertoire commun réunit des bourses de nombreuses disciplines, avec un seul dossier à déposer. Certaines s''adressent aux personnes venues de l''étranger, d''autres aux parents étudiants.', array['Inscription à l''université', 'Dossier financier ou d''engagement selon la bourse'], array['Répertoire unique', 'Plusieurs périodes de dépôt'], 'https://fondation.uqam.ca/', false),
-  (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences', 'Bourse complète de recherche et de leadership', 58, '3 ans', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors de tous les horizons.', array['Doctorat en cours dans une université admissible', 'Recherche liée aux thèmes de la fondation', 'Expérience de leadership'], array['Allocation annuelle', 'Mentorat', 'Rencontres partout au pays'], 'https://www.trudeaufoundation.ca/', false),
-  (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Informatique', 'Bourse partielle de séjour', 66, '12 semaines', 'Stage d''été de recherche dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays partenaires. Toutes les disciplines sont représentées, l''informatique et le génie en tête.', array['Inscription au premier cycle dans un pays partenaire', 'Moyenne exigée', 'Choix de plusieurs projets'], array['Voyage et hébergement', 'Supervision universitaire', 'Suites possibles aux cycles supérieurs'], 'https://www.mitacs.ca/fr/', false),
-  (15, 'Bourses d''admission de l''Université d''Ottawa', 'Université d''Ottawa', 'Ottawa, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle et réduction pour études en français', 49, 'Durée du programme', 'Les étudiantes et étudiants internationaux qui étudient en français profitent d''une réduction importante des droits de scolarité, appliquée automatiquement.', array['Programme offert en français', 'Statut international', 'Charge de cours minimale en français'], array['Réduction automatique des droits', 'Bourse de maintien selon les notes'], 'https://www.uottawa.ca/', false),
-  (16, 'Bourses pour études en français', 'Université Laurentienne', 'Sudbury, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle', 60, '1 an', 'Appui aux études de premier cycle en français dans le nord de l''Ontario, avec un mentorat étudiant dès l''arrivée.', array['Programme en français', 'Moyenne minimale', 'Formulaire en ligne'], array['Mentorat', 'Montant versé en deux tranches'], 'https://laurentienne.ca/', false),
-  (17, 'Bourses d''accueil de l''Université de Hearst', 'Université de Hearst', 'Hearst, Ontario', 'Licence', 'Commerce', 'Bourse partielle', 70, '3 ans', 'Université de langue française à échelle humaine, avec des stages intégrés et des bourses d''accueil qui tiennent compte du coût de la vie.', array['Admission dans un programme', 'Français courant'], array['Renouvellement annuel', 'Stages', 'Petites classes'], 'https://www.uhearst.ca/', false),
-  (18, 'Bourses de l''Université de Moncton', 'Université de Moncton', 'Moncton, Nouveau-Brunswick', 'Licence', 'Toutes disciplines', 'Bourse partielle', 38, '1 an renouvelable', 'La plus grande université de langue française du pays hors Québec offre des bourses d''admission et un accompagnement à la recherche d''emploi.', array['Admission au premier cycle', 'Dossier scolaire', 'Français'], array['Renouvellement selon les notes', 'Emploi sur le campus'], 'https://www.umoncton.ca/', false),
-  (19, 'Bourses de recherche de premier cycle', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Licence', 'Ingénierie', 'Bourse partielle', 47, '16 semaines', 'Première expérience de recherche dans un laboratoire universitaire, pendant une session ou un été. L''université gère les demandes et complète souvent le montant.', array['Inscription à un baccalauréat canadien', 'Citoyenneté ou résidence exigée par le programme', 'Accord d''une professeure ou d''un professeur'], array['Allocation versée par l''université', 'Première publication possible'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/UG-PC/index_fra.asp', false),
-  (20, 'Bourses de l''Université de Saint-Boniface', 'Université de Saint-Boniface', 'Winnipeg, Manitoba', 'Licence', 'Commerce', 'Bourse partielle', 53, '1 an', 'Université francophone de l''Ouest, avec des bourses d''entrée et une garantie de milieu de vie en français.', array['Admission à un programme', 'Français courant'], array['Montant à l''inscription', 'Logement facilité'], 'https://ustboniface.ca/', false),
-  (21, 'Bourses d''entrée de l''Université Sainte-Anne', 'Université Sainte-Anne', 'Pointe-de-l''Église, Nouvelle-Écosse', 'Licence', 'Toutes disciplines', 'Bourse partielle', 57, '4 ans', 'Études et vie en résidence en français, au bord de la baie Sainte-Marie. Les bourses d''entrée tiennent compte de l''engagement communautaire.', array['Moyenne minimale', 'Engagement communautaire'], array['Résidence à coût réduit', 'Renouvellement annuel'], 'https://www.usainteanne.ca/', false),
-  (22, 'Bourses du Campus Saint-Jean', 'Université de l''Alberta', 'Edmonton, Alberta', 'Licence', 'Sciences', 'Bourse partielle', 64, '1 an', 'Le campus francophone de l''Université de l''Alberta remet des bourses d''admission et de mérite à des personnes qui étudient en français dans l''Ouest.', array['Admission au Campus Saint-Jean', 'Dossier de candidature'], array['Appui aux études en français', 'Vie étudiante bilingue'], 'https://www.ualberta.ca/fr/campus-saint-jean/', false),
-  (23, 'Bourses commémoratives Mackenzie King', 'Fiduciaires des bourses Mackenzie King', 'Canada', 'Master', 'Commerce', 'Bourse partielle', 68, '1 an', 'Deux bourses d''études supérieures : l''une ouverte à toutes les disciplines, l''autre aux relations internationales et industrielles. La demande se fait par l''université qui a remis le premier diplôme.', array['Diplôme d''une université canadienne', 'Excellent dossier', 'Lettres de recommandation'], array['Montant annuel', 'Prestige reconnu'], 'https://mkingscholarships.ca/', false),
-  (24, 'Bourses de la Fondation Desjardins', 'Fondation Desjardins', 'Québec et Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', 42, '1 an', 'Bourses annuelles fondées sur l''engagement et la situation financière, du secondaire à l''université. Le formulaire est ouvert quelques semaines par année.', array['Résidence au Québec ou en Ontario', 'Preuve d''inscription', 'Texte sur l''engagement'], array['Montant unique', 'Formulaire simple'], 'https://www.desjardins.com/communaute/fondation/bourses.html', false),
-  (25, 'Bourses McCall MacBain', 'Université McGill', 'Montréal, Québec', 'Master', 'Médecine', 'Bourse complète', 51, '2 ans', 'Maîtrise ou études professionnelles à McGill, médecine et droit compris, avec un programme de leadership. Le choix repose sur le caractère et l''engagement, puis sur des entrevues.', array['Baccalauréat récent', 'Engagement communautaire', 'Entrevues régionales et finales'], array['Droits de scolarité et subsistance', 'Mentorat', 'Programme de leadership'], 'https://mccallmacbainscholars.org/', false),
-  (26, 'Bourse d''accueil du Collège de la Passerelle', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Informatique', 'Bourse partielle de 4 000 $', 29, '2 ans', 'Bourse d''accueil pour des étudiantes et étudiants qui commencent un programme technique en informatique. Les dossiers sont lus en entier, lettre comprise, et une entrevue téléphonique confirme le choix.', array['Admission au programme', 'Lettre de motivation d''une page', 'Français courant'], array['4 000 $ versés à l''inscription', 'Parrainage par une personne de deuxième année', 'Aide au logement'], null, true),
-  (27, 'Bourse Ruisseau-Clair en soins infirmiers', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Médecine', 'Bourse complète des droits de scolarité', 36, '3 ans', 'Financée par le Centre de santé du Ruisseau-Clair, cette bourse couvre les droits de scolarité des trois années et offre un emploi d''été en clinique.', array['Admission en soins infirmiers', 'Entrevue avec le centre de santé', 'Engagement de deux ans'], array['Droits de scolarité payés', 'Emploi d''été garanti', 'Mentorat clinique'], null, true),
-  (28, 'Bourse de la relève en génie du bois', 'Collège de la Passerelle', 'Québec, Québec', 'Master', 'Ingénierie', 'Bourse complète', 21, '2 ans', 'Offerte avec Charpentes du Fjord, cette bourse finance une maîtrise appliquée sur les assemblages de bois, avec un accès à l''atelier d''essais.', array['Baccalauréat en génie', 'Projet de recherche appliquée', 'Permis d''études valide'], array['Droits de scolarité payés', 'Allocation de recherche', 'Accès à l''atelier'], null, true),
-  (29, 'Bourse de mobilité en commerce équitable', 'Collège de la Passerelle', 'Montréal, Québec', 'Licence', 'Commerce', 'Bourse partielle de 2 500 $', 15, '1 session', 'Une session d''études ou de stage dans une coopérative du pays, avec un accompagnement pour trouver l''hébergement.', array['Avoir terminé une première année', 'Projet de mobilité', 'Lettre d''appui'], array['2 500 $', 'Recherche de logement', 'Assurance voyage'], null, true),
-  (30, 'Bourse d''été en sciences des données', 'Collège de la Passerelle', 'À distance', 'Master', 'Informatique', 'Bourse partielle de 3 000 $', -6, '3 mois', 'Projet d''été supervisé sur des données ouvertes municipales, avec un rapport public et une présentation en septembre.', array['Inscription à une maîtrise', 'Python', 'Projet d''une page'], array['3 000 $', 'Supervision hebdomadaire', 'Publication du travail'], null, true)
+  (1, 'Bourses d''études supérieures en recherche du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Sciences', 'Bourse partielle, montant fixé chaque année', null, '1 an', 'Programme des trois organismes fédéraux de recherche pour une maîtrise qui mène à un mémoire ou à un projet de recherche. La demande passe par l''université, qui reçoit un quota de bourses. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université ou de l''organisme.', array['Citoyenneté canadienne ou résidence permanente ou statut de personne protégée', 'Programme avec une importante part de recherche'], array['Une année de recherche financée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
+  (2, 'Bourses de recherche doctorale Grand-Large', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Doctorat', 'Sciences', 'Bourse complète de recherche', 62, '3 ans', 'Appui à des doctorats en sciences de la mer et du climat, avec deux étés passés à bord d''un navire de recherche. Programme imaginaire, donné en exemple.', array['Inscription à un doctorat', 'Projet de recherche original', 'Deux lettres de recommandation'], array['Financement pluriannuel', 'Séjours en mer'], null, true),
+  (3, 'Répertoire ÉduCanada des bourses pour étudiants étrangers', 'Affaires mondiales Canada', 'Canada', null, 'Toutes disciplines', 'Selon le programme', null, 'Variable', 'Le répertoire officiel recense les bourses ouvertes aux étudiantes, étudiants et chercheurs de l''étranger. On y choisit son pays d''origine et son niveau pour voir les programmes encore ouverts. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de chaque programme.', array['Citoyenneté d''un pays admissible', 'Niveau d''études précisé par chaque programme'], array['Information officielle', 'Liens vers les formulaires'], 'https://www.educanada.ca/scholarships-bourses/non_can/index.aspx?lang=fra', false),
+  (4, 'Programme des futurs leaders dans les Amériques', 'Affaires mondiales Canada', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', null, 'Court séjour', 'Court séjour d''études ou de recherche pour des étudiantes et étudiants d''Amérique latine et des Caraïbes, du collège aux cycles supérieurs. C''est l''établissement canadien qui dépose la demande. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''établissement d''accueil.', array['Citoyenneté d''un pays ou territoire admissible', 'Inscription dans un établissement de la région'], array['Études ou recherche au Canada'], 'https://www.educanada.ca/scholarships-bourses/can/institutions/elap-pfla.aspx?lang=fra', false),
+  (5, 'Bourses Retour au pays de la Francophonie', 'Fondation de la Grande Ourse', 'Canada', 'Master', 'Toutes disciplines', 'Bourse complète', 90, '2 ans', 'Pour des formatrices et formateurs de pays de la Francophonie qui reviendront enseigner chez eux après une maîtrise en français au Canada. Programme imaginaire, donné en exemple.', array['Poste de formation dans le pays d''origine', 'Engagement de retour', 'Français courant'], array['Droits de scolarité', 'Allocation de subsistance', 'Accompagnement à l''arrivée'], null, true),
+  (6, 'Bourses d''exemption de droits supplémentaires', 'Gouvernement du Québec', 'Québec', 'Licence', 'Toutes disciplines', 'Exemption des droits de scolarité supplémentaires', null, 'Selon l''entente', 'Le Québec a signé avec certains pays des ententes qui dispensent des étudiantes et étudiants des droits supplémentaires demandés aux personnes de l''étranger. Le pays d''origine présente les candidatures. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de ce pays et de l''établissement.', array['Citoyenneté d''un pays signataire', 'Admission dans une université québécoise', 'Présentation par le pays d''origine'], array['Droits de scolarité réduits'], 'https://www.quebec.ca/education/etudier-quebec', false),
+  (7, 'Bourses d''excellence Aurore', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Doctorat', 'Sciences', 'Bourse complète', 55, '3 ans', 'Doctorats en astronomie et en physique, avec l''accès à un télescope partagé par quatre universités. Programme imaginaire, donné en exemple.', array['Dossier universitaire excellent', 'Lettre d''un directeur ou d''une directrice de recherche'], array['Financement pluriannuel', 'Temps d''observation garanti'], null, true),
+  (8, 'Bourses d''exemption de l''Université de Montréal', 'Université de Montréal', 'Montréal, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle, exemption automatique', null, 'Durée du programme', 'Réduction des droits de scolarité de la plupart des étudiantes et étudiants de l''étranger. Il n''y a pas de formulaire : le dossier est étudié avec la demande d''admission. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission dans un programme admissible', 'Autorisations d''études valides', 'Études à temps plein'], array['Réduction des droits de scolarité', 'Aucune demande séparée'], 'https://admission.umontreal.ca/', false),
+  (9, 'Bourses de leadership et développement durable', 'Université Laval', 'Québec, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle', null, 'Selon le cycle', 'Bourses qui tiennent compte de l''engagement autant que des notes. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission à un programme admissible', 'Engagement bénévole ou parascolaire'], array['Appui à un projet d''engagement'], 'https://www.ulaval.ca/', false),
+  (10, 'Bourses Citoyennes et citoyens du monde', 'Université Laval', 'Québec, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle', null, 'Selon le cycle', 'Bourses offertes à des étudiantes et étudiants de l''étranger. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission à l''université'], array['Appui aux études'], 'https://www.ulaval.ca/', false),
+  (11, 'Bourses d''admission en génie coopératif', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Ingénierie', 'Bourse partielle', 33, '1 an', 'Soutien à l''admission dans des programmes où des stages rémunérés alternent avec les sessions de cours. Programme imaginaire, donné en exemple.', array['Admission en génie', 'Lettre de motivation'], array['Montant à l''inscription', 'Stages rémunérés dans le programme'], null, true),
+  (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Commerce', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Des bourses de nombreuses disciplines, réunies par la fondation de l''université. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Inscription à l''université', 'Conditions de chaque bourse'], array['Plusieurs bourses au même endroit'], 'https://fondation.uqam.ca/', false),
+  (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences', 'Bourse complète de recherche et de leadership', null, 'Selon le concours', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Doctorat en cours', 'Recherche liée aux thèmes de la fondation'], array['Mentorat', 'Rencontres'], 'https://www.trudeaufoundation.ca/', false),
+  (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Informatique', 'Bourse partielle de séjour', null, '12 semaines', 'Stage de recherche de douze semaines, entre mai et octobre, dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays et régions partenaires. Toutes les disciplines sont représentées. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de Mitacs.', array['Études de premier cycle à temps plein dans un établissement admissible', 'Relevé de notes et lettre de référence', 'Choix de plusieurs projets'], array['Supervision universitaire', 'Ateliers de perfectionnement'], 'https://www.mitacs.ca/fr/', false),
+  (15, 'Bourses d''exonération partielle de l''Université d''Ottawa', 'Université d''Ottawa', 'Ottawa, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle pour études en français', null, 'Durée du programme', 'Réduction des droits de scolarité des étudiantes et étudiants de l''étranger, francophones ou francophiles, dans un programme offert en français ou en immersion. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Programme offert en français ou régime d''immersion', 'Statut international'], array['Réduction des droits de scolarité'], 'https://www.uottawa.ca/', false),
+  (16, 'Bourses Nord en français', 'Collège de la Passerelle', 'Hawkesbury, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle', 60, '1 an', 'Appui aux études de premier cycle en français, avec un mentorat étudiant dès l''arrivée. Programme imaginaire, donné en exemple.', array['Programme en français', 'Formulaire en ligne'], array['Mentorat', 'Montant versé en deux tranches'], null, true),
+  (17, 'Bourses d''accueil Petite-Nation', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Commerce', 'Bourse partielle', 70, '3 ans', 'Des bourses d''accueil qui tiennent compte du coût de la vie, dans des groupes de quinze personnes. Programme imaginaire, donné en exemple.', array['Admission dans un programme', 'Français courant'], array['Renouvellement annuel', 'Stages', 'Petites classes'], null, true),
+  (18, 'Bourses de l''Université de Moncton', 'Université de Moncton', 'Moncton, Nouveau-Brunswick', 'Licence', 'Toutes disciplines', 'Bourse partielle', null, 'Selon la bourse', 'Bourses de l''université de langue française du Nouveau-Brunswick. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission à l''université'], array['Études en français'], 'https://www.umoncton.ca/', false),
+  (19, 'Bourses de recherche de premier cycle', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Licence', 'Ingénierie', 'Bourse partielle', null, 'Une session', 'Première expérience de recherche en milieu universitaire. L''établissement reçoit un quota de bourses et gère les demandes. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''établissement.', array['Inscription à un baccalauréat', 'Citoyenneté canadienne ou résidence permanente ou statut de personne protégée', 'Accord d''une directrice ou d''un directeur de recherche'], array['Expérience de recherche rémunérée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/UG-PC/index_fra.asp', false),
+  (20, 'Bourses d''entrée des Prairies', 'Université de la Rivière-aux-Rats', 'Winnipeg, Manitoba', 'Licence', 'Commerce', 'Bourse partielle', 53, '1 an', 'Bourses d''entrée dans un milieu de vie en français, au cœur des Prairies. Programme imaginaire, donné en exemple.', array['Admission à un programme', 'Français courant'], array['Montant à l''inscription', 'Logement facilité'], null, true),
+  (21, 'Bourses d''entrée de la Baie', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Licence', 'Toutes disciplines', 'Bourse partielle', 57, '4 ans', 'Études et vie en résidence en français, au bord de la mer. L''engagement communautaire compte autant que les notes. Programme imaginaire, donné en exemple.', array['Moyenne minimale', 'Engagement communautaire'], array['Résidence à coût réduit', 'Renouvellement annuel'], null, true),
+  (22, 'Bourses de mérite des Rocheuses', 'Collège de la Passerelle', 'Edmonton, Alberta', 'Licence', 'Sciences', 'Bourse partielle', 64, '1 an', 'Bourses d''admission et de mérite pour des personnes qui étudient les sciences en français dans l''Ouest. Programme imaginaire, donné en exemple.', array['Admission au programme de sciences', 'Dossier de candidature'], array['Appui aux études en français', 'Vie étudiante bilingue'], null, true),
+  (23, 'Bourses commémoratives Mackenzie King', 'Fiduciaires des bourses Mackenzie King', 'Canada', 'Master', 'Commerce', 'Bourse partielle', null, '1 an', 'Une bourse ouverte à toutes les disciplines, au Canada ou ailleurs, et des bourses de voyage pour étudier les relations internationales ou industrielles aux États-Unis ou au Royaume-Uni. La demande se fait par l''université canadienne d''attache. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de cette université.', array['Diplôme d''une université canadienne', 'Excellent dossier', 'Trois lettres de recommandation'], array['Une année d''études supérieures'], 'https://mkingscholarships.ca/home-page/criteria', false),
+  (24, 'Bourses de la Fondation Desjardins', 'Fondation Desjardins', 'Québec et Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Bourses d''une fondation liée à un groupe financier coopératif. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Conditions de chaque bourse'], array['Appui aux études'], 'https://www.desjardins.com/communaute/fondation/bourses.html', false),
+  (25, 'Bourses McCall MacBain', 'Université McGill', 'Montréal, Québec', 'Master', 'Médecine', 'Bourse complète', null, 'Durée du programme', 'Maîtrise ou second diplôme professionnel à McGill, avec un programme de leadership. La bourse couvre les droits et une allocation mensuelle; l''admission à l''université se demande à part. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Premier baccalauréat récent ou en voie d''être obtenu', 'Admission à un programme admissible'], array['Droits de scolarité et subsistance', 'Mentorat', 'Programme de leadership'], 'https://mccallmacbainscholars.org/faq/', false),
+  (26, 'Bourse d''accueil du Collège de la Passerelle', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Informatique', 'Bourse partielle de 4 000 $', 29, '2 ans', 'Bourse d''accueil pour des étudiantes et étudiants qui commencent un programme technique en informatique. Les dossiers sont lus en entier, lettre comprise, et une entrevue téléphonique confirme le choix. Programme imaginaire, donné en exemple.', array['Admission au programme', 'Lettre de motivation d''une page', 'Français courant'], array['4 000 $ versés à l''inscription', 'Parrainage par une personne de deuxième année', 'Aide au logement'], null, true),
+  (27, 'Bourse Ruisseau-Clair en soins infirmiers', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Médecine', 'Bourse complète des droits de scolarité', 36, '3 ans', 'Financée par le Centre de santé du Ruisseau-Clair, cette bourse couvre les droits de scolarité des trois années et offre un emploi d''été en clinique. Programme imaginaire, donné en exemple.', array['Admission en soins infirmiers', 'Entrevue avec le centre de santé', 'Engagement de deux ans'], array['Droits de scolarité payés', 'Emploi d''été garanti', 'Mentorat clinique'], null, true),
+  (28, 'Bourse de la relève en génie du bois', 'Collège de la Passerelle', 'Québec, Québec', 'Master', 'Ingénierie', 'Bourse complète', 21, '2 ans', 'Offerte avec Charpentes du Fjord, cette bourse finance une maîtrise appliquée sur les assemblages de bois, avec un accès à l''atelier d''essais. Programme imaginaire, donné en exemple.', array['Baccalauréat en génie', 'Projet de recherche appliquée', 'Permis d''études valide'], array['Droits de scolarité payés', 'Allocation de recherche', 'Accès à l''atelier'], null, true),
+  (29, 'Bourse de mobilité en commerce équitable', 'Collège de la Passerelle', 'Montréal, Québec', 'Licence', 'Commerce', 'Bourse partielle de 2 500 $', 15, '1 session', 'Une session d''études ou de stage dans une coopérative du pays, avec un accompagnement pour trouver l''hébergement. Programme imaginaire, donné en exemple.', array['Avoir terminé une première année', 'Projet de mobilité', 'Lettre d''appui'], array['2 500 $', 'Recherche de logement', 'Assurance voyage'], null, true),
+  (30, 'Bourse d''été en sciences des données', 'Collège de la Passerelle', 'À distance', 'Master', 'Informatique', 'Bourse partielle de 3 000 $', -6, '3 mois', 'Projet d''été supervisé sur des données ouvertes municipales, avec un rapport public et une présentation en septembre. Programme imaginaire, donné en exemple.', array['Inscription à une maîtrise', 'Python', 'Projet d''une page'], array['3 000 $', 'Supervision hebdomadaire', 'Publication du travail'], null, true)
 ) as b (n, title, university, location, level, field, amount, days, duration, description,
   requirements, benefits, link, direct);
 
@@ -557,7 +558,7 @@ La demande de permis d''études est souvent le premier contact avec l''administr
 
 Avant tout, il faut une **lettre d''acceptation** d''un établissement d''enseignement désigné. La liste officielle se consulte sur le site du gouvernement du Canada, et chaque établissement y porte un numéro à recopier dans le formulaire. Vérifiez aussi que le programme choisi donne droit à ce que vous visez ensuite : tous ne mènent pas à un permis de travail postdiplôme.
 
-Dans la plupart des cas, une **attestation provinciale ou territoriale** accompagne la demande. Au Québec, c''est le certificat d''acceptation du Québec pour études qui joue ce rôle. L''établissement vous dira comment l''obtenir et combien de temps prévoir.
+Dans la plupart des cas, une **attestation provinciale ou territoriale** accompagne la demande. Au Québec, c''est le certificat d''acceptation du Québec (CAQ) pour études qui en tient lieu. L''établissement vous dira comment l''obtenir et combien de temps prévoir.
 
 ## Prouver ses moyens
 
@@ -611,10 +612,10 @@ Lors des congés prévus par l''établissement, comme l''été ou la relâche, l
 
 ## Stages et coop
 
-Un stage **obligatoire** dans le programme demande le plus souvent un permis de travail distinct, sans frais additionnels de travail mais avec une demande à part. L''établissement fournit une lettre qui confirme que le stage fait partie du diplôme. Demandez-la tôt : les délais ne se compressent pas.
+Un stage **obligatoire** dans le programme peut demander une autorisation de travail de plus, selon le niveau et la date : à vérifier auprès d''Immigration, Réfugiés et Citoyenneté Canada avant de commencer. L''établissement fournit une lettre qui confirme que le stage fait partie du diplôme. Demandez-la tôt : les délais ne se compressent pas.
 
 - Vérifiez que la lettre précise les dates.
-- Attendez d''avoir le permis avant de commencer.
+- Ne commencez pas avant d''avoir l''autorisation exigée.
 - Gardez une copie de tout dans le nuage.
 
 ## Numéro d''assurance sociale
@@ -751,7 +752,7 @@ L''assurance collective couvre les médicaments, la vue et les dents que le rég
 
 ## Les signaux d''alerte
 
-Un employeur sérieux ne vous demandera jamais de payer pour obtenir un emploi, ni votre numéro d''assurance sociale avant l''embauche, ni une photo de votre carte bancaire. Méfiez-vous d''une adresse de messagerie gratuite, d''un entretien uniquement par messagerie instantanée, ou d''une offre de virement « pour acheter votre matériel ».
+Un employeur sérieux ne vous demandera jamais de payer pour obtenir un emploi, ni votre numéro d''assurance sociale avant l''embauche, ni une photo de votre carte bancaire. Méfiez-vous d''une adresse de messagerie gratuite, d''une entrevue uniquement par messagerie instantanée, ou d''une offre de virement « pour acheter votre matériel ».
 
 ### Vérifier en dix minutes
 
@@ -784,7 +785,7 @@ Les recruteuses et recruteurs lisent en diagonale. « Responsable du service » 
 
 ## Traduire son parcours
 
-Expliquez les sigles et les diplômes. Une ligne suffit : « diplôme d''État, équivalent d''un DEC » est plus utile qu''un sigle de trois lettres. Si une évaluation comparative existe, dites-le.
+Expliquez les sigles et les diplômes. Une ligne suffit : « diplôme d''État, équivalent d''un diplôme d''études collégiales » est plus utile qu''un sigle de trois lettres. Si une évaluation comparative existe, dites-le.
 
 ### Les métiers réglementés
 
@@ -792,7 +793,7 @@ Pour une infirmière, un ingénieur ou une enseignante, écrivez où en est la d
 
 ## La lettre de présentation
 
-Trois paragraphes, une demi-page. Le premier dit pour quel poste et pourquoi. Le deuxième répond à deux exigences de l''offre par deux exemples. Le troisième propose une suite : entretien, essai, référence. Relisez à voix haute : si une phrase vous essouffle, coupez-la.
+Trois paragraphes, une demi-page. Le premier dit pour quel poste et pourquoi. Le deuxième répond à deux exigences de l''offre par deux exemples. Le troisième propose une suite : entrevue, essai, référence. Relisez à voix haute : si une phrase vous essouffle, coupez-la.
 
 ## Références
 
@@ -859,14 +860,14 @@ Un fichier par personne, un dossier par thème, une liste à jour des dates d''e
 
 Partez de la page [Immigrer au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada.html) et, pour le Québec, de [Immigrer et s''installer au Québec](https://www.quebec.ca/immigration). Les critères bougent plusieurs fois par année : notez la date de votre lecture.
 '),
-  (8, 'Premier hiver : se loger, se chauffer, se vêtir', 'Les dépenses des premières semaines, les pièges du bail et l''art de s''habiller sans se ruiner.', 'policies', array['installation', 'logement'], false, '
+  (8, 'Premier hiver : se loger, se chauffer, se vêtir', 'Les dépenses des premières semaines, les pièges du bail et l''art de s''habiller sans se ruiner.', 'Installation', array['installation', 'logement'], false, '
 L''hiver n''est pas un obstacle : c''est une saison qui se prépare. Les personnes qui la redoutent le plus sont celles à qui l''on n''a pas dit trois choses simples.
 
 ## Le logement d''abord
 
 Un logement mal isolé coûte deux fois : au loyer, puis au chauffage. Demandez qui paie l''électricité ou le gaz, et visitez en soirée pour voir si les calorifères suffisent. Au Québec, un bail type existe; il se lit et se signe en personne ou en ligne, jamais par virement à une inconnue.
 
-- Un dépôt de garantie est interdit au Québec; ailleurs, il est encadré.
+- Un dépôt de garantie est interdit au Québec; ailleurs, la règle dépend de la province.
 - Photographiez l''état des lieux.
 - Souscrivez une assurance habitation, même meublé.
 
@@ -880,7 +881,7 @@ Trois couches valent mieux qu''un manteau énorme : une qui évacue l''humidité
 
 ## Se déplacer
 
-Achetez des chaussures à semelle épaisse avant la première glace. En voiture, les pneus d''hiver sont obligatoires au Québec pendant une période fixée par règlement, et fortement conseillés ailleurs. Consultez l''état des routes avant un long trajet.
+Achetez des chaussures à semelle épaisse avant la première glace. En voiture, les pneus d''hiver sont obligatoires au Québec du 1er décembre au 15 mars. En Colombie-Britannique, la plupart des routes hors de la région de Vancouver les exigent à partir du 1er octobre, jusqu''à la fin de mars ou d''avril selon la route. Ailleurs, ils sont fortement conseillés. Consultez l''état des routes avant un long trajet.
 
 ## Le moral
 
@@ -896,7 +897,7 @@ Demandez au service public la consommation du logement avant de signer : beaucou
 
 ## En cas d''urgence
 
-Le **911** répond partout, en français et en anglais, gratuitement. Les lignes d''information sociale au **211** orientent vers l''aide alimentaire, le logement et l''écoute.
+Le **911** répond presque partout au Canada, gratuitement. Au Nunavut, chaque localité a ses propres numéros : notez-les en arrivant. Là où elle existe, la ligne d''information sociale **211** oriente vers l''aide alimentaire, le logement et l''écoute.
 
 ## Où vérifier
 
@@ -911,7 +912,7 @@ Il indique l''entreprise, le lieu et le poste. On ne peut pas travailler ailleur
 
 ## Le permis ouvert
 
-Il permet de travailler pour la plupart des employeurs. On l''obtient dans des situations précises : permis postdiplôme, certains conjoints, jeunes en expérience internationale, personnes protégées, travailleuses et travailleurs vulnérables. Il a une durée, et parfois des restrictions de métier.
+Il permet de travailler pour la plupart des employeurs. On l''obtient dans des situations précises : permis postdiplôme, certains conjoints, catégorie Vacances-travail d''Expérience internationale Canada, personnes protégées, travailleuses et travailleurs vulnérables. Il a une durée, et parfois des restrictions de métier.
 
 ### Si votre situation se dégrade
 
@@ -946,7 +947,7 @@ Les classements ne disent pas comment on mange, comment on se loge ni avec qui l
 
 ## Le coût de la vie avant les droits
 
-Le logement pèse plus que les droits de scolarité dans les grandes villes. Une chambre à Montréal ou à Ottawa peut coûter le double d''une chambre à Moncton ou à Saint-Boniface. Demandez au service des résidences une fourchette réelle, et le taux d''inoccupation.
+Le logement pèse plus que les droits de scolarité dans les grandes villes. Une chambre y coûte souvent plus cher que dans une ville moyenne. Demandez au service des résidences une fourchette réelle, et le taux d''inoccupation.
 
 ### À mettre dans le budget
 
@@ -1074,7 +1075,7 @@ Un chiffre sans source est une rumeur. Cherchez l''organisme, la date et la déf
 
 ## Lire une offre avec ces chiffres
 
-Quand vous ouvrez une annonce, replacez-la dans sa région : le salaire proposé est-il proche de la médiane du métier? L''employeur publie-t-il souvent le même poste? Un poste affiché trois fois en six mois demande une question franche en entretien, et une réponse franche est bon signe.
+Quand vous ouvrez une annonce, replacez-la dans sa région : le salaire proposé est-il proche de la médiane du métier? L''employeur publie-t-il souvent le même poste? Un poste affiché trois fois en six mois demande une question franche en entrevue, et une réponse franche est bon signe.
 
 ## Les régions qui accueillent
 
@@ -1084,12 +1085,12 @@ Plusieurs villes moyennes ont des services d''accueil en français, des places e
 
 L''outil [Tendances du Guichet-Emplois](https://www.guichetemplois.gc.ca/tendances-emploi) donne les perspectives par métier et par région; [Statistique Canada](https://www.statcan.gc.ca/fr/sujets-debut/travail_et_remuneration) donne les séries complètes.
 '),
-  (13, 'Attestation provinciale pour les études : à quoi elle sert', 'Un document de plus dans le dossier, demandé par l''intermédiaire de l''établissement.', 'visas', array['visas', 'studies'], false, '
+  (13, 'Attestation provinciale pour les études : à quoi elle sert', 'Un document de plus dans le dossier : qui le délivre, et ce qui en tient lieu au Québec.', 'visas', array['visas', 'studies'], false, '
 Depuis l''instauration d''un plafond sur les permis d''études, la plupart des demandes doivent contenir une **attestation provinciale ou territoriale**. Elle confirme que la place fait partie de celles que la province peut offrir.
 
 ## Qui la demande
 
-C''est l''établissement qui la réclame auprès de la province, ou qui vous explique comment faire. Au Québec, le certificat d''acceptation du Québec pour études tient ce rôle. Certaines personnes en sont dispensées : la liste officielle les énumère.
+C''est l''établissement qui vous explique comment l''obtenir. Au Québec, le certificat d''acceptation du Québec (CAQ) pour études en tient lieu : vous le demandez vous-même au ministère de l''Immigration, de la Francisation et de l''Intégration. Certaines personnes en sont dispensées : la liste officielle les énumère.
 
 ## Quand
 
@@ -1101,7 +1102,7 @@ Seulement après avoir accepté l''offre d''admission. L''attestation a une date
 
 Les règles et les dispenses se lisent sur la page [Étudier au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html).
 '),
-  (14, 'Test de français : lequel choisir et comment s''y préparer', 'Les tests reconnus, la durée de validité et une préparation qui tient en six semaines.', 'residence', array['residence', 'studies', 'français'], false, '
+  (14, 'Test de français : lequel choisir et comment s''y préparer', 'Ce que les tests évaluent, où vérifier lesquels comptent, et une préparation qui tient en six semaines.', 'residence', array['residence', 'studies', 'français'], false, '
 Pour l''immigration, seuls certains tests comptent, et leurs résultats ne sont valides qu''un temps. Vérifiez la liste avant de payer.
 
 ## Choisir
@@ -1120,7 +1121,7 @@ Arrivez tôt, avec la pièce d''identité exigée. Répondez à la consigne, pas
 
 Les tests acceptés et leur validité figurent sur la page [Exigences linguistiques](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada/entree-express/documents/evaluation-linguistique.html) du gouvernement du Canada.
 '),
-  (15, 'Ouvrir un compte bancaire les premiers jours', 'Les pièces à apporter, les forfaits pour nouveaux arrivants et les frais à comprendre.', 'policies', array['installation', 'banque'], false, '
+  (15, 'Ouvrir un compte bancaire les premiers jours', 'Les pièces à apporter, le crédit à bâtir et les frais à comparer.', 'Installation', array['installation', 'banque'], false, '
 Toute personne a le droit d''ouvrir un compte, même sans emploi et sans dépôt, si elle présente les pièces d''identité prévues.
 
 ## Quoi apporter
@@ -1137,7 +1138,7 @@ Une carte de crédit à petite limite, payée en entier chaque mois, construit u
 
 L''[Agence de la consommation en matière financière du Canada](https://www.canada.ca/fr/agence-consommation-matiere-financiere.html) explique vos droits et compare les comptes.
 '),
-  (16, 'Assurance maladie : le délai de carence à prévoir', 'Entre l''arrivée et la carte, une assurance privée évite une facture.', 'policies', array['installation', 'santé'], false, '
+  (16, 'Assurance maladie : le délai de carence à prévoir', 'Entre l''arrivée et la carte, une assurance privée évite une facture.', 'Installation', array['installation', 'santé'], false, '
 Dans plusieurs provinces, la couverture publique commence après un délai. Une chute pendant cette période peut coûter très cher.
 
 ## Ce qu''il faut faire
@@ -1167,12 +1168,12 @@ Des chantiers de rénovation et des ateliers de préfabrication n''exigent pas t
 
 Tout est expliqué par la [Commission de la construction du Québec](https://www.ccq.org/fr-CA) et, ailleurs, par les organismes d''apprentissage des provinces.
 '),
-  (18, 'Trouver une place en garderie : commencer avant d''arriver', 'Guichets uniques, listes d''attente et solutions de transition.', 'policies', array['installation', 'famille'], false, '
+  (18, 'Trouver une place en garderie : commencer avant d''arriver', 'Guichets uniques, listes d''attente et solutions de transition.', 'Installation', array['installation', 'famille'], false, '
 La place en garderie détermine souvent la date de retour au travail. Il faut s''inscrire tôt, parfois avant d''arriver.
 
 ## Les guichets
 
-Au Québec, un guichet unique regroupe les demandes des centres de la petite enfance et des services en milieu familial. Dans les autres provinces, chaque municipalité a sa liste. Une place subventionnée coûte beaucoup moins cher.
+Au Québec, un guichet unique regroupe les demandes des centres de la petite enfance et des services en milieu familial. Ailleurs, les listes et les règles dépendent de la province ou de la ville. Une place subventionnée coûte beaucoup moins cher.
 
 ## En attendant
 
@@ -1186,7 +1187,7 @@ Combien d''enfants changent de groupe par année? Une réponse courte en dit plu
 
 Renseignez-vous sur [quebec.ca](https://www.quebec.ca/famille-et-soutien-aux-personnes/enfance) ou auprès du gouvernement de votre province.
 '),
-  (19, 'Bourses : calendrier des dates à ne pas manquer', 'Les dossiers se préparent à l''automne, bien avant les admissions.', 'studies', array['studies', 'bourses'], false, '
+  (19, 'Bourses : le calendrier d''un dossier bien préparé', 'Trois mois avant, six semaines avant, la veille : quoi faire à chaque étape.', 'studies', array['studies', 'bourses'], false, '
 La plupart des bourses demandent une admission ou une preuve de dépôt. Elles ferment donc avant que l''on ait sa réponse.
 
 ## Trois mois avant
@@ -1214,30 +1215,32 @@ Impôts, assurance-emploi, régime de retraite public et, au Québec, assurance 
 
 ## Les pourboires
 
-Ils appartiennent à la personne qui sert. Une convention de partage ne vaut que si les employées et employés l''acceptent librement.
+Au Québec, le pourboire appartient à la personne qui a rendu le service. L''employeur ne peut ni imposer un partage ni s''en mêler : une convention de partage naît de l''accord libre de la majorité des personnes qui y ont droit, et une nouvelle recrue doit la suivre. Les autres provinces ont leurs propres règles; l''Ontario, par exemple, permet à l''employeur de répartir les pourboires entre les employés.
 
-- Conservez vos talons trois ans.
+- Conservez vos talons de paie.
 - Notez vos heures de votre côté.
 - Signalez une erreur sans attendre.
 
 Les normes du travail se lisent sur le site de la [CNESST](https://www.cnesst.gouv.qc.ca/fr) au Québec et sur celui de chaque province ailleurs.
 '),
-  (21, 'Changer de programme sans perdre son statut', 'Une décision d''études qui touche aussi le permis.', 'studies', array['studies', 'permis d''études'], false, '
-On peut changer de programme, parfois d''établissement. Mais certaines décisions se déclarent, et d''autres demandent un nouveau permis.
+  (21, 'Changer de programme sans perdre son statut', 'Même établissement ou un autre : deux règles, et un nouveau permis pour la seconde.', 'studies', array['studies', 'permis d''études'], false, '
+Changer de programme dans le même établissement et changer d''établissement ne suivent pas la même règle. Depuis le 8 novembre 2024, la seconde décision demande un nouveau permis d''études.
 
-## Avant de changer
+## Rester dans le même établissement
 
-Vérifiez que le nouvel établissement est désigné, que le programme donne les mêmes droits et que la date de fin ne dépasse pas celle du permis. Parlez au bureau des étudiantes et étudiants internationaux : c''est leur travail.
+Après le secondaire, on peut passer d''un programme à l''autre dans le même établissement avec le permis que l''on a, tant que ses conditions sont respectées. Vérifiez que la date de fin ne dépasse pas celle du permis.
 
-## Déclarer
+## Changer d''établissement
 
-Le compte en ligne permet de signaler un changement d''établissement. Une interruption doit être expliquée : maladie, grève, report. Gardez les preuves.
+Le permis nomme l''établissement où l''on étudie. Pour un autre établissement postsecondaire, il faut demander un nouveau permis, par une prolongation de celui que l''on a. Le signaler dans son compte en ligne ne suffit plus. Il en va de même pour passer du secondaire au postsecondaire.
 
-- Ne cessez pas d''étudier en attendant une réponse.
+Vérifiez aussi que le nouvel établissement est désigné, s''il faut une nouvelle attestation de la province et, au Québec, un nouveau certificat d''acceptation. Parlez au bureau des étudiantes et étudiants internationaux : c''est leur travail.
+
+- Ne quittez pas votre établissement avant de savoir où vous pourrez étudier.
 - Refaites le calcul des heures de travail permises.
 - Vérifiez l''effet sur le permis postdiplôme.
 
-Voyez la page [Changer d''établissement](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada/changer-etablissement-enseignement.html).
+Les règles et leurs exceptions sont sur la page [Changing your school or program](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/change-schools.html) du gouvernement du Canada, qui existe aussi en français.
 '),
   (22, 'Permis postdiplôme : les vérifications à faire avant la fin des études', 'Programme admissible, durée, passeport : trois contrôles qui évitent une mauvaise surprise.', 'visas', array['visas', 'work', 'studies'], false, '
 Le permis de travail postdiplôme se demande après la fin des études, dans un délai limité. Mieux vaut vérifier l''admissibilité pendant qu''il est encore temps de corriger.
@@ -1311,8 +1314,8 @@ Faire payer le recrutement à la personne, garder son passeport, changer le sala
 
 Voyez la page [Embaucher un travailleur étranger temporaire](https://www.canada.ca/fr/emploi-developpement-social/services/travailleurs-etrangers.html) et les services aux entreprises de votre province.
 '),
-  (26, 'Vacances-travail : voyager, travailler et décider ensuite', 'Un permis ouvert d''un an ou deux, des quotas qui partent vite.', 'visas', array['visas', 'work', 'jeunes'], false, '
-Le programme Expérience internationale Canada offre aux jeunes de pays partenaires un permis de travail ouvert. Les places sont limitées et tirées au sort dans des bassins.
+  (26, 'Vacances-travail : voyager, travailler et décider ensuite', 'Un permis de travail ouvert, des places tirées au sort et quelques étapes à préparer.', 'visas', array['visas', 'work', 'jeunes'], false, '
+Expérience internationale Canada s''adresse aux jeunes de pays partenaires et a trois catégories. **Vacances-travail** donne un permis de travail ouvert : c''est celle dont parle cet article. **Jeunes professionnels** et **Stage coop international** donnent un permis lié à un employeur. Les catégories offertes, l''âge et la durée dépendent du pays; les places sont limitées et tirées au sort dans des bassins.
 
 ## Se préparer
 
@@ -1350,7 +1353,7 @@ Notez les dates, les noms et les montants. Une page bien faite fait gagner une h
 
 Au Québec, l''organisme [Éducaloi](https://educaloi.qc.ca/) explique le droit en langage clair; chaque province a son équivalent.
 '),
-  (28, 'Conduire au Canada avec un permis étranger', 'Combien de temps, dans quelle province, et comment échanger son permis.', 'policies', array['installation', 'transport'], false, '
+  (28, 'Conduire au Canada avec un permis étranger', 'Une période limitée, qui dépend de la province, puis l''échange : comment s''y préparer.', 'Installation', array['installation', 'transport'], false, '
 Un permis étranger permet de conduire pendant une période limitée, qui dépend de la province. Après, il faut un permis local.
 
 ## L''échange
@@ -1359,7 +1362,7 @@ Certains pays ont une entente : l''échange se fait sans examen, ou avec un exam
 
 ## L''hiver
 
-Suivez un cours de conduite hivernale : c''est une demi-journée bien investie. Au Québec, les pneus d''hiver sont obligatoires à des dates fixées par règlement.
+Suivez un cours de conduite hivernale : c''est une demi-journée bien investie. Les pneus d''hiver sont obligatoires au Québec du 1er décembre au 15 mars, et exigés de l''automne au printemps sur la plupart des routes de la Colombie-Britannique.
 
 - Prenez rendez-vous tôt.
 - Apportez des preuves de résidence.
@@ -1436,7 +1439,7 @@ sent (person, kind, title, status, days, cover, message) as (values
   ('c1', 'freelance', 'Audit d''accessibilité d''un site public', 'Refusée', 30, 'Je propose un rapport priorisé, avec des correctifs prêts à fusionner et deux demi-journées avec votre équipe.', 'Merci de votre offre : nous avons retenu une personne sur place cette fois-ci.'),
   ('c1', 'scholarship', 'Bourse d''accueil du Collège de la Passerelle', 'En cours', 6, 'Je souhaite compléter ma formation par un programme technique en français et m''installer à Trois-Rivières.', null),
   ('c1', 'job', 'Développeur·euse back-end Node.js', 'Retirée', 25, 'Mon expérience est surtout du côté de l''interface, mais j''écris aussi des API avec Node.js et PostgreSQL depuis deux ans.', null),
-  ('c2', 'job', 'Infirmier·ère clinicien·ne', 'Entretien', 12, 'Huit ans de médecine et d''urgence, dossier en cours auprès de l''ordre. Je serais heureux de bâtir ce suivi avec votre équipe.', 'Votre dossier nous intéresse : entretien par téléphone jeudi.'),
+  ('c2', 'job', 'Infirmier·ère clinicien·ne', 'Entretien', 12, 'Huit ans de médecine et d''urgence, dossier en cours auprès de l''ordre. Je serais heureux de bâtir ce suivi avec votre équipe.', 'Votre dossier nous intéresse : entrevue par téléphone jeudi.'),
   ('c2', 'job', 'Infirmier·ère clinicien·ne en hébergement', 'En cours', 11, 'J''ai travaillé trois ans en hébergement et j''aime ce rythme.', null),
   ('c3', 'job', 'Charpentier·ère-menuisier·ère', 'En cours', 8, 'Compagnonne charpentière, taille et levage; permis vacances-travail valide jusqu''en juin.', null),
   ('c3', 'job', 'Charpentier·ère en restauration', 'Entretien', 15, 'Six ans de restauration de charpentes anciennes. Je peux commencer en mars.', 'Pouvez-vous nous envoyer des photographies de deux chantiers?'),
@@ -1482,7 +1485,7 @@ from (values
   ('c1', 'Développeur·euse front-end React', 'Entretien', 'Nous aimerions vous rencontrer mardi prochain à 10 h, par vidéo.'),
   ('c1', 'Audit d''accessibilité d''un site public', 'Refusée', 'Merci de votre offre : nous avons retenu une personne sur place cette fois-ci.'),
   ('c1', 'Développeur·euse back-end Node.js', 'Retirée', null),
-  ('c2', 'Infirmier·ère clinicien·ne', 'Entretien', 'Votre dossier nous intéresse : entretien par téléphone jeudi.'),
+  ('c2', 'Infirmier·ère clinicien·ne', 'Entretien', 'Votre dossier nous intéresse : entrevue par téléphone jeudi.'),
   ('c3', 'Charpentier·ère en restauration', 'Entretien', 'Pouvez-vous nous envoyer des photographies de deux chantiers?'),
   ('c4', 'Stagiaire en génie civil', 'Refusée', 'Le stage est pourvu; nous garderons votre dossier pour l''hiver.'),
   ('c5', 'Cuisinier·ère', 'Retirée', null)

@@ -10,7 +10,7 @@ export default function PrivateError({ error }: { error: Error & { digest?: stri
       <ErrorState
         level="h1"
         title="Cette page n’a pas pu s’afficher."
-        text="Le service ne répond pas pour le moment. Réessayez dans un instant ; si le problème persiste, écrivez-nous en citant la référence."
+        text="Le service ne répond pas pour le moment. Réessayez dans un instant&nbsp;; si le problème persiste, écrivez-nous en citant la référence."
         reference={error.digest}
       >
         <ButtonLink href="/">Retour à l'accueil</ButtonLink>

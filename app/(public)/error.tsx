@@ -9,7 +9,7 @@ export default function PublicError({ error }: { error: Error & { digest?: strin
       <ErrorState
         level="h1"
         title="Cette page n’a pas pu s’afficher."
-        text="Le problème vient de notre côté. Réessayez dans un instant ; s’il persiste, écrivez-nous en citant la référence."
+        text="Le problème vient de notre côté. Réessayez dans un instant&nbsp;; s’il persiste, écrivez-nous en citant la référence."
         reference={error.digest}
       >
         <ButtonLink href="/">Retour à l'accueil</ButtonLink>

@@ -1,102 +1,54 @@
 import { ButtonLink } from "@/components/ui/button";
 import { GraduationCap, Laptop, Newspaper } from "@/components/ui/desk-icons";
 import { Building, Clock, Heart, Mail, MapPin, MessageCircle, Phone } from "@/components/ui/icons";
+import type { Section } from "@/lib/text/written";
 
-const roles = [
-  {
-    Icon: MessageCircle,
-    name: "Accompagnement",
-    text: "Lit et répond aux messages des candidats, du lundi au vendredi.",
-  },
-  {
-    Icon: Building,
-    name: "Relations avec les employeurs",
-    text: "Aide les recruteurs à écrire des annonces claires et vérifie celles qu’on nous signale.",
-  },
-  {
-    Icon: GraduationCap,
-    name: "Bourses et études",
-    text: "Suit les programmes des établissements et tient les échéances à jour.",
-  },
-  {
-    Icon: Newspaper,
-    name: "Rédaction",
-    text: "Écrit les articles et le guide, avec la source officielle sous les yeux.",
-  },
-  {
-    Icon: Laptop,
-    name: "Technologie",
-    text: "Construit le site, le garde rapide, accessible et sobre en données.",
-  },
-  {
-    Icon: Heart,
-    name: "Direction",
-    text: "Veille à ce que le site reste gratuit pour les candidats et sans publicité.",
-  },
-];
+const icons = [MessageCircle, Building, GraduationCap, Newspaper, Laptop, Heart];
 
-/** Who does what: trades, not names. */
-export function Team() {
+/** Who does what: trades, not names, each with its icon, in the order of the text. */
+export function Team({ id, title, before, parts }: Section) {
   return (
-    <section aria-labelledby="equipe" className="wrap py-12 sm:py-16">
-      <h2 id="equipe" className="text-2xl sm:text-3xl">
-        L’équipe, par métier
+    <section aria-labelledby={id} className="wrap py-12 sm:py-16">
+      <h2 id={id} className="text-2xl sm:text-3xl">
+        {title}
       </h2>
-      <p className="measure mt-2 text-muted">
-        Une petite équipe francophone, dont plusieurs membres ont eux-mêmes fait le chemin.
-      </p>
+      <div className="measure mt-2 text-muted">{before}</div>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {roles.map(({ Icon, name, text }) => (
-          <li key={name} className="flex gap-4">
-            <span className="grid size-12 shrink-0 place-items-center rounded-control bg-frost text-spruce">
-              <Icon className="size-6" />
-            </span>
-            <div>
-              <h3 className="text-lg">{name}</h3>
-              <p className="mt-1 text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
+        {parts.map((role, index) => {
+          const Icon = icons[index % icons.length] ?? Heart;
+          return (
+            <li key={role.id} className="flex gap-4">
+              <span className="grid size-12 shrink-0 place-items-center rounded-control bg-frost text-spruce">
+                <Icon className="size-6" />
+              </span>
+              <div>
+                <h3 className="text-lg">{role.title}</h3>
+                <div className="mt-1 text-muted">{role.body}</div>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-const partners = [
-  {
-    name: "Employeurs",
-    text: "Des PME aux réseaux de santé, qui affichent le salaire et répondent aux candidats.",
-  },
-  {
-    name: "Universités et collèges",
-    text: "Des établissements qui ouvrent leurs bourses aux francophones du monde.",
-  },
-  {
-    name: "Organismes d’accueil",
-    text: "Dans chaque province, ceux qui aident à trouver un logement, une école, un premier emploi.",
-  },
-  {
-    name: "Communautés francophones",
-    text: "De l’Acadie au Yukon, elles font vivre le français et attendent du renfort.",
-  },
-];
-
 /** With whom: kinds of partners. */
-export function Partners() {
+export function Partners({ id, title, before, parts }: Section) {
   return (
-    <section aria-labelledby="partenaires" className="border-y border-line bg-snow">
+    <section aria-labelledby={id} className="border-y border-line bg-snow">
       <div className="wrap grid gap-x-12 gap-y-8 py-12 sm:py-16 lg:grid-cols-[16rem_1fr]">
         <div>
-          <h2 id="partenaires" className="text-2xl sm:text-3xl">
-            Nos partenaires
+          <h2 id={id} className="text-2xl sm:text-3xl">
+            {title}
           </h2>
-          <p className="mt-2 text-muted">Ceux avec qui nous travaillons, partout au pays.</p>
+          <div className="mt-2 text-muted">{before}</div>
         </div>
         <dl className="grid gap-x-10 sm:grid-cols-2">
-          {partners.map(({ name, text }) => (
-            <div key={name} className="border-t border-line py-5">
-              <dt className="font-display text-lg font-bold">{name}</dt>
-              <dd className="mt-1 text-muted">{text}</dd>
+          {parts.map((partner) => (
+            <div key={partner.id} className="border-t border-line py-5">
+              <dt className="font-display text-lg font-bold">{partner.title}</dt>
+              <dd className="mt-1 text-muted">{partner.body}</dd>
             </div>
           ))}
         </dl>

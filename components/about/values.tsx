@@ -1,60 +1,36 @@
 import type { ReactNode } from "react";
+import type { Section } from "@/lib/text/written";
 
 /** What we are for, in a sentence: the mission, the vision. */
-export function Statement({
-  title,
-  className,
-  children,
-}: {
-  title: string;
-  className: string;
-  children: ReactNode;
-}) {
+export function Statement({ title, body, className }: Section & { className: string }) {
   return (
     <section className={`border-l-4 pl-6 ${className}`}>
       <h2 className="text-base text-muted">{title}</h2>
-      <p className="mt-2 text-xl leading-snug font-medium">{children}</p>
+      <div className="mt-2 text-xl leading-snug font-medium">{body}</div>
     </section>
   );
 }
 
-const values = [
-  {
-    name: "Excellence",
-    text: "Des annonces relues, des liens qui mènent quelque part, des dates justes. Ce qui est périmé est retiré.",
-    Drawing: Summit,
-  },
-  {
-    name: "Accompagnement",
-    text: "Une réponse à chaque message, un suivi pour chaque candidature, et des mots simples à chaque étape.",
-    Drawing: Companions,
-  },
-  {
-    name: "Expertise",
-    text: "Nous citons la page officielle plutôt que l’opinion. Quand nous ne savons pas, nous disons à qui demander.",
-    Drawing: Compass,
-  },
-  {
-    name: "Passion Canada",
-    text: "D’un océan à l’autre, et pas seulement les grandes villes\u00a0: nous aimons ce pays, et nous le montrons tel qu’il est.",
-    Drawing: FirstMorning,
-  },
-];
+const drawings = [Summit, Companions, Compass, FirstMorning];
 
-export function Values() {
+/** The values, each with its drawing, in the order of the text. */
+export function Values({ id, title, parts }: Section) {
   return (
-    <section aria-labelledby="valeurs" className="wrap py-12 sm:py-16">
-      <h2 id="valeurs" className="text-2xl sm:text-3xl">
-        Nos quatre valeurs
+    <section aria-labelledby={id} className="wrap py-12 sm:py-16">
+      <h2 id={id} className="text-2xl sm:text-3xl">
+        {title}
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {values.map(({ name, text, Drawing }) => (
-          <li key={name}>
-            <Drawing />
-            <h3 className="mt-4 text-xl">{name}</h3>
-            <p className="mt-2 text-muted">{text}</p>
-          </li>
-        ))}
+        {parts.map((value, index) => {
+          const Drawing = drawings[index % drawings.length] ?? Summit;
+          return (
+            <li key={value.id}>
+              <Drawing />
+              <h3 className="mt-4 text-xl">{value.title}</h3>
+              <div className="mt-2 text-muted">{value.body}</div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -106,11 +106,11 @@ function DeleteDialog({
       returnFocus={() =>
         opener.current?.isConnected ? opener.current : document.getElementById(TABLE_HEADING_ID)
       }
-      title="Êtes-vous absolument sûr ?"
+      title="Êtes-vous absolument sûr&nbsp;?"
       description={
         <>
           <p>
-            <strong className="break-words text-ink">{name}</strong> : cette action est
+            <strong className="break-words text-ink">{name}</strong>&nbsp;: cette action est
             irréversible.
           </p>
           <p className="mt-3">{consequence}</p>

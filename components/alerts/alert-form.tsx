@@ -35,7 +35,7 @@ export function AlertForm({ search }: { search: FollowedSearch }) {
           {...fieldProps(`${id}-courriel`, { error: errors.email })}
         />
       </Field>
-      <Field id={`${id}-rythme`} label="À quel rythme, au plus ?">
+      <Field id={`${id}-rythme`} label="À quel rythme, au plus&nbsp;?">
         <Select
           name="frequency"
           defaultValue={typed?.frequency ?? "weekly"}

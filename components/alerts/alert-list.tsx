@@ -81,7 +81,7 @@ function Act({ act, label, pending, children }: ActProps) {
       name="act"
       value={act}
       disabled={pending}
-      aria-label={`${children} : ${label}`}
+      aria-label={`${children}\u00a0: ${label}`}
     >
       {children}
     </Button>

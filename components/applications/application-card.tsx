@@ -61,7 +61,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
               href={`/espace-utilisateur/candidatures/${id}`}
               variant="quiet"
               prefetch={false}
-              aria-label={`Voir la candidature : ${title}`}
+              aria-label={`Voir la candidature\u00a0: ${title}`}
             >
               <Eye className="size-4.5" />
               Voir

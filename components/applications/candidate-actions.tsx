@@ -16,7 +16,7 @@ export function Withdraw({ id, title }: { id: string; title: string }) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Retirer cette candidature ?"
+      title="Retirer cette candidature&nbsp;?"
       description={
         <>
           <p>
@@ -29,7 +29,7 @@ export function Withdraw({ id, title }: { id: string; title: string }) {
         </>
       }
       trigger={
-        <Button variant="quiet" aria-label={`Retirer la candidature : ${title}`}>
+        <Button variant="quiet" aria-label={`Retirer la candidature\u00a0: ${title}`}>
           <X className="size-4.5" />
           Retirer
         </Button>

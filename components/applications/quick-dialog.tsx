@@ -49,7 +49,7 @@ function Confirmation({
       <p className="flex items-center gap-3">
         <FileText className="size-5 shrink-0 text-maple" />
         <span className="min-w-0 break-words">
-          Votre CV par défaut : <strong>{documents[0]?.name}</strong>
+          Votre CV par défaut&nbsp;: <strong>{documents[0]?.name}</strong>
         </span>
       </p>
       <details className="group rounded-control border border-line px-4 py-2">

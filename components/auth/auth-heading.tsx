@@ -26,7 +26,7 @@ export function BrokenLink() {
   return (
     <>
       <AuthHeading title="Lien non valide">
-        Cette adresse est incomplète : copiez-la en entier depuis le courriel, ou demandez un
+        Cette adresse est incomplète&nbsp;: copiez-la en entier depuis le courriel, ou demandez un
         nouveau lien.
       </AuthHeading>
       <div className="flex flex-wrap gap-3">

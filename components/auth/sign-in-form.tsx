@@ -34,10 +34,10 @@ export function SignInForm({ next }: { next: string | null }) {
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6 text-sm">
         <Link href="/connexion/mot-de-passe-oublie" className="text-link py-1.5">
-          Mot de passe oublié ?
+          Mot de passe oublié&nbsp;?
         </Link>
         <Link href="/connexion/renvoyer" className="text-link py-1.5">
-          Courriel de confirmation non reçu ?
+          Courriel de confirmation non reçu&nbsp;?
         </Link>
       </p>
     </form>

@@ -62,7 +62,7 @@ function MontrealMap({ city }: { city: string }) {
   return (
     <svg
       role="img"
-      aria-label={`Carte dessinée : ${city}`}
+      aria-label={`Carte dessinée\u00a0: ${city}`}
       viewBox="0 0 400 240"
       className="block w-full rounded-card"
     >
@@ -95,7 +95,10 @@ function MontrealMap({ city }: { city: string }) {
 }
 
 const numbers = [
-  { number: "911", what: "Danger immédiat, partout au Canada" },
+  {
+    number: "911",
+    what: "Danger immédiat, presque partout au Canada\u00a0; au Nunavut, le numéro de la localité",
+  },
   { number: "988", what: "Détresse ou idées suicidaires, appel ou texto, jour et nuit" },
   { number: "211", what: "Logement, nourriture, organismes près de chez vous" },
 ];

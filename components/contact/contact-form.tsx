@@ -84,7 +84,7 @@ export function ContactForm() {
       <Field
         id="contact-message"
         label="Message"
-        hint="5 000 caractères au plus. N’y mettez ni numéro d’assurance sociale ni document d’identité."
+        hint="5&nbsp;000 caractères au plus. N’y mettez ni numéro d’assurance sociale ni document d’identité."
         error={errors.message}
       >
         <Textarea

@@ -86,7 +86,7 @@ export function CvUpload({
         <span className="min-w-0 flex-1 basis-56">
           <span className="block font-semibold">Ajouter un CV</span>
           <span id="cv-hint" className="block text-sm text-muted">
-            Choisissez un PDF de 5 Mo au plus, ou déposez-le ici.
+            Choisissez un PDF de 5&nbsp;Mo au plus, ou déposez-le ici.
           </span>
         </span>
       </label>
@@ -99,7 +99,8 @@ type Busy = Exclude<UploadState, { step: "idle" }>;
 
 function Progress({ state, onStop }: { state: Busy; onStop: () => void }) {
   const percent = state.step === "sending" ? Math.floor(state.share * 100) : 100;
-  const text = state.step === "sending" ? `Envoi : ${percent} %` : "Vérification du fichier...";
+  const text =
+    state.step === "sending" ? `Envoi\u00a0: ${percent} %` : "Vérification du fichier...";
   return (
     <div className="grid gap-2.5">
       <p className="truncate font-semibold">{state.name}</p>

@@ -78,7 +78,7 @@ export function DefaultButton({ id, name }: { id: string; name: string }) {
       <button type="submit" disabled={pending} className={rowAction}>
         <CircleCheck className="size-4.5" />
         Choisir par défaut
-        <span className="sr-only"> : {name}</span>
+        <span className="sr-only">&nbsp;: {name}</span>
       </button>
     </form>
   );
@@ -98,7 +98,7 @@ export function DeleteDocument({ id, name, uses }: DeleteDocumentProps) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Êtes-vous absolument sûr ?"
+      title="Êtes-vous absolument sûr&nbsp;?"
       description={
         <>
           <p>
@@ -107,8 +107,8 @@ export function DeleteDocument({ id, name, uses }: DeleteDocumentProps) {
           </p>
           {uses > 0 && (
             <p className="mt-3">
-              Ce CV accompagne {uses} {uses < 2 ? "candidature" : "candidatures"} en cours : les
-              recruteurs ne pourront plus l’ouvrir.
+              Ce CV accompagne {uses} {uses < 2 ? "candidature" : "candidatures"} en cours&nbsp;:
+              les recruteurs ne pourront plus l’ouvrir.
             </p>
           )}
         </>

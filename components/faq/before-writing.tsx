@@ -1,19 +1,9 @@
 import { ButtonLink } from "@/components/ui/button";
+import type { Passage } from "@/lib/text/written";
 import { FaqItem } from "./faq-item";
-import { applyQuestions } from "./questions-candidates";
-import { canadaQuestions, recruiterQuestions, siteQuestions } from "./questions-projects";
-
-/** What people write about most, so that they need not. */
-const ids = ["pas-de-reponse", "conseil-immigration", "publier", "signaler-erreur"];
-export const oftenAsked = [
-  ...applyQuestions,
-  ...canadaQuestions,
-  ...recruiterQuestions,
-  ...siteQuestions,
-].filter(({ id }) => ids.includes(id));
 
 /** The answers that may spare a message, and the way to all of them. */
-export function BeforeWriting() {
+export function BeforeWriting({ questions }: { questions: Passage[] }) {
   return (
     <section aria-labelledby="questions" className="grid gap-x-14 gap-y-4 lg:grid-cols-[16rem_1fr]">
       <div>
@@ -24,7 +14,7 @@ export function BeforeWriting() {
         <ButtonLink href="/faq">Toutes les questions</ButtonLink>
       </div>
       <div className="min-w-0">
-        {oftenAsked.map((question) => (
+        {questions.map((question) => (
           <FaqItem key={question.id} {...question} />
         ))}
       </div>

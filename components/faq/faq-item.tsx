@@ -1,15 +1,13 @@
 import { FAQJsonLd } from "next-seo";
-import { isValidElement, type ReactNode } from "react";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { ChevronDown } from "@/components/ui/icons";
 import { Prose } from "@/components/ui/prose";
 import { shaped } from "@/lib/seo/json-ld";
-
-export type Question = { id: string; question: string; answer: ReactNode };
+import { nodeText, type Passage, type Section } from "@/lib/text/written";
 
 /** One question: native details, so that it opens without JavaScript and by its own address. */
-export function FaqItem({ id, question, answer }: Question) {
+export function FaqItem({ id, title, body }: Passage) {
   return (
     <details
       id={id}
@@ -17,17 +15,17 @@ export function FaqItem({ id, question, answer }: Question) {
       className="group border-b border-line noscript:[&::details-content]:[content-visibility:visible]"
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold hover:text-spruce">
-        <h3 className="font-sans text-base font-semibold tracking-normal">{question}</h3>
+        <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
         <ChevronDown className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <div className="pb-5">
-        <Prose>{answer}</Prose>
+        <Prose>{body}</Prose>
         <p className="mt-3 text-sm" data-print="no">
           <a
             href={`#${id}`}
             className="inline-flex min-h-6 items-center text-muted underline underline-offset-3 hover:text-ink"
           >
-            Lien vers cette réponse<span className="sr-only"> : {question}</span>
+            Lien vers cette réponse<span className="sr-only">&nbsp;: {title}</span>
           </a>
         </p>
       </div>
@@ -35,16 +33,14 @@ export function FaqItem({ id, question, answer }: Question) {
   );
 }
 
-type Group = { id: string; title: string; questions: Question[] };
-
 /** A theme: what its search finds it by is in the data attributes. */
-export function FaqGroup({ id, title, questions }: Group) {
+export function FaqGroup({ id, title, parts }: Section) {
   return (
     <section id={id} data-group="" aria-labelledby={`${id}-titre`} className="mt-10">
       <h2 id={`${id}-titre`} className="border-b-2 border-sun pb-3 text-2xl">
         {title}
       </h2>
-      {questions.map((question) => (
+      {parts.map((question) => (
         <FaqItem key={question.id} {...question} />
       ))}
     </section>
@@ -71,28 +67,10 @@ export function StillLooking() {
 }
 
 /** The questions of the page with their answers, for search engines. */
-export function FaqData({ questions }: { questions: Question[] }) {
-  const entries = questions.map(({ question, answer }) => ({
-    question,
-    answer: nodeText(answer),
+export function FaqData({ questions }: { questions: Passage[] }) {
+  const entries = questions.map(({ title, body }) => ({
+    question: title,
+    answer: nodeText(body),
   }));
   return <JsonLd data={shaped(FAQJsonLd, { questions: entries })} />;
-}
-
-/** Elements that end a line. */
-const BLOCKS = new Set(["p", "li", "ul", "ol", "br"]);
-
-/** The words of what React would draw, on one line; components count by their children. */
-function nodeText(node: ReactNode): string {
-  return wordsOf(node)
-    .replace(/[^\S\u00a0\u202f]+/g, " ")
-    .trim();
-}
-
-function wordsOf(node: ReactNode): string {
-  if (typeof node === "string" || typeof node === "number") return String(node);
-  if (Array.isArray(node)) return node.map(wordsOf).join("");
-  if (!isValidElement<{ children?: ReactNode }>(node)) return "";
-  const inside = wordsOf(node.props.children);
-  return typeof node.type === "string" && BLOCKS.has(node.type) ? `${inside} ` : inside;
 }

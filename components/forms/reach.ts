@@ -41,6 +41,6 @@ function withReload(failure: Notice, reason: string, isKept: boolean): Notice {
   return { ...failure, description, reload: true };
 }
 
-const UPDATED = "Le site a été mis à jour : rechargez la page pour continuer.";
+const UPDATED = "Le site a été mis à jour\u00a0: rechargez la page pour continuer.";
 const KEPT = "Vous retrouverez votre saisie.";
-const UNANSWERED = "Le service tarde à répondre : attendez encore, ou rechargez la page.";
+const UNANSWERED = "Le service tarde à répondre\u00a0: attendez encore, ou rechargez la page.";

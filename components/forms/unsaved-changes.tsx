@@ -12,7 +12,7 @@ export function LeavingDialog({ open, onStay, onLeave }: Props) {
     <Dialog
       open={open}
       onOpenChange={onStay}
-      title="Abandonner vos modifications ?"
+      title="Abandonner vos modifications&nbsp;?"
       description="Ce que vous avez saisi n’est pas enregistré et sera perdu."
     >
       <div className="flex flex-wrap justify-end gap-3">

@@ -7,6 +7,7 @@ import { ArrowRight, MapPin } from "@/components/ui/icons";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
 import type { FreelanceJob } from "@/lib/freelance/schema";
+import { frenchText } from "@/lib/ground/french";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { money } from "@/lib/text/money";
 import { relativeTime } from "@/lib/text/relative-time";
@@ -33,7 +34,9 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
         <div>
           <SharedTitle id={freelanceJob.id}>
             <h2 className="card-title sm:leading-snug">
-              <CardLink href={`/freelance/${freelanceJob.id}`}>{freelanceJob.title}</CardLink>
+              <CardLink href={`/freelance/${freelanceJob.id}`}>
+                {frenchText(freelanceJob.title)}
+              </CardLink>
             </h2>
           </SharedTitle>
           <p className="mt-1 text-sm text-muted">
@@ -50,7 +53,7 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
             </span>
           </p>
         </div>
-        <p className="line-clamp-3 text-sm max-sm:hidden">{freelanceJob.description}</p>
+        <p className="line-clamp-3 text-sm max-sm:hidden">{frenchText(freelanceJob.description)}</p>
         {freelanceJob.skills_required.length > 0 && (
           <ul className="flex flex-wrap gap-1.5 max-sm:hidden" aria-label="Compétences demandées">
             {freelanceJob.skills_required.slice(0, SHOWN_SKILLS).map((skill) => (
@@ -80,7 +83,7 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
           <p className="mt-1.5 flex items-center gap-2 text-sm text-muted max-sm:mt-0">
             <DurationPegs months={freelanceJob.duration_months} />
             <span>
-              <span className="sr-only">Durée : </span>
+              <span className="sr-only">Durée&nbsp;: </span>
               {freelanceJob.duration ?? "Non spécifiée"}
             </span>
           </p>
@@ -107,7 +110,7 @@ function FreelanceJobMoment({
     return <RelativeTime date={freelanceJob.posted_at} />;
   return (
     <span>
-      {"Échéance : "}
+      {"Échéance\u00a0: "}
       <time dateTime={freelanceJob.application_deadline}>
         {shortDate(freelanceJob.application_deadline)}
       </time>

@@ -7,6 +7,7 @@ import { Calendar, MapPin } from "@/components/ui/icons";
 import { Fact, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { type FreelanceJob, isFreelanceJobOpen } from "@/lib/freelance/schema";
+import { frenchText } from "@/lib/ground/french";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card";
 
@@ -60,7 +61,7 @@ function FreelanceJobHeader({
     <header className="min-w-0">
       {example && <Badge tone="orange">Exemple</Badge>}
       <SharedTitle id={freelanceJob.id}>
-        <h1 className="text-3xl sm:text-4xl">{freelanceJob.title}</h1>
+        <h1 className="text-3xl sm:text-4xl">{frenchText(freelanceJob.title)}</h1>
       </SharedTitle>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
         {freelanceJob.company_name && (

@@ -1,98 +1,109 @@
 import Link from "next/link";
-import type { ComponentType, ReactNode } from "react";
+import {
+  Children,
+  type ComponentProps,
+  type ComponentType,
+  isValidElement,
+  type ReactNode,
+} from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowRight, Info } from "@/components/ui/icons";
-import type { HelpTask } from "./help-tasks";
+import type { Section } from "@/lib/text/written";
+
+type Theme = Section & { Icon: ComponentType<{ className?: string }> };
 
 /** A theme of the help centre: its tasks, each with its steps and its own address. */
-export function HelpGroup({
-  id,
-  title,
-  icon,
-  tasks,
-}: {
-  id: string;
-  title: string;
-  icon: ReactNode;
-  tasks: HelpTask[];
-}) {
+export function HelpGroup({ id, title, Icon, parts }: Theme) {
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className="border-t border-line pt-10">
       <h2 id={`${id}-titre`} className="flex items-center gap-3 text-2xl sm:text-3xl">
-        <span className="text-maple">{icon}</span>
+        <span className="text-maple">
+          <Icon className="size-7" />
+        </span>
         {title}
       </h2>
       <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {tasks.map((task) => (
-          <Task key={task.id} {...task} />
+        {parts.map((task) => (
+          <article key={task.id} id={task.id} className="min-w-0">
+            <h3 className="text-xl">{task.title}</h3>
+            {task.body}
+          </article>
         ))}
       </div>
     </section>
   );
 }
 
-function Task({ id, title, steps, tip, link }: HelpTask) {
+/** How a task's text is drawn: its numbered steps, the tip that it quotes, where it may begin. */
+export const helpElements = { ol: Steps, blockquote: Tip, p: Plain, a: Way };
+
+function Steps({ children }: { children?: ReactNode }) {
+  const steps = Children.toArray(children).filter((step) =>
+    isValidElement<ComponentProps<"li">>(step),
+  );
   return (
-    <article id={id} className="min-w-0">
-      <h3 className="text-xl">{title}</h3>
-      <ol className="mt-4 grid">
-        {steps.map((step, index) => (
-          <li key={step} className="relative flex gap-4 pb-4 last:pb-0">
-            {index < steps.length - 1 && (
-              <span
-                aria-hidden="true"
-                className="absolute top-7 bottom-0 left-3.5 border-l-2 border-dotted border-edge"
-              />
-            )}
+    <ol className="mt-4 grid">
+      {steps.map((step, index) => (
+        <li key={step.key} className="relative flex gap-4 pb-4 last:pb-0">
+          {index < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-frost text-sm font-semibold tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <span className="pt-0.5">{step}</span>
-          </li>
-        ))}
-      </ol>
-      {tip && (
-        <p className="mt-4 flex gap-2.5 text-sm text-muted">
-          <Info className="mt-0.5 size-4.5" />
-          {tip}
-        </p>
-      )}
-      {link && (
-        <Link
-          href={link.href}
-          prefetch={false}
-          className="text-link mt-2 inline-flex min-h-11 items-center gap-1.5"
-        >
-          {link.label}
-          <ArrowRight className="size-4.5" />
-        </Link>
-      )}
-    </article>
+              className="absolute top-7 bottom-0 left-3.5 border-l-2 border-dotted border-edge"
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className="grid size-7 shrink-0 place-items-center rounded-full bg-frost text-sm font-semibold tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <span className="pt-0.5">{step.props.children}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
-type Theme = {
-  id: string;
-  title: string;
-  Icon: ComponentType<{ className?: string }>;
-  tasks: HelpTask[];
-};
+/** What often goes wrong, or what to know before. */
+function Tip({ children }: { children?: ReactNode }) {
+  return (
+    <p className="mt-4 flex gap-2.5 text-sm text-muted">
+      <Info className="mt-0.5 size-4.5" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** A paragraph without a rhythm of its own: tips and links have theirs. */
+function Plain({ children }: { children?: ReactNode }) {
+  return <>{children}</>;
+}
+
+function Way({ href = "", children }: ComponentProps<"a">) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="text-link mt-2 inline-flex min-h-11 items-center gap-1.5"
+    >
+      {children}
+      <ArrowRight className="size-4.5" />
+    </Link>
+  );
+}
 
 /** Every task by its name, under its theme. */
 export function HelpNav({ groups }: { groups: Theme[] }) {
   return (
     <nav aria-label="Démarches" className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-      {groups.map(({ id, title, Icon, tasks }) => (
+      {groups.map(({ id, title, Icon, parts }) => (
         <div key={id} className="border-t-3 border-sun pt-4">
           <p className="flex items-center gap-2.5 font-display text-lg font-bold">
             <Icon className="size-5 text-maple" />
             {title}
           </p>
           <ul className="mt-1">
-            {tasks.map((task) => (
+            {parts.map((task) => (
               <li key={task.id}>
                 <a
                   href={`#${task.id}`}

@@ -13,8 +13,8 @@ export function CallToAction() {
             Un profil, un CV, et le suivi de chaque candidature.
           </h2>
           <p className="mt-3">
-            Le compte est gratuit. Vous voyez qui a ouvert votre CV, et vous le retirez quand vous
-            voulez.
+            Le compte est gratuit. Vous voyez quand votre CV a été ouvert, et vous le retirez quand
+            vous le voulez.
           </p>
         </div>
         <ButtonLink href="/espace-utilisateur" variant="light" size="lg" prefetch={false}>

@@ -14,7 +14,8 @@ export function Services() {
           action="Voir les emplois"
           drawing={<WorkScene />}
         >
-          Des offres salariées dans tout le pays, avec le salaire et l’échéance affichés d’emblée.
+          Des offres salariées dans tout le pays, avec le salaire et l’échéance dès que l’employeur
+          les donne.
         </Service>
         <Service
           href="/bourses"

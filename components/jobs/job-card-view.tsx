@@ -8,6 +8,7 @@ import { Calendar, Clock, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { countMore } from "@/lib/copy/counts";
 import type { ContractType } from "@/lib/jobs/choices";
 import { ContractBadge } from "./contract-badge";
 
@@ -74,7 +75,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
             ))}
             {card.moreNeeds > 0 && (
               <li>
-                <Chip>{`+${card.moreNeeds} autres`}</Chip>
+                <Chip>{countMore(card.moreNeeds)}</Chip>
               </li>
             )}
           </ul>
@@ -85,7 +86,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
             {deadline && (
               <p className="job-deadline">
                 <Calendar />
-                {deadline.expired ? "Offre expirée : " : "Échéance : "}
+                {deadline.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: "}
                 <time dateTime={deadline.day}>{deadline.text}</time>
               </p>
             )}
@@ -95,7 +96,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
           <ButtonLink
             href={href}
             className="job-see max-sm:px-1.5 max-sm:text-sm"
-            aria-label={`Voir l'offre : ${title}`}
+            aria-label={`Voir l'offre\u00a0: ${title}`}
           >
             Voir l'offre
           </ButtonLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { frenchText } from "@/lib/ground/french";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
@@ -25,14 +26,14 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
   return (
     <JobCardView
       id={job.id}
-      title={job.title}
+      title={frenchText(job.title)}
       company={job.company_name}
       place={job.location}
       distance={distance}
       contract={job.contract_type}
       posted={job.posted_at}
       age={relativeTime(job.posted_at)}
-      text={job.description}
+      text={frenchText(job.description)}
       needs={requirements.slice(0, SHOWN_REQUIREMENTS)}
       moreNeeds={Math.max(requirements.length - SHOWN_REQUIREMENTS, 0)}
       pay={job.salary_range}

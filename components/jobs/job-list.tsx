@@ -54,7 +54,7 @@ function NoJobs({ filtered }: { filtered: boolean }) {
   ) : (
     <EmptyState
       title="Aucune offre trouvée"
-      text="De nouvelles offres paraissent chaque jour : revenez bientôt."
+      text="De nouvelles offres paraissent chaque jour&nbsp;: revenez bientôt."
     />
   );
 }

@@ -28,7 +28,7 @@ export function JobText({ job }: Props) {
         </ReadingSection>
       )}
       {job.company && (
-        <ReadingSection title={`À propos de ${job.company_name}`}>
+        <ReadingSection title="L’employeur">
           <Paragraphs text={job.company} />
         </ReadingSection>
       )}

@@ -7,6 +7,7 @@ import { InitialsTile } from "@/components/ui/initials-tile";
 import { Fact } from "@/components/ui/reading";
 import { ShareButton } from "@/components/ui/share-button";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { frenchText } from "@/lib/ground/french";
 import { sectors } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
@@ -62,7 +63,7 @@ function JobHeader({ job }: { job: Job }) {
       <InitialsTile name={job.company_name} size="lg" className="max-sm:hidden" />
       <div className="min-w-0">
         <SharedTitle id={job.id}>
-          <h1 className="text-3xl sm:text-4xl">{job.title}</h1>
+          <h1 className="text-3xl sm:text-4xl">{frenchText(job.title)}</h1>
         </SharedTitle>
         <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
           <span className="font-semibold text-ink">{job.company_name}</span>

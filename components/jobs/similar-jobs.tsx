@@ -7,7 +7,7 @@ export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean
   return (
     <section aria-labelledby="semblables" className="mt-10" data-print="no">
       <h2 id="semblables" className="text-2xl">
-        {isOpen ? "Offres semblables" : "Cette offre est fermée : d’autres lui ressemblent"}
+        {isOpen ? "Offres semblables" : "Cette offre est fermée\u00a0: d’autres lui ressemblent"}
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {jobs.map(({ id, title, company_name, location }) => (

@@ -86,7 +86,7 @@ export function FeaturedArticles({ articles }: { articles: ArticleCardData[] }) 
 export function FeedLinks() {
   return (
     <p className="text-center text-sm text-muted">
-      Suivez les actualités dans votre lecteur de flux&nbsp;:{" "}
+      Suivez les actualités dans votre lecteur de fils&nbsp;:{" "}
       <a href="/flux/actualites.xml" className="text-link">
         RSS
       </a>{" "}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { InitialsTile } from "@/components/ui/initials-tile";
+import { frenchText } from "@/lib/ground/french";
 import type { Comment } from "@/lib/news/schema";
 import { longDateTime } from "@/lib/text/dates";
 
@@ -14,7 +15,7 @@ export function CommentItem({ comment, children }: { comment: Comment; children?
           <time dateTime={comment.created_at}>{longDateTime(comment.created_at)}</time>
         </p>
         <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
-          {comment.body}
+          {frenchText(comment.body)}
         </p>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { OutsideLink, Prose } from "@/components/ui/prose";
+import { frenchText } from "@/lib/ground/french";
 import type { Inline } from "@/lib/news/inlines";
 import type { Block } from "@/lib/news/markup";
 
@@ -36,15 +37,15 @@ function BlockElement({ block }: { block: Block }) {
 function inline(children: Inline[]): ReactNode {
   return children.map((child, index) => {
     const key = `${child.kind}-${index}`;
-    if (child.kind === "text") return child.text;
+    if (child.kind === "text") return frenchText(child.text);
     if (child.kind === "strong") return <strong key={key}>{inline(child.children)}</strong>;
     return child.external ? (
       <OutsideLink key={key} href={child.href}>
-        {child.text}
+        {frenchText(child.text)}
       </OutsideLink>
     ) : (
       <Link key={key} href={child.href} prefetch={false} className="text-link">
-        {child.text}
+        {frenchText(child.text)}
       </Link>
     );
   });

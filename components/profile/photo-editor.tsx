@@ -85,7 +85,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
         )}
       </div>
       <p id="photo-hint" className="text-sm text-muted">
-        JPEG, PNG ou WebP, 2 Mo au plus. Personne d’autre ne la voit.
+        JPEG, PNG ou WebP, 2&nbsp;Mo au plus. Personne d’autre ne la voit.
       </p>
       {picture && (
         <PhotoDialog picture={picture} pending={pending} onClose={close} onChosen={send} />

@@ -56,7 +56,7 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
       <Button
         size="icon"
         variant="quiet"
-        aria-label={`Sauvegarder : ${title}`}
+        aria-label={`Sauvegarder\u00a0: ${title}`}
         aria-pressed={saved ?? false}
         className={clsx(saved && "text-maple")}
         onClick={click}

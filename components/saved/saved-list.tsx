@@ -47,7 +47,7 @@ function SavedCard({ item }: { item: SavedItem }) {
           {deadline && (
             <span className="inline-flex items-center gap-1.5">
               <Calendar className="size-4" />
-              {"Échéance : "}
+              {"Échéance\u00a0: "}
               <time dateTime={deadline}>{shortDate(deadline)}</time>
             </span>
           )}

@@ -5,18 +5,26 @@ import { calendarLeaf, daysUntil, longDate } from "@/lib/text/dates";
 /** From how many days before its end a bourse is urgent. */
 const URGENT_DAYS = 14;
 
+/** What "no date" means of a programme that has its own site: that site says it. */
+export function noDeadline(mode: string): string {
+  return mode === "official" ? "Voir le site officiel" : "Sans date limite";
+}
+
 /** The deadline as a leaf of a tear-off calendar, with the days that remain. */
 export function DeadlineLeaf({
   deadline,
+  mode,
   className,
 }: {
   deadline: string | null;
+  /** How one applies: where a missing date is to be found. */
+  mode: string;
   className?: string;
 }) {
   if (deadline === null) {
     return (
       <Leaf tone="open" head="Date" className={className}>
-        <span className="py-2 text-xs leading-snug font-semibold">Sans date limite</span>
+        <span className="py-2 text-xs leading-snug font-semibold">{noDeadline(mode)}</span>
       </Leaf>
     );
   }
@@ -25,7 +33,10 @@ export function DeadlineLeaf({
   const tone = days < 0 ? "past" : days <= URGENT_DAYS ? "urgent" : "open";
   return (
     <Leaf tone={tone} head={leaf.month} className={className}>
-      <time dateTime={deadline} className="sr-only">{`Date limite : ${longDate(deadline)}`}</time>
+      <time
+        dateTime={deadline}
+        className="sr-only"
+      >{`Date limite\u00a0: ${longDate(deadline)}`}</time>
       <span
         aria-hidden="true"
         className="font-display text-3xl leading-none font-bold tabular-nums"

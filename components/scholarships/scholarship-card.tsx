@@ -5,6 +5,8 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { Check, ExternalLink, MapPin } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { countMore } from "@/lib/copy/counts";
+import { frenchText } from "@/lib/ground/french";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
 
@@ -31,7 +33,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
       className="flex h-full flex-col gap-4 p-5 max-sm:gap-1 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-2"
     >
       <div className="flex items-start gap-4 max-sm:gap-3">
-        <DeadlineLeaf deadline={scholarship.deadline} />
+        <DeadlineLeaf deadline={scholarship.deadline} mode={scholarship.application_mode} />
         <div className="min-w-0 flex-1 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2">
           <p className="flex flex-wrap items-center gap-2 max-sm:col-start-2 max-sm:row-start-3">
             {example && <Badge tone="orange">Exemple</Badge>}
@@ -42,7 +44,9 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
           </p>
           <SharedTitle id={scholarship.id}>
             <h2 className="card-title sm:leading-snug max-sm:col-span-2 sm:mt-1.5">
-              <CardLink href={`/bourses/${scholarship.id}`}>{scholarship.title}</CardLink>
+              <CardLink href={`/bourses/${scholarship.id}`}>
+                {frenchText(scholarship.title)}
+              </CardLink>
             </h2>
           </SharedTitle>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted max-sm:contents">
@@ -67,7 +71,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
       <p className="border-l-3 border-sun pl-3 font-display font-bold max-sm:truncate max-sm:text-sm">
         {scholarship.amount ?? "Montant non précisé"}
       </p>
-      <p className="line-clamp-2 text-sm max-sm:hidden">{scholarship.description}</p>
+      <p className="line-clamp-2 text-sm max-sm:hidden">{frenchText(scholarship.description)}</p>
       {scholarship.requirements.length > 0 && (
         <ul className="grid gap-1 text-sm max-sm:hidden" aria-label="Critères">
           {scholarship.requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (
@@ -76,7 +80,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
               <span className="line-clamp-2 min-w-0">{requirement}</span>
             </li>
           ))}
-          {more > 0 && <li className="pl-6 text-muted">{`+${more} autres`}</li>}
+          {more > 0 && <li className="pl-6 text-muted">{countMore(more)}</li>}
         </ul>
       )}
       <div
@@ -114,7 +118,7 @@ export function OfficialLink({ href, title }: { href: string | null; title: stri
     <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
       Site officiel
       <ExternalLink className="size-4.5" />
-      <span className="sr-only">{` de « ${title} » (nouvel onglet)`}</span>
+      <span className="sr-only">{` de «\u00a0${title}\u00a0» (nouvel onglet)`}</span>
     </a>
   );
 }

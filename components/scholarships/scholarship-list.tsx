@@ -45,7 +45,7 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
       title="Aucune bourse ne correspond à vos critères."
       text={
         narrowed
-          ? "Essayez avec moins de filtres, ou avec les bourses dont la date limite est passée : beaucoup reviennent chaque année."
+          ? "Essayez avec moins de filtres, ou avec les bourses dont la date limite est passée\u00a0: beaucoup reviennent chaque année."
           : "Les prochaines dates limites seront annoncées ici. Beaucoup de bourses reviennent chaque année."
       }
     >

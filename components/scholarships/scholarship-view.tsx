@@ -6,9 +6,11 @@ import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { Fact, LeafList, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { frenchText } from "@/lib/ground/french";
+import { glossedLevel } from "@/lib/scholarships/choices";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { isExpired, longDate } from "@/lib/text/dates";
-import { DeadlineLeaf } from "./deadline-leaf";
+import { DeadlineLeaf, noDeadline } from "./deadline-leaf";
 import { LevelBadge, OfficialLink } from "./scholarship-card";
 
 type Props = {
@@ -65,7 +67,11 @@ function ScholarshipHeader({
 }) {
   return (
     <header className="flex min-w-0 items-start gap-4 sm:gap-6">
-      <DeadlineLeaf deadline={scholarship.deadline} className="max-sm:hidden" />
+      <DeadlineLeaf
+        deadline={scholarship.deadline}
+        mode={scholarship.application_mode}
+        className="max-sm:hidden"
+      />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           {example && <Badge tone="orange">Exemple</Badge>}
@@ -73,7 +79,7 @@ function ScholarshipHeader({
           {scholarship.field && <span className="text-muted">{scholarship.field}</span>}
         </p>
         <SharedTitle id={scholarship.id}>
-          <h1 className="mt-2 text-3xl sm:text-4xl">{scholarship.title}</h1>
+          <h1 className="mt-2 text-3xl sm:text-4xl">{frenchText(scholarship.title)}</h1>
         </SharedTitle>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
           <span className="font-semibold text-ink">{scholarship.university}</span>
@@ -112,7 +118,7 @@ function ScholarshipFacts({
         </Fact>
         <Fact label="Date limite">
           {deadline === null ? (
-            "Sans date limite"
+            noDeadline(scholarship.application_mode)
           ) : (
             <>
               <time dateTime={deadline}>{longDate(deadline)}</time>
@@ -120,6 +126,7 @@ function ScholarshipFacts({
             </>
           )}
         </Fact>
+        {scholarship.level && <Fact label="Niveau">{glossedLevel(scholarship.level)}</Fact>}
         {scholarship.duration && <Fact label="Durée">{scholarship.duration}</Fact>}
       </dl>
       {/* Below lg the bottom bar holds it. */}

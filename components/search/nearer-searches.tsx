@@ -21,7 +21,7 @@ export function NearerSearches<Filters extends { q: string }>(props: Props<Filte
         {searches.map(({ filters, total }) => (
           <li key={filters.q}>
             <Link href={hrefFor(filters)} className="text-link inline-block py-1.5">
-              {filters.q === "" ? all : `« ${filters.q} » sans filtre`}
+              {filters.q === "" ? all : `«\u00a0${filters.q}\u00a0» sans filtre`}
             </Link>{" "}
             <span className="text-muted">{count(total)}</span>
           </li>

@@ -52,7 +52,7 @@ export function EmailForm({ email }: { email: string }) {
     failure: notices.emailSaveFailed,
     onDone: (_, element) => element.reset(),
   });
-  const hint = `Adresse actuelle : ${email}`;
+  const hint = `Adresse actuelle\u00a0: ${email}`;
   return (
     <form {...form} className="grid max-w-md gap-5">
       <FormNotice result={result} />

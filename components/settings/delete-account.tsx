@@ -17,7 +17,7 @@ export function DeleteAccount({ isRecruiter }: { isRecruiter: boolean }) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Supprimer votre compte ?"
+      title="Supprimer votre compte&nbsp;?"
       description={
         <>
           <p>

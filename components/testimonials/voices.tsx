@@ -66,11 +66,11 @@ export const voices: Voice[] = [
     name: "Claire",
     role: "responsable des ressources humaines",
     from: "une PME",
-    to: "de la Beauce",
+    to: "la Beauce",
     kind: "Recrutement",
     quote: "Des candidatures complètes, et un suivi que toute l’équipe comprend.",
     story:
-      "Elle a publié deux postes de soudeur avec le salaire et l’horaire. Les candidats voyaient que leur CV avait été ouvert\u00a0; elle a répondu à tous, même aux refusés, en quelques clics.",
+      "Elle a publié deux postes de soudeur avec le salaire et l’horaire. Les candidats voyaient que leur CV avait été ouvert\u00a0; elle a répondu à chaque personne, même pour un refus, en quelques clics.",
   },
 ];
 

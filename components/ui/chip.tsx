@@ -42,7 +42,7 @@ export function RemovableChip({ href, children }: { href: string; children: Reac
       scroll={false}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-spruce py-1 pr-2.5 pl-3.5 text-sm font-semibold text-on-spruce no-underline transition-colors duration-150 hover:bg-spruce-strong"
     >
-      <span className="sr-only">Retirer le filtre : </span>
+      <span className="sr-only">Retirer le filtre&nbsp;: </span>
       {children}
       <X className="size-4" />
     </Link>

@@ -29,7 +29,7 @@ export function ErrorState({
       {text && <p className="measure text-muted">{text}</p>}
       {reference && (
         <p className="text-sm text-muted">
-          Référence : <code className="tabular-nums">{reference}</code>
+          Référence&nbsp;: <code className="tabular-nums">{reference}</code>
         </p>
       )}
       <div className="mt-3 flex flex-wrap justify-center gap-3">

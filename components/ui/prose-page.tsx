@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import type { Passage } from "@/lib/text/written";
 import { Breadcrumb } from "./breadcrumb";
 import { ChevronDown } from "./icons";
 import { PageHeader } from "./page-header";
 import { Prose } from "./prose";
-
-export type ProseSection = { id: string; title: string; body: ReactNode };
 
 /** A long page to read: banner, table of contents, numbered sections one can link to. */
 export function ProsePage({
@@ -18,7 +17,7 @@ export function ProsePage({
   lead: ReactNode;
   /** What the text was last checked against: shown under the lead. */
   updated?: { day: string; label: string };
-  sections: ProseSection[];
+  sections: Passage[];
   /** What comes before the first section. */
   children?: ReactNode;
 }) {
@@ -41,7 +40,7 @@ export function ProsePage({
       <div className="wrap grid items-start gap-x-16 gap-y-8 pt-8 pb-20 lg:grid-cols-[17rem_1fr]">
         <Contents sections={sections} />
         <div className="min-w-0">
-          {children && <div className="mb-12 grid gap-4">{children}</div>}
+          {Children.count(children) > 0 && <div className="mb-12 grid gap-4">{children}</div>}
           {sections.map(({ id, title: heading, body }, index) => (
             <section
               key={id}
@@ -67,7 +66,7 @@ export function ProsePage({
   );
 }
 
-function Contents({ sections }: { sections: ProseSection[] }) {
+function Contents({ sections }: { sections: Passage[] }) {
   const links = (
     <ol className="grid text-sm">
       {sections.map(({ id, title }, index) => (

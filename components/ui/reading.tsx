@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { frenchText } from "@/lib/ground/french";
 
 /** A titled part of a detail page's text column. */
 export function ReadingSection({ title, children }: { title: string; children: ReactNode }) {
@@ -10,13 +11,13 @@ export function ReadingSection({ title, children }: { title: string; children: R
   );
 }
 
-/** Plain text as people typed it: an empty line parts paragraphs, line breaks stay. */
+/** Text as people typed it, in the site's typography: an empty line parts paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   return (
     <div className="grid gap-4">
       {text.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph} className="whitespace-pre-line">
-          {paragraph}
+          {frenchText(paragraph)}
         </p>
       ))}
     </div>
@@ -29,7 +30,7 @@ export function LeafList({ items }: { items: string[] }) {
     <ul className="grid gap-2">
       {items.map((item) => (
         <li key={item} className="leaf-item">
-          {item}
+          {frenchText(item)}
         </li>
       ))}
     </ul>

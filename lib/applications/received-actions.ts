@@ -84,5 +84,5 @@ async function whyKept(kept: string[], wanted: string): Promise<string[]> {
 
 function reasonOf(status: string, wanted: string): string {
   if (status === "Retirée") return "candidature retirée";
-  return status === wanted ? `déjà « ${wanted} »` : "non enregistrée : réessayez";
+  return status === wanted ? `déjà «\u00a0${wanted}\u00a0»` : "non enregistrée\u00a0: réessayez";
 }

@@ -36,7 +36,7 @@ export async function* receivedCsv(list: ReceivedList, siteUrl: string): AsyncGe
     if (rows.length < BATCH) return;
   }
   yield csvPiece([
-    [`Fichier limité aux ${MAX_ROWS} premières candidatures : affinez la recherche.`],
+    [`Fichier limité aux ${MAX_ROWS} premières candidatures\u00a0: affinez la recherche.`],
   ]);
 }
 

@@ -18,7 +18,7 @@ export const statusChangeInput = z.object({
   message: z
     .string()
     .trim()
-    .max(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2 000 caractères.")
+    .max(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2\u00a0000 caractères.")
     .default(""),
 });
 

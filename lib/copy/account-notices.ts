@@ -5,13 +5,13 @@ import { signInNotices } from "./sign-in-notices";
 export const accountNotices = {
   // Accounts
   ...signInNotices,
-  signedIn: success("Connexion réussie !", "Bienvenue sur Horizon Érable."),
+  signedIn: success("Connexion réussie\u00a0!", "Bienvenue sur Horizon Érable."),
   emailSaveFailed: error("Erreur", "Impossible de modifier votre adresse. Veuillez réessayer."),
   signedUp: success(
-    "Inscription réussie !",
+    "Inscription réussie\u00a0!",
     "Veuillez vérifier votre email pour confirmer votre compte.",
   ),
-  signedOut: success("Déconnexion réussie", "À bientôt !"),
+  signedOut: success("Déconnexion réussie", "À bientôt\u00a0!"),
   signOutFailed: error("Erreur", "Problème lors de la déconnexion"),
   adminRefused: error(
     "Accès non autorisé",
@@ -21,12 +21,15 @@ export const accountNotices = {
     "Courriel envoyé",
     "Si un compte correspond à cette adresse, le message arrive dans quelques minutes.",
   ),
-  accountConfirmed: success("Compte confirmé !", "Vous pouvez maintenant vous connecter."),
+  accountConfirmed: success("Compte confirmé\u00a0!", "Vous pouvez maintenant vous connecter."),
   linkRefused: error(
     "Lien non valide",
     "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ci-dessous.",
   ),
-  passwordChanged: success("Mot de passe modifié !", "Vos autres appareils ont été déconnectés."),
+  passwordChanged: success(
+    "Mot de passe modifié\u00a0!",
+    "Vos autres appareils ont été déconnectés.",
+  ),
   othersNotSignedOut: error(
     "Mot de passe modifié",
     "Vos autres appareils n’ont pas pu être déconnectés. Déconnectez-les vous-même.",
@@ -39,7 +42,10 @@ export const accountNotices = {
     "Première adresse confirmée",
     "Ouvrez aussi le message envoyé à votre autre adresse pour terminer le changement.",
   ),
-  emailChanged: success("Adresse modifiée !", "Votre nouvelle adresse courriel est confirmée."),
+  emailChanged: success(
+    "Adresse modifiée\u00a0!",
+    "Votre nouvelle adresse courriel est confirmée.",
+  ),
   accountDeleted: success("Compte supprimé", "Vos données et vos fichiers ont été effacés."),
   sessionEnded: error("Connexion requise", "Votre session a pris fin. Connectez-vous à nouveau."),
   formIncomplete: error("Formulaire incomplet", "Vérifiez les champs signalés."),
@@ -49,15 +55,18 @@ export const accountNotices = {
   ),
 
   // Personal space
-  profileSaved: success("Profil sauvegardé !", "Vos informations ont été mises à jour."),
+  profileSaved: success("Profil sauvegardé\u00a0!", "Vos informations ont été mises à jour."),
   profileSaveFailed: error("Erreur", "Impossible de sauvegarder le profil."),
   profileLoadFailed: error("Erreur", "Impossible de charger le profil."),
-  photoSaved: success("Photo enregistrée !"),
+  photoSaved: success("Photo enregistrée\u00a0!"),
   photoRemoved: success("Photo supprimée."),
-  photoInvalid: error("Photo invalide", "Choisissez une image JPEG, PNG ou WebP de 2 Mo au plus."),
+  photoInvalid: error(
+    "Photo invalide",
+    "Choisissez une image JPEG, PNG ou WebP de 2\u00a0Mo au plus.",
+  ),
   photoSaveFailed: error("Erreur", "Votre photo n’a pas pu être enregistrée. Veuillez réessayer."),
   documentsLoadFailed: error("Erreur", "Impossible de charger les documents."),
-  documentAdded: success("CV ajouté !", "Vous pouvez l’envoyer avec vos candidatures."),
+  documentAdded: success("CV ajouté\u00a0!", "Vous pouvez l’envoyer avec vos candidatures."),
   documentInvalid: error("Fichier invalide", "Veuillez sélectionner un PDF de moins de 5MB."),
   documentQuota: error(
     "Limite atteinte",
@@ -76,7 +85,7 @@ export const accountNotices = {
   documentGone: error("Document introuvable", "Il a peut-être déjà été supprimé."),
   applicationsLoadFailed: error("Erreur", "Impossible de charger les candidatures."),
   settingsLoadFailed: error("Erreur", "Impossible de charger les paramètres."),
-  settingsSaved: success("Préférences enregistrées !"),
+  settingsSaved: success("Préférences enregistrées\u00a0!"),
   settingsSaveFailed: error("Erreur", "Impossible d’enregistrer vos préférences."),
   accountDeleteFailed: error(
     "Erreur",

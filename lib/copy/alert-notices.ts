@@ -3,20 +3,20 @@ import { error, type Notice, success } from "./notice";
 /** The notices of alerts on a search. */
 export const alertNotices = {
   alertCreated: success(
-    "Alerte créée !",
-    "Les nouveautés vous parviendront une fois par semaine. Le rythme se change sous « Mes Alertes ».",
+    "Alerte créée\u00a0!",
+    "Les nouveautés vous parviendront une fois par semaine. Le rythme se change sous «\u00a0Mes Alertes\u00a0».",
   ),
   alertRequested: success(
-    "Presque terminé !",
+    "Presque terminé\u00a0!",
     "Confirmez votre alerte par le lien que nous venons d’envoyer à cette adresse.",
   ),
   alertFailed: error(
     "Alerte non enregistrée",
-    "Rien n’est perdu : veuillez réessayer dans un instant.",
+    "Rien n’est perdu\u00a0: veuillez réessayer dans un instant.",
   ),
   alertsFull: error(
     "Vous avez déjà vingt alertes",
-    "C’est le plus que nous gardons. Supprimez-en une sous « Mes Alertes », puis réessayez.",
+    "C’est le plus que nous gardons. Supprimez-en une sous «\u00a0Mes Alertes\u00a0», puis réessayez.",
   ),
   alertsLoadFailed: error("Erreur", "Vos alertes n’ont pas pu être chargées."),
   alertPaused: success("Alerte en pause.", "Rien ne vous sera envoyé tant qu’elle l’est."),

@@ -77,7 +77,7 @@ export function tryAgainIn(seconds: number): string {
 
 /** After `tryAgainIn`, where strangers may have used up the attempts of an account. */
 export const otherWaysIn =
-  "Sans attendre : connectez-vous depuis un appareil où vous l’avez déjà fait, ou choisissez « Mot de passe oublié ? » pour recevoir un lien.";
+  "Sans attendre\u00a0: connectez-vous depuis un appareil où vous l’avez déjà fait, ou choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0» pour recevoir un lien.";
 
 /** After `tryAgainIn`, where mails of the same kind have left a moment ago. */
 export const lastMailCounts =

@@ -26,6 +26,11 @@ export function withCount(label: string, count?: { found: number; capped: boolea
   return count ? `${label} (${atLeast(count.found, count.capped)})` : label;
 }
 
+/** What a card leaves out: "+1 autre", "+4 autres" (docs/product.md, Lists). */
+export function countMore(count: number): string {
+  return `+${counted(count, "autre", "autres")}`;
+}
+
 /** "0 offre", "1 offre", "54 offres". */
 export function countOffers(count: number): string {
   return counted(count, "offre", "offres");

@@ -23,7 +23,7 @@ export function coverLetter({ kind, title, company, applicant }: Parts): string 
 const openings: Record<Parts["kind"], (title: string, company: string | null) => string[]> = {
   job: (title, company) => [
     `Je vous propose ma candidature au poste ${title}${company ? ` chez ${company}` : ""}, parce que mon parcours, que détaille le CV joint, répond à ce que vous recherchez et que j’ai à cœur de mettre mon expérience au service de votre équipe.`,
-    "Je reste à votre disposition pour un entretien, au moment qui vous conviendra.",
+    "Je reste à votre disposition pour une entrevue, au moment qui vous conviendra.",
   ],
   freelance: (title, company) => [
     `Je vous propose mes services pour la mission ${title}${company ? ` de ${company}` : ""}, et joins un CV qui présente des réalisations proches de votre besoin.`,

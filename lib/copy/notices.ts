@@ -27,7 +27,7 @@ export const notices = {
     "Fonctionnalité en développement",
     "Cette fonctionnalité sera bientôt disponible.",
   ),
-  quickApplySuspended: soon("Candidature rapide en développement", "Ouvrez l'offre pour postuler."),
+  quickApplySuspended: soon("Candidature rapide en développement", "Ouvrez l’offre pour postuler."),
   contactSuspended: soon("Envoi en développement", "Écrivez-nous par courriel en attendant."),
 
   // Jobs
@@ -42,14 +42,14 @@ export const notices = {
     "Vous devez être connecté en tant que recruteur pour publier un article.",
   ),
   commentHeld: success(
-    "Commentaire envoyé !",
+    "Commentaire envoyé\u00a0!",
     "Votre commentaire sera publié après approbation par l’auteur de l’article.",
   ),
   commentsTooMany: error("Trop de commentaires", "Attendez un peu avant d’en écrire un autre."),
   commentApproved: success("Commentaire publié."),
   commentRefused: success("Commentaire refusé."),
   commentDecisionFailed: error("Erreur", "Ce commentaire n’a pas pu être traité."),
-  likeKept: success("Merci !"),
+  likeKept: success("Merci\u00a0!"),
 
   // Missions
   freelanceJobNotFound: error(
@@ -69,8 +69,8 @@ export const notices = {
   ),
 
   // Applications
-  applicationSent: success("Candidature envoyée !", "Suivez-la dans votre espace personnel."),
-  proposalSent: success("Proposition envoyée !", "Suivez-la dans votre espace personnel."),
+  applicationSent: success("Candidature envoyée\u00a0!", "Suivez-la dans votre espace personnel."),
+  proposalSent: success("Proposition envoyée\u00a0!", "Suivez-la dans votre espace personnel."),
   alreadyApplied: error("Candidature déjà envoyée", "Vous avez déjà postulé pour cette offre."),
   alreadyProposed: error(
     "Proposition déjà envoyée",
@@ -83,7 +83,7 @@ export const notices = {
   cvRequired: error("CV requis", "Veuillez sélectionner ou télécharger un CV."),
   targetClosed: error(
     "Candidatures closes",
-    "Cette annonce a expiré, a été pourvue ou a été retirée : il n’est plus possible d’y postuler.",
+    "Cette annonce a expiré, a été pourvue ou a été retirée\u00a0: il n’est plus possible d’y postuler.",
   ),
   applicationFailed: error(
     "Erreur lors de l'envoi",
@@ -95,7 +95,7 @@ export const notices = {
     "Le recruteur ne peut plus ouvrir votre CV.",
   ),
   withdrawalFailed: error("Erreur", "Cette candidature n’a pas pu être retirée."),
-  recruiterReminded: success("Relance envoyée !", "Un rappel poli part vers le recruteur."),
+  recruiterReminded: success("Relance envoyée\u00a0!", "Un rappel poli part vers le recruteur."),
   reminderNotSent: error("Erreur", "La relance n’est pas partie. Veuillez réessayer."),
   reminderFailed: error(
     "Relance impossible",
@@ -117,16 +117,16 @@ export const notices = {
 
   // Contact and newsletter
   contactSent: success(
-    "Message envoyé !",
+    "Message envoyé\u00a0!",
     "Un accusé de réception vous a été envoyé par courriel. Nous répondons en 24 heures en moyenne.",
   ),
   contactStored: success(
     "Message reçu",
-    "L’accusé de réception n’a pas pu partir, mais votre message est bien enregistré : inutile de le réécrire.",
+    "L’accusé de réception n’a pas pu partir, mais votre message est bien enregistré\u00a0: inutile de le réécrire.",
   ),
   newsletterRequested: success(
     "Vérifiez vos courriels",
-    "Si l’adresse est juste, un message vient de lui être envoyé : suivez son lien pour confirmer.",
+    "Si l’adresse est juste, un message vient de lui être envoyé\u00a0: suivez son lien pour confirmer.",
   ),
 
   // Everywhere
@@ -135,12 +135,12 @@ export const notices = {
 
 /** "Filtres appliqués !" with the number found. */
 export function filtersApplied(found: string): Notice {
-  return success("Filtres appliqués !", found);
+  return success("Filtres appliqués\u00a0!", found);
 }
 
 /** After an import, with the number of offers in words. */
 export function jobsImported(counted: string): Notice {
-  return success("Importation réussie !", `${counted} dans votre liste.`);
+  return success("Importation réussie\u00a0!", `${counted} dans votre liste.`);
 }
 
 /** "Article créé avec succès", with the title that was saved. */

@@ -13,17 +13,23 @@ export const pageNotices = {
     "Erreur",
     "La suite n’a pas pu être chargée. Vérifiez votre connexion et réessayez, ou rechargez la page.",
   ),
-  linkCopied: success("Lien copié !"),
+  linkCopied: success("Lien copié\u00a0!"),
   linkNotCopied: error("Erreur", "Le lien n’a pas pu être copié. Copiez l’adresse de la page."),
   saveFailed: error("Erreur", "Vos favoris n’ont pas pu être mis à jour. Veuillez réessayer."),
   contactFailed: error(
     "Message non envoyé",
-    "Rien n’est perdu : réessayez dans un instant, ou écrivez-nous par courriel.",
+    "Rien n’est perdu\u00a0: réessayez dans un instant, ou écrivez-nous par courriel.",
   ),
   newsletterFailed: error(
     "Abonnement non enregistré",
     "Le courriel de confirmation n’a pas pu partir. Veuillez réessayer dans un instant.",
   ),
-  likeFailed: error("Erreur", "Votre « J’aime » n’a pas pu être enregistré. Veuillez réessayer."),
-  commentFailed: error("Commentaire non envoyé", "Votre texte est conservé : veuillez réessayer."),
+  likeFailed: error(
+    "Erreur",
+    "Votre «\u00a0J’aime\u00a0» n’a pas pu être enregistré. Veuillez réessayer.",
+  ),
+  commentFailed: error(
+    "Commentaire non envoyé",
+    "Votre texte est conservé\u00a0: veuillez réessayer.",
+  ),
 } as const satisfies Record<string, Notice>;

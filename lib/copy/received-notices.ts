@@ -4,11 +4,11 @@ import type { Notice } from "./notices";
 /** Every application has its new status. */
 export function statusesChanged(count: number, status: string): Notice {
   return {
-    title: `Statut changé : ${status}`,
+    title: `Statut changé\u00a0: ${status}`,
     description:
       count === 1
         ? "La personne en est avertie par courriel."
-        : `${countApplications(count)} : chaque personne en est avertie par courriel.`,
+        : `${countApplications(count)}\u00a0: chaque personne en est avertie par courriel.`,
     tone: "success",
   };
 }
@@ -27,8 +27,10 @@ export function someStatusesKept({
 }): Notice {
   return {
     title:
-      changed === 0 ? "Statut inchangé" : `${changed} sur ${countApplications(of)} : « ${status} »`,
-    description: `Inchangé pour : ${reasons.join(", ")}.`,
+      changed === 0
+        ? "Statut inchangé"
+        : `${changed} sur ${countApplications(of)}\u00a0: «\u00a0${status}\u00a0»`,
+    description: `Inchangé pour\u00a0: ${reasons.join(", ")}.`,
     tone: "error",
   };
 }

@@ -8,12 +8,12 @@ export const signInNotices = {
   signInFailed: error("Erreur de connexion", "Le service n’a pas répondu. Veuillez réessayer."),
   signUpFailed: error(
     "Erreur d'inscription",
-    "Le service n’a pas répondu. Votre saisie est conservée : veuillez réessayer.",
+    "Le service n’a pas répondu. Votre saisie est conservée\u00a0: veuillez réessayer.",
   ),
   mailNotAsked: error("Courriel non demandé", "Le service n’a pas répondu. Veuillez réessayer."),
   linkNotFollowed: error(
     "Confirmation impossible",
-    "Le service n’a pas répondu. Votre lien reste valable : veuillez réessayer.",
+    "Le service n’a pas répondu. Votre lien reste valable\u00a0: veuillez réessayer.",
   ),
   passwordSaveFailed: error(
     "Erreur",

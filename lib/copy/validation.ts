@@ -21,7 +21,7 @@ export const validation = {
   subjectRequired: "L’objet est requis",
   subjectTooLong: "L’objet ne peut pas dépasser 200 caractères",
   messageRequired: "Le message est requis",
-  messageTooLong: "Le message ne peut pas dépasser 5 000 caractères",
+  messageTooLong: "Le message ne peut pas dépasser 5\u00a0000 caractères",
   contactTypeUnknown: "Choisissez un sujet dans la liste",
 
   // Publications

@@ -79,7 +79,7 @@ async function answer(
     });
   } catch (error) {
     const id = logError(`feed.${name}`, error);
-    return new Response(`Ce flux est momentanément indisponible. Référence : ${id}\n`, {
+    return new Response(`Ce fil est momentanément indisponible. Référence\u00a0: ${id}\n`, {
       status: 503,
       headers: {
         "Content-Type": "text/plain; charset=utf-8",

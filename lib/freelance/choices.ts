@@ -9,9 +9,9 @@ export const freelanceJobSkills = [
 export type FreelanceJobSkill = (typeof freelanceJobSkills)[number];
 
 export const freelanceJobBudgets = [
-  { slug: "moins-de-2000", label: "Moins de 2 000 $" },
+  { slug: "moins-de-2000", label: "Moins de 2\u00a0000\u00a0$" },
   { slug: "2000-a-5000", label: "2 000 $ à 5 000 $" },
-  { slug: "plus-de-5000", label: "Plus de 5 000 $" },
+  { slug: "plus-de-5000", label: "Plus de 5\u00a0000\u00a0$" },
   { slug: "a-negocier", label: "À négocier" },
 ] as const;
 export type FreelanceJobBudget = (typeof freelanceJobBudgets)[number];

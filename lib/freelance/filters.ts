@@ -64,7 +64,7 @@ export function activeFreelanceJobFilters(
   const without = (part: Partial<FreelanceJobFilters>) =>
     freelanceJobsHref({ ...filters, page: 1, ...part });
   const active: { label: string; href: string }[] = [];
-  if (filters.q) active.push({ label: `« ${filters.q} »`, href: without({ q: "" }) });
+  if (filters.q) active.push({ label: `«\u00a0${filters.q}\u00a0»`, href: without({ q: "" }) });
   if (filters.skill) active.push({ label: filters.skill.label, href: without({ skill: null }) });
   if (filters.budget) active.push({ label: filters.budget.label, href: without({ budget: null }) });
   if (filters.duration) {

@@ -7,11 +7,11 @@ import type { FreelanceJob } from "@/lib/freelance/schema";
 export const sampleFreelanceJobs: readonly FreelanceJob[] = [
   sample({
     id: "1",
-    title: "Refonte d'une boutique en ligne",
-    company_name: "Atelier d'exemple",
+    title: "Refonte d’une boutique en ligne",
+    company_name: "Atelier d’exemple",
     location: "À distance, Québec",
     description:
-      "Refaire l'interface d'une boutique de produits du terroir : catalogue, panier et paiement. Une maquette existe ; le code est en React. Une rencontre par semaine en visioconférence, livraison par étapes.",
+      "Refaire l’interface d’une boutique de produits du terroir\u00a0: catalogue, panier et paiement. Une maquette existe\u00a0; le code est en React. Une rencontre par semaine en visioconférence, livraison par étapes.",
     skills_required: ["React", "Node.js", "Design"],
     budget: 4_500,
     duration: "2 mois",
@@ -20,10 +20,10 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
   sample({
     id: "2",
     title: "Campagne de lancement en français",
-    company_name: "Maison d'exemple",
+    company_name: "Maison d’exemple",
     location: "À distance, Ontario",
     description:
-      "Préparer le calendrier, les textes et les visuels du lancement d'un service auprès des francophones de l'Ontario, puis en mesurer les résultats pendant trois semaines.",
+      "Préparer le calendrier, les textes et les visuels du lancement d’un service auprès des francophones de l’Ontario, puis en mesurer les résultats pendant trois semaines.",
     skills_required: ["Marketing", "Rédaction", "Design"],
     budget: 1_800,
     duration: "3 semaines",
@@ -32,7 +32,7 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
   sample({
     id: "3",
     title: "Automatisation de rapports financiers",
-    company_name: "Coopérative d'exemple",
+    company_name: "Coopérative d’exemple",
     location: "À distance, Nouveau-Brunswick",
     description:
       "Remplacer des feuilles de calcul remplies à la main par des scripts qui lisent les données comptables et produisent un rapport mensuel. Documentation et formation comprises.",

@@ -20,7 +20,7 @@ export function readJobsCsv(bytes: Uint8Array): ImportedFile {
     values: [],
     problems: [{ line, column: null, message }],
   });
-  if (bytes.length > MAX_FILE_BYTES) return problem("Ce fichier dépasse 2,5 Mo.");
+  if (bytes.length > MAX_FILE_BYTES) return problem("Ce fichier dépasse 2,5\u00a0Mo.");
   try {
     return checkRows(readCsv(bytes));
   } catch (error) {
@@ -97,7 +97,7 @@ const example: Record<string, string> = {
   exigences: "Diplôme d’études professionnelles, Permis de conduire",
   avantages: "Assurance collective, Quatre semaines de vacances",
   presentation: "Une clinique de quartier ouverte depuis 1998.",
-  salaire: "27 $ à 34 $ l’heure",
+  salaire: "27\u00a0$ à 34\u00a0$ l’heure",
   salaire_min: "27",
   salaire_max: "34",
   periode: "par heure",

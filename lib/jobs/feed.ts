@@ -10,7 +10,7 @@ export async function jobsFeed(path: string): Promise<Feed> {
   const jobs = await listRecentTexts(FEED_LENGTH);
   return {
     title: `${site.name} · Offres d'emploi`,
-    description: "Les dernières offres d'emploi au Canada, en français.",
+    description: "Les dernières offres d’emploi au Canada, en français.",
     home: `${site.url}/emplois`,
     self: `${site.url}${path}`,
     language: "fr-CA",
@@ -28,7 +28,8 @@ export async function jobsFeed(path: string): Promise<Feed> {
 }
 
 function facts(job: JobCard): string {
-  const deadline = job.application_deadline && `Échéance : ${shortDate(job.application_deadline)}`;
+  const deadline =
+    job.application_deadline && `Échéance\u00a0: ${shortDate(job.application_deadline)}`;
   return [job.contract_type, job.salary_range ?? "Salaire à négocier", deadline]
     .filter(Boolean)
     .join(" · ");

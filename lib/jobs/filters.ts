@@ -74,7 +74,7 @@ export function jobsHref(filters: Partial<JobFilters>): string {
 export function activeJobFilters(filters: JobFilters): { label: string; without: JobFilters }[] {
   const first = { ...filters, page: 1 };
   const active: { label: string; without: JobFilters }[] = [];
-  if (filters.q) active.push({ label: `« ${filters.q} »`, without: { ...first, q: "" } });
+  if (filters.q) active.push({ label: `«\u00a0${filters.q}\u00a0»`, without: { ...first, q: "" } });
   if (filters.place) {
     const { place, radius } = filters;
     const label = radius ? aroundPlace(radius, place) : place;

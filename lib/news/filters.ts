@@ -43,7 +43,7 @@ export function activeNewsFilters(filters: NewsFilters): { label: string; href: 
   const { q, topic } = filters;
   const first = { ...filters, page: 1 };
   return [
-    ...(q === "" ? [] : [{ label: `« ${q} »`, href: newsHref({ ...first, q: "" }) }]),
+    ...(q === "" ? [] : [{ label: `«\u00a0${q}\u00a0»`, href: newsHref({ ...first, q: "" }) }]),
     ...(topic === ""
       ? []
       : [{ label: topicLabel(topic), href: newsHref({ ...first, topic: "" }) }]),

@@ -5,7 +5,9 @@ import { type NewsFilters, newsHref } from "./filters";
 /** The search that the news list shows, as an alert keeps it. */
 export function followedNews(shown: NewsFilters): FollowedSearch {
   const { q, topic } = shown;
-  const active = [q && `« ${q} »`, topic && topicLabel(topic)].filter((part) => part !== "");
+  const active = [q && `«\u00a0${q}\u00a0»`, topic && topicLabel(topic)].filter(
+    (part) => part !== "",
+  );
   return {
     kind: "article",
     asked: onlySet({ q, topics: topic === "" ? undefined : wordsOfTopic(topic) }),

@@ -1,9 +1,9 @@
 import "server-only";
+import { frenchText } from "@/lib/ground/french";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
-import { frenchSpaces } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
 import { topicWord } from "./choices";
 import { ownImage } from "./cover-image";
@@ -168,8 +168,8 @@ function textArray(words: string[]): string {
 function asShown<Row extends Pick<ArticleCard, "title" | "excerpt" | "image_url">>(row: Row): Row {
   return {
     ...row,
-    title: frenchSpaces(row.title),
-    excerpt: row.excerpt && frenchSpaces(row.excerpt),
+    title: frenchText(row.title),
+    excerpt: row.excerpt && frenchText(row.excerpt),
     image_url: ownImage(row.image_url),
   };
 }

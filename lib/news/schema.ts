@@ -94,7 +94,7 @@ export const commentSchema = z.object({
       z
         .string()
         .min(1, "Écrivez votre commentaire.")
-        .max(COMMENT_LENGTH, "Votre commentaire dépasse 2 000 caractères."),
+        .max(COMMENT_LENGTH, "Votre commentaire dépasse 2\u00a0000 caractères."),
     ),
 });
 

@@ -121,7 +121,7 @@ export function saveFailed(event: string, error: unknown): ActionResult {
   return refused(
     failure(
       "Erreur lors de la sauvegarde",
-      `Votre saisie est conservée : veuillez réessayer. Référence : ${reference}`,
+      `Votre saisie est conservée\u00a0: veuillez réessayer. Référence\u00a0: ${reference}`,
     ),
   );
 }

@@ -33,13 +33,13 @@ function deadlineEvent(scholarship: Dated, stamp: Date): CalendarEvent {
   const page = site.url + pagePath("scholarship", scholarship.id);
   const lines = [
     `${scholarship.title}, ${scholarship.university}`,
-    `Sur ${site.name} : ${page}`,
-    scholarship.official_link && `Site officiel : ${scholarship.official_link}`,
+    `Sur ${site.name}\u00a0: ${page}`,
+    scholarship.official_link && `Site officiel\u00a0: ${scholarship.official_link}`,
   ];
   return {
     uid: `bourse-${scholarship.id}@${new URL(site.url).hostname}`,
     day: scholarship.deadline,
-    summary: `Date limite : ${scholarship.title}`,
+    summary: `Date limite\u00a0: ${scholarship.title}`,
     description: lines.filter(Boolean).join("\n"),
     url: page,
     stamp,

@@ -6,6 +6,15 @@ export const studyLevels = [
 ] as const;
 export type StudyLevel = (typeof studyLevels)[number];
 
+/** A level in the words of Canada, said once beside its own. */
+const glosses: Record<string, string> = { Licence: "baccalauréat", Master: "maîtrise" };
+
+/** "Master (maîtrise, au Canada)"; a level that has one name everywhere stays as it is. */
+export function glossedLevel(level: string): string {
+  const here = glosses[level];
+  return here ? `${level} (${here}, au Canada)` : level;
+}
+
 export const studyFields = [
   { slug: "informatique", label: "Informatique" },
   { slug: "medecine", label: "Médecine" },

@@ -64,7 +64,7 @@ export function activeScholarshipFilters(
   const without = (part: Partial<ScholarshipFilters>) =>
     scholarshipsHref({ ...filters, page: 1, ...part });
   const active: { label: string; href: string }[] = [];
-  if (filters.q) active.push({ label: `« ${filters.q} »`, href: without({ q: "" }) });
+  if (filters.q) active.push({ label: `«\u00a0${filters.q}\u00a0»`, href: without({ q: "" }) });
   if (filters.level) active.push({ label: filters.level.label, href: without({ level: null }) });
   if (filters.field) active.push({ label: filters.field.label, href: without({ field: null }) });
   if (filters.type) {

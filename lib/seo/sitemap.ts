@@ -86,13 +86,16 @@ export async function xmlResponse(
     });
   } catch (error) {
     const id = logError(event, error);
-    return new Response(`Ce plan du site est momentanément indisponible. Référence : ${id}\n`, {
-      status: 503,
-      headers: {
-        "Content-Type": "text/plain; charset=utf-8",
-        "Cache-Control": "no-store",
-        "Retry-After": "300",
+    return new Response(
+      `Ce plan du site est momentanément indisponible. Référence\u00a0: ${id}\n`,
+      {
+        status: 503,
+        headers: {
+          "Content-Type": "text/plain; charset=utf-8",
+          "Cache-Control": "no-store",
+          "Retry-After": "300",
+        },
       },
-    });
+    );
   }
 }

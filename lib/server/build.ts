@@ -7,6 +7,7 @@ import { root } from "./config.ts";
 const SOURCES = [
   ...["app", "components", "lib", "public", "supabase/migrations"],
   ...["middleware.ts", "next.config.ts", "package-lock.json", "tsconfig.json", ".postcssrc.json"],
+  "mdx-components.tsx",
 ];
 /** What says where a site runs and for whom, and no part of a build. */
 const OF_THE_PLACE = new RegExp(

@@ -34,6 +34,12 @@ describe("Les données de départ", () => {
     ["auth.identities", 8],
     ["(select distinct status from applications) as statuses", 4],
     ["jobs where posted_at > now() or province is null or recruiter_id is null", 0],
+    // A real programme has neither a date nor a figure of ours; an invented one says that it is.
+    [
+      "scholarships where application_mode = 'official' and (deadline is not null or amount ~ '\\d' or description !~ 'à vérifier auprès')",
+      0,
+    ],
+    ["scholarships where application_mode = 'direct' and description !~ 'Programme imaginaire'", 0],
     // The forms edit these lists as comma-separated text.
     ["jobs, unnest(requirements || benefits) as item where item like '%,%'", 0],
     ["scholarships, unnest(requirements || benefits) as item where item like '%,%'", 0],

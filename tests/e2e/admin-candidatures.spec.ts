@@ -143,17 +143,17 @@ test("un entretien, puis un refus : la personne reçoit chaque message", async (
   await answer.getByRole("button", { name: "Changer le statut" }).click();
   await expect(page.getByText("La personne en est avertie par courriel.")).toBeVisible();
   await expect(answer).toBeHidden();
-  await expect(page.getByText(/^Statut changé : Entretien le /)).toBeVisible();
+  await expect(page.getByText(/^Statut changé\s: Entretien le /)).toBeVisible();
   await expect(page.getByText("Êtes-vous libre mardi ?")).toBeVisible();
-  const invitation = await waitForMail(email, /^Un entretien pour vous : /);
+  const invitation = await waitForMail(email, /^Un entretien pour vous\s: /);
   expect(invitation.subject).toContain(title);
   expect(invitation.text).toContain("> Êtes-vous libre mardi ?");
 
   await page.getByRole("button", { name: "Refuser" }).click();
   await expect(answer.getByLabel("Nouveau statut")).toHaveValue("Refusée");
   await answer.getByRole("button", { name: "Changer le statut" }).click();
-  await expect(page.getByText(/^Statut changé : Refusée le /)).toBeVisible();
-  await waitForMail(email, /^Réponse à votre candidature : /);
+  await expect(page.getByText(/^Statut changé\s: Refusée le /)).toBeVisible();
+  await waitForMail(email, /^Réponse à votre candidature\s: /);
   await expect(page.getByRole("button", { name: "Remettre à l’étude" })).toBeVisible();
 });
 
@@ -246,7 +246,7 @@ test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", async ({ page,
       .getByRole("button", { name: "Changer le statut" })
       .click(),
   );
-  await expect(page.getByText(/^Statut changé : Entretien le /)).toBeVisible();
+  await expect(page.getByText(/^Statut changé\s: Entretien le /)).toBeVisible();
   const client = await clientOf(owner);
   await client.rpc("set_application_status", { application_id: ids[0], new_status: "En cours" });
 

@@ -99,7 +99,7 @@ test("hors ligne, un favori revient en arrière et le dit, même sans la bibliot
   const save = page
     .getByRole("article")
     .first()
-    .getByRole("button", { name: /^Sauvegarder : / });
+    .getByRole("button", { name: /^Sauvegarder\s: / });
   await hydrated(page);
   await context.setOffline(true);
   await save.click();

@@ -40,9 +40,9 @@ for (const kind of everyKind) {
     const answer = dialog(recruiter, "Répondre à Ada Lavoie");
     await answer.getByLabel("Message").fill("Le poste est pourvu, merci.");
     await answer.getByRole("button", { name: "Changer le statut" }).click();
-    await expect(recruiter.getByText(/^Statut changé : Refusée le /)).toBeVisible();
+    await expect(recruiter.getByText(/^Statut changé\s: Refusée le /)).toBeVisible();
 
-    const reply = await waitForMail(applicant.email, /^Réponse à votre candidature : /);
+    const reply = await waitForMail(applicant.email, /^Réponse à votre candidature\s: /);
     expect(reply.text).toContain("> Le poste est pourvu, merci.");
     await candidate.goto("/espace-utilisateur?onglet=candidatures");
     const card = candidate.getByRole("tabpanel").getByRole("listitem").filter({ hasText: title });

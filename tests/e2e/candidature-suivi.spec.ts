@@ -47,7 +47,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   expect((await boss.functions.invoke("send-application-news", { body: {} })).data).toEqual({
     success: true,
   });
-  const mail = await waitForMail(applicant.email, /^Un entretien pour vous : Poste relu$/);
+  const mail = await waitForMail(applicant.email, /^Un entretien pour vous\s: Poste relu$/);
   expect(mail.text).toContain("> Êtes-vous libre mardi ?");
 
   await signIn(page, applicant.email);
@@ -62,7 +62,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   await expect(history.getByRole("listitem")).toContainText([
     /^Candidature envoyée le /,
     /^Votre CV a été consulté le /,
-    /^Statut changé : Entretien le .*Êtes-vous libre mardi \?$/,
+    /^Statut changé\s: Entretien le .*Êtes-vous libre mardi\s\?$/,
   ]);
   expect(await violationsOf(page)).toEqual([]);
 
@@ -114,7 +114,7 @@ test("« Relancer » s'offre après dix jours, une fois, et écrit au recruteur"
   await expect(page.getByText("Relance envoyée !")).toBeVisible();
   await expect(page.getByText("Vous avez relancé le recruteur.")).toBeVisible();
   await expect(page.getByText(/^Relance envoyée au recruteur le /)).toBeVisible();
-  const mail = await waitForMail(owner.email, /^Relance : Poste lent$/);
+  const mail = await waitForMail(owner.email, /^Relance\s: Poste lent$/);
   expect(linkIn(mail, `/admin/candidatures/${id}`)).toBeTruthy();
   expect(await subjectsTo(owner, /^Relance/, 1)).toHaveLength(1);
 });
@@ -138,7 +138,7 @@ test("pourvue, retirée ou expirée, l'annonce le dit à ses candidats, une fois
   await Promise.all([round(), round()]);
   await round();
 
-  const news = /^(Mission attribuée|Annonce retirée|Date limite passée) : /;
+  const news = /^(Mission attribuée|Annonce retirée|Date limite passée)\s: /;
   await subjectsTo(applicant, news, 3);
   const subjects = (await mailsTo(applicant.email)).map(({ subject }) => subject).sort();
   expect(subjects.filter((subject) => news.test(subject))).toEqual([

@@ -67,7 +67,7 @@ for (const kind of everyKind) {
     expect(await headersOf(notification)).toContain(`Reply-To: ${applicant.email}`);
     expect(notification.text).toContain("> Bonjour, je postule.");
     expect(linkIn(notification, `/admin/candidatures/${row?.id}`)).toBeTruthy();
-    const thanks = await waitForMail(applicant.email, /est envoyée : Analyste de données$/);
+    const thanks = await waitForMail(applicant.email, /est envoyée\s: Analyste de données$/);
     expect(linkIn(thanks, `/espace-utilisateur/candidatures/${row?.id}`)).toBeTruthy();
 
     // Seen again later: the button knows.

@@ -61,7 +61,7 @@ test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'
     headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
     body: "{}",
   });
-  const mail = await waitForMail(applicant.email, /^Annonce retirée : /);
+  const mail = await waitForMail(applicant.email, /^Annonce retirée\s: /);
   expect(mail.subject).toContain(title);
   expect(mail.text).toContain("a quitté Horizon Érable");
   const subjects = (await mailsTo(applicant.email)).map(({ subject }) => subject);

@@ -6,7 +6,7 @@ function saveButton(page: Page) {
   return page
     .getByRole("article")
     .first()
-    .getByRole("button", { name: /^Sauvegarder : / });
+    .getByRole("button", { name: /^Sauvegarder\s: / });
 }
 
 test.describe("Sauvegarder", () => {
@@ -96,7 +96,7 @@ test.describe("Le calendrier des bourses sauvegardées", () => {
     expect(answer.status()).toBe(200);
     expect(answer.headers()["cache-control"]).toBe("private, no-store");
     const text = (await answer.text()).replaceAll("\r\n ", "");
-    expect(text).toContain(`SUMMARY:Date limite : ${title.replaceAll(",", "\\,")}`);
+    expect(text).toContain(`SUMMARY:Date limite\u00a0: ${title.replaceAll(",", "\\,")}`);
 
     await page.getByRole("button", { name: "Supprimer le lien" }).click();
     await expect(page.getByText("Lien supprimé")).toBeVisible();

@@ -85,7 +85,9 @@ test.describe("L'infolettre", () => {
 
     await page.goto(address);
     await page.getByRole("button", { name: "Me désabonner" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous êtes désabonné");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Votre désabonnement est fait",
+    );
     await subscribe(page, email);
     await expect
       .poll(async () => (await mailsTo(email)).filter((one) => TO_CONFIRM.test(one.subject)).length)

@@ -24,7 +24,7 @@ test.describe("La liste des missions", () => {
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(12);
     await expect(cards.first().getByText(/\$$|^Budget à discuter$/)).toBeVisible();
-    await expect(cards.first().getByRole("button", { name: /^Sauvegarder : / })).toBeVisible();
+    await expect(cards.first().getByRole("button", { name: /^Sauvegarder\s: / })).toBeVisible();
   });
 
   for (const [width, columns] of [
@@ -89,7 +89,7 @@ test.describe("La liste des missions", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
     for (const text of await page.getByRole("article").allInnerTexts()) {
       expect(text).toMatch(/(jours?|semaines?)/);
-      expect(text).not.toMatch(/Durée : \d+ mois/);
+      expect(text).not.toMatch(/Durée\s: \d+ mois/);
     }
     await page.goto("/freelance?duree=plus-de-3-mois");
     for (const text of await page.getByRole("article").allInnerTexts()) {

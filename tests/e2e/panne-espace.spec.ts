@@ -47,7 +47,7 @@ for (const [key, label, asks, sentence] of tabs) {
     await page.goto(`${site.url}/espace-utilisateur?onglet=${key}`);
     const panel = page.getByRole("tabpanel", { name: label });
     await expect(panel.getByRole("heading", { name: sentence })).toBeVisible();
-    await expect(panel.getByText(/^Référence : [0-9a-f]{8}$/)).toBeVisible();
+    await expect(panel.getByText(/^Référence\s: [0-9a-f]{8}$/)).toBeVisible();
     await expect(page.getByText("Erreur", { exact: true })).toBeVisible();
     await expect(page.getByRole("tab", { selected: true })).toHaveText(label);
 

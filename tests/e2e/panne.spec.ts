@@ -29,7 +29,7 @@ test("quand la base ne répond plus, la liste le dit et « Réessayer » la ram�
     page.getByRole("heading", { name: "Impossible de charger les offres d'emploi." }),
   ).toBeVisible();
   await expect(page.getByText("Erreur", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Référence : [0-9a-f]{8}$/)).toBeVisible();
+  await expect(page.getByText(/^Référence\s: [0-9a-f]{8}$/)).toBeVisible();
 
   site.mend();
   await page.getByRole("button", { name: "Réessayer" }).click();

@@ -47,7 +47,7 @@ test.describe("Sans JavaScript", () => {
     await page.getByRole("button", { name: "Filtrer" }).click();
     await expect(page).toHaveURL(/salaire=100000/);
     await expect(
-      page.getByRole("link", { name: /Retirer le filtre : Au moins 100/ }),
+      page.getByRole("link", { name: /Retirer le filtre\s: Au moins 100/ }),
     ).toBeVisible();
   });
 

@@ -42,7 +42,7 @@ export const freelanceJobs: Titled[] = [
 
 /** Bourses, likewise. */
 export const scholarships: Titled[] = [
-  ["francophonie", "Programme canadien de bourses de la Francophonie"],
+  ["francophonie", "Bourses Retour au pays de la Francophonie"],
   ["UQAM", "Bourses de la Fondation de l'UQAM"],
   ["mc gill", "Bourses McCall MacBain"],
   ["mcgill", "Bourses McCall MacBain"],

@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     title: label,
     description:
-      "Votre espace personnel : profil, candidatures, favoris, alertes, documents et paramètres.",
+      "Votre espace personnel\u00a0: profil, candidatures, favoris, alertes, documents et paramètres.",
     alternates: { canonical: spaceHref(key) },
   };
 }

@@ -108,7 +108,7 @@ function SampleNotice({ text, reference }: { text: string; reference?: string })
         <p>{text}</p>
         {reference && (
           <p className="mt-1 text-sm text-muted">
-            Référence : <code className="tabular-nums">{reference}</code>
+            Référence&nbsp;: <code className="tabular-nums">{reference}</code>
           </p>
         )}
       </div>

@@ -5,13 +5,13 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
+import { headOf } from "@/lib/text/front-matter";
+import { type Section, written } from "@/lib/text/written";
+import Text, { frontmatter } from "./text.mdx";
 
-export const metadata = pageMetadata({
-  title: "À propos",
-  description:
-    "Notre mission, notre vision, nos quatre valeurs, l’équipe et les partenaires d’un site francophone pour travailler, étudier et s’établir au Canada.",
-  path: "/a-propos",
-});
+const head = headOf(frontmatter);
+
+export const metadata = pageMetadata({ ...head, path: "/a-propos" });
 
 /** The about page's own selection of the operator's claims. */
 const achievements = [
@@ -19,29 +19,30 @@ const achievements = [
   { value: site.satisfaction, label: "de satisfaction" },
 ];
 
+/** This page draws each of its sections in its own way: the text must have them all. */
+function called(sections: Section[], id: string): Section {
+  const section = sections.find((one) => one.id === id);
+  if (!section) throw new Error(`The text of this page has no section #${id}.`);
+  return section;
+}
+
 export default function AboutPage() {
+  const { before, sections } = written(Text);
   return (
     <>
       <PageHeader
-        title="À propos"
-        lead={`Depuis ${site.founded}, ${site.name} rapproche les francophones du monde entier et le Canada qui les attend.`}
-        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: "À propos" }]} />}
+        title={head.heading}
+        lead={before}
+        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: head.heading }]} />}
       />
       <div className="wrap grid gap-x-16 gap-y-10 pt-12 md:grid-cols-2">
-        <Statement title="Notre mission" className="border-maple">
-          Donner à chaque francophone les mêmes chances de travailler, d’étudier et de s’établir au
-          Canada&nbsp;: une information juste, des offres vérifiables, et personne pour faire payer
-          l’accès.
-        </Statement>
-        <Statement title="Notre vision" className="border-spruce">
-          Un pays où l’on peut arriver en français dans toutes les provinces, où le salaire se lit
-          dans l’annonce et où une candidature reçoit toujours une réponse.
-        </Statement>
+        <Statement {...called(sections, "notre-mission")} className="border-maple" />
+        <Statement {...called(sections, "notre-vision")} className="border-spruce" />
       </div>
-      <Values />
+      <Values {...called(sections, "valeurs")} />
       <Achievements founded={site.founded} figures={achievements} />
-      <Team />
-      <Partners />
+      <Team {...called(sections, "equipe")} />
+      <Partners {...called(sections, "partenaires")} />
       <ReachUs {...site} />
     </>
   );

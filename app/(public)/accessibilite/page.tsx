@@ -1,21 +1,18 @@
-import { accessibilityStatement } from "@/components/legal/accessibility";
 import { ProsePage } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { headOf } from "@/lib/text/front-matter";
+import { written } from "@/lib/text/written";
+import Text, { frontmatter } from "./text.mdx";
 
-export const metadata = pageMetadata({
-  title: "Accessibilité",
-  description:
-    "Ce que le site vise, ce qui est vérifié à chaque modification, les limites que nous connaissons, et comment signaler un obstacle.",
-  path: "/accessibilite",
-});
+const head = headOf(frontmatter);
+
+export const metadata = pageMetadata({ ...head, path: "/accessibilite" });
 
 export default function AccessibilityPage() {
+  const { before, sections } = written(Text);
   return (
-    <ProsePage
-      title="Accessibilité"
-      lead="Une déclaration honnête : ce qui va, ce qui manque, et à qui le dire."
-      updated={{ day: "2026-11-21", label: "Version du 21 novembre 2026" }}
-      sections={accessibilityStatement}
-    />
+    <ProsePage title={head.heading} lead={head.lead} updated={head.updated} sections={sections}>
+      {before}
+    </ProsePage>
   );
 }

@@ -12,14 +12,14 @@ import { NewsView } from "./_parts/news-view";
 
 const TITLE = "Actualités et guides pour le Canada";
 const LEAD =
-  "Visas, études, travail, résidence permanente : ce qui change, expliqué simplement, avec les sources officielles.";
+  "Visas, études, travail, résidence permanente\u00a0: ce qui change, expliqué simplement, avec les sources officielles.";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { q, topic, page } = parseNewsFilters(await searchParams);
   return pageMetadata({
-    title: topic ? `Actualités : ${topicLabel(topic)}` : TITLE,
+    title: topic ? `Actualités\u00a0: ${topicLabel(topic)}` : TITLE,
     page,
     description: LEAD,
     path: newsHref({ q, topic, page }),

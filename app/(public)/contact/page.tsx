@@ -1,12 +1,14 @@
+import Questions from "@/app/(public)/faq/text.mdx";
 import { ContactCards, UrgentHelp, WhereWeAre } from "@/components/contact/contact-cards";
 import { ContactForm } from "@/components/contact/contact-form";
-import { BeforeWriting, oftenAsked } from "@/components/faq/before-writing";
+import { BeforeWriting } from "@/components/faq/before-writing";
 import { FaqData } from "@/components/faq/faq-item";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
+import { written } from "@/lib/text/written";
 
 export const metadata = pageMetadata({
   title: "Contact",
@@ -15,7 +17,13 @@ export const metadata = pageMetadata({
   path: "/contact",
 });
 
+/** What people write about most, so that they need not. */
+const OFTEN_ASKED = ["pas-de-reponse", "conseil-immigration", "publier", "signaler-erreur"];
+
 export default function ContactPage() {
+  const oftenAsked = written(Questions)
+    .sections.flatMap(({ parts }) => parts)
+    .filter(({ id }) => OFTEN_ASKED.includes(id));
   return (
     <>
       <FaqData questions={oftenAsked} />
@@ -40,7 +48,7 @@ export default function ContactPage() {
             <WhereWeAre city={site.city} />
           </div>
         </div>
-        <BeforeWriting />
+        <BeforeWriting questions={oftenAsked} />
       </div>
     </>
   );

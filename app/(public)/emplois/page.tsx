@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: titleOf(filters),
     page: filters.page,
     description:
-      "Des offres d'emploi partout au Canada, en français : CDI, CDD, stages et missions, avec le salaire, l'échéance et les exigences de chaque poste.",
+      "Des offres d’emploi partout au Canada, en français\u00a0: CDI, CDD, stages et missions, avec le salaire, l’échéance et les exigences de chaque poste.",
     path: canonicalJobsHref(filters),
     index: isListed(filters),
     feeds: {
@@ -46,5 +46,5 @@ export default async function JobsPage({ searchParams }: Props) {
 /** The choices that make a page of its own belong in its title. */
 function titleOf({ contract, sector, province }: JobFilters): string {
   const chosen = [sector && sectors[sector], contract, province?.label].filter(Boolean);
-  return chosen.length > 0 ? `Offres d'emploi : ${chosen.join(", ")}` : TITLE;
+  return chosen.length > 0 ? `Offres d'emploi\u00a0: ${chosen.join(", ")}` : TITLE;
 }

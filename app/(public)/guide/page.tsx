@@ -1,34 +1,28 @@
-import { arriving } from "@/components/guide/arriving";
-import { choosing } from "@/components/guide/choosing";
 import { Itinerary } from "@/components/guide/itinerary";
-import { roads } from "@/components/guide/roads";
-import { Callout } from "@/components/ui/prose";
+import { Sources } from "@/components/guide/sources";
 import { ProsePage } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { headOf } from "@/lib/text/front-matter";
+import { written } from "@/lib/text/written";
+import Text, { frontmatter } from "./text.mdx";
 
-export const metadata = pageMetadata({
-  title: "Guide d’immigration au Canada",
-  description:
-    "Travailler, étudier ou s’établir au Canada en français\u00a0: qui décide, quels chemins, quoi préparer, les premières semaines, avec les pages officielles à consulter.",
-  path: "/guide",
-});
+const head = headOf(frontmatter);
+
+export const metadata = pageMetadata({ ...head, path: "/guide" });
+
+/** `<Sources pages="ircc, quebec" />` names pages of the front matter. */
+const elements = {
+  Itinerary,
+  Sources: ({ pages }: { pages: string }) => (
+    <Sources official={head.sources} pages={pages.split(", ")} />
+  ),
+};
 
 export default function GuidePage() {
+  const { before, sections } = written(Text, elements);
   return (
-    <ProsePage
-      title="Guide d’immigration"
-      lead="Comprendre les chemins vers le Canada avant de choisir le sien, avec la page officielle à chaque étape."
-      updated={{ day: "2026-11-21", label: "Rédigé le 21 novembre 2026" }}
-      sections={[...choosing, ...roads, ...arriving]}
-    >
-      <Callout title="De l’information, pas un avis juridique">
-        <p>
-          Ce guide explique le paysage&nbsp;; il ne remplace pas un conseil sur votre situation. Les
-          règles, les frais et les délais changent souvent&nbsp;: seule la page officielle citée
-          fait foi, le jour où vous la lisez.
-        </p>
-      </Callout>
-      <Itinerary />
+    <ProsePage title={head.heading} lead={head.lead} updated={head.updated} sections={sections}>
+      {before}
     </ProsePage>
   );
 }

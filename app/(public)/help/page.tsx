@@ -1,48 +1,41 @@
-import { HelpGroup, HelpNav, StillStuck } from "@/components/help/help-group";
-import {
-  applicationTasks,
-  recruiterTasks,
-  searchTasks,
-  startTasks,
-} from "@/components/help/help-tasks";
+import { HelpGroup, HelpNav, helpElements, StillStuck } from "@/components/help/help-group";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FileText } from "@/components/ui/desk-icons";
-import { Building, CircleUser, Search } from "@/components/ui/icons";
+import { Building, CircleUser, Info, Search } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { headOf } from "@/lib/text/front-matter";
+import { written } from "@/lib/text/written";
+import Text, { frontmatter } from "./text.mdx";
 
-export const metadata = pageMetadata({
-  title: "Centre d’aide",
-  description:
-    "Chaque démarche pas à pas\u00a0: créer un compte, chercher, déposer un CV, postuler, suivre ses candidatures, publier une annonce et lire les réponses.",
-  path: "/help",
-});
+const head = headOf(frontmatter);
 
-const groups = [
-  { id: "demarrer", title: "Démarrer", Icon: CircleUser, tasks: startTasks },
-  { id: "chercher", title: "Chercher", Icon: Search, tasks: searchTasks },
-  { id: "candidatures", title: "Postuler et suivre", Icon: FileText, tasks: applicationTasks },
-  { id: "recruter", title: "Recruter", Icon: Building, tasks: recruiterTasks },
-];
+export const metadata = pageMetadata({ ...head, path: "/help" });
+
+/** The drawing of each theme, by its address; a new one has the last until it is drawn. */
+const icons = new Map([
+  ["demarrer", CircleUser],
+  ["chercher", Search],
+  ["candidatures", FileText],
+  ["recruter", Building],
+]);
 
 export default function HelpPage() {
+  const groups = written(Text, helpElements).sections.map((section) => ({
+    ...section,
+    Icon: icons.get(section.id) ?? Info,
+  }));
   return (
     <>
       <PageHeader
-        title="Centre d’aide"
-        lead="Que voulez-vous faire&nbsp;? Chaque démarche, étape par étape."
-        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: "Centre d’aide" }]} />}
+        title={head.heading}
+        lead={head.lead}
+        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: head.heading }]} />}
       />
       <div className="wrap grid gap-12 pt-8 pb-20">
         <HelpNav groups={groups} />
-        {groups.map(({ id, title, Icon, tasks }) => (
-          <HelpGroup
-            key={id}
-            id={id}
-            title={title}
-            icon={<Icon className="size-7" />}
-            tasks={tasks}
-          />
+        {groups.map((group) => (
+          <HelpGroup key={group.id} {...group} />
         ))}
         <StillStuck />
       </div>

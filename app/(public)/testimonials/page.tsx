@@ -17,7 +17,7 @@ export default function TestimonialsPage() {
     <>
       <PageHeader
         title="Ils ont fait le chemin"
-        lead="Six parcours, six façons d’arriver&nbsp;: ce qui a aidé, ce qui a pris du temps."
+        lead="Six parcours inventés, six façons d’arriver&nbsp;: ce qui peut aider, ce qui prend du temps."
         above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: "Témoignages" }]} />}
       />
       <div className="wrap grid gap-12 pt-8 pb-20">

@@ -55,7 +55,7 @@ export function CvReader({ href, name }: Props) {
       {reading && (
         <iframe
           src={href}
-          title={`CV : ${name}`}
+          title={`CV\u00a0: ${name}`}
           onLoad={() => router.refresh()}
           className="mt-4 h-[80vh] w-full rounded-card border border-line bg-frost"
         />

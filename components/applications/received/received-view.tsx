@@ -32,7 +32,7 @@ export function ReceivedHeading({ application }: HeadingProps) {
       title={name}
       lead={
         <>
-          {kinds[kind].one} :{" "}
+          {kinds[kind].one}&nbsp;:{" "}
           <Link
             href={pagePath(kind, publicationId)}
             prefetch={false}
@@ -98,8 +98,8 @@ function Cv({ id, status, cvFileName, hasCv }: Props["application"]) {
       ) : (
         <p className="text-muted">
           {canAnswer(status)
-            ? "La personne a supprimé ce CV de ses documents : il n’est plus accessible."
-            : "La candidature a été retirée : son CV n’est plus accessible."}
+            ? "La personne a supprimé ce CV de ses documents\u00a0: il n’est plus accessible."
+            : "La candidature a été retirée\u00a0: son CV n’est plus accessible."}
         </p>
       )}
     </section>

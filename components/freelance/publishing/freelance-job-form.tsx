@@ -32,12 +32,12 @@ function FreelanceJobFields({ text, area, select }: RowFields<OwnFreelanceJob>) 
       {text("company_name", "Entreprise", { maxLength: 200 })}
       {text("location", "Lieu", { maxLength: 200, placeholder: "À distance" })}
       {text("budget", "Budget (CAD)", {
-        hint: "Sans lui, la mission dit « Budget à discuter ».",
+        hint: "Sans lui, la mission dit «\u00a0Budget à discuter\u00a0».",
         inputMode: "decimal",
         placeholder: "4 500",
       })}
       {text("duration", "Durée", {
-        hint: "En toutes lettres : « 2 mois », « 6 semaines ».",
+        hint: "En toutes lettres\u00a0: «\u00a02 mois\u00a0», «\u00a06 semaines\u00a0».",
         maxLength: 120,
       })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
@@ -48,7 +48,7 @@ function FreelanceJobFields({ text, area, select }: RowFields<OwnFreelanceJob>) 
       })}
       {text("application_deadline", "Date limite", {
         type: "date",
-        hint: "Le lendemain, la mission est marquée « expirée ».",
+        hint: "Le lendemain, la mission est marquée «\u00a0expirée\u00a0».",
       })}
       {select("status", "État", {
         hint: "Un brouillon n’est lu que par vous; une mission pourvue n’accepte plus de propositions.",

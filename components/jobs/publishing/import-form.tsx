@@ -80,7 +80,7 @@ export function ImportForm() {
             <p className="font-semibold">
               {step === "checking"
                 ? "Vérification du fichier..."
-                : `Enregistrement : ${countJobs(report?.total ?? 0)}...`}
+                : `Enregistrement\u00a0: ${countJobs(report?.total ?? 0)}...`}
             </p>
             <progress className="mt-2 h-2 w-full accent-spruce" aria-label="En cours" />
           </>
@@ -103,7 +103,7 @@ export function ImportForm() {
 
 const UNREACHED = failure(
   "Erreur",
-  "Le fichier n’est pas arrivé : il est peut-être trop gros, ou la connexion coupée. Réessayez.",
+  "Le fichier n’est pas arrivé\u00a0: il est peut-être trop gros, ou la connexion coupée. Réessayez.",
 );
 
 /** What fails leaves the file where it is, to be sent again. */

@@ -68,13 +68,13 @@ function JobFields({ text, area, select, row }: RowFields<Job>) {
       {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
       {text("salary_range", "Salaire affiché", {
         wide: true,
-        hint: "Sans lui, l’offre dit « Salaire à négocier ».",
+        hint: "Sans lui, l’offre dit «\u00a0Salaire à négocier\u00a0».",
         maxLength: 120,
-        placeholder: "55 000 $ à 68 000 $ par an",
+        placeholder: "55\u00a0000\u00a0$ à 68\u00a0000\u00a0$ par an",
       })}
       <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
         <legend className="mb-3 text-sm text-muted">
-          Pour les moteurs de recherche, le même salaire en chiffres :
+          Pour les moteurs de recherche, le même salaire en chiffres&nbsp;:
         </legend>
         {text("salary_min", "Minimum", { inputMode: "decimal" })}
         {text("salary_max", "Maximum", { inputMode: "decimal" })}
@@ -85,13 +85,13 @@ function JobFields({ text, area, select, row }: RowFields<Job>) {
       </fieldset>
       {text("application_deadline", "Date limite de candidature", {
         type: "date",
-        hint: "Le lendemain, l’offre est marquée « expirée ».",
+        hint: "Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».",
       })}
       {text("start_date", "Début du contrat", { type: "date" })}
       {area("company", "Présentation de l’entreprise", { maxLength: 4_000, rows: 3 })}
       {select("status", "État", {
         wide: true,
-        hint: "Un brouillon n’est lu que par vous ; une offre pourvue n’accepte plus de candidatures.",
+        hint: "Un brouillon n’est lu que par vous\u00a0; une offre pourvue n’accepte plus de candidatures.",
         choices: Object.entries(publicationStates),
         fallback: "published",
       })}

@@ -70,8 +70,8 @@ function ArticleFields({ text, area, select, row, errors }: RowFields<OwnArticle
           Mettre à la une
         </label>
         <p id="featured-hint" className="text-sm text-ink-soft">
-          Un seul de vos articles y est à la fois : le dernier choisi. Chaque article porte votre
-          nom complet.
+          Un seul de vos articles y est à la fois&nbsp;: le dernier choisi. Chaque article porte
+          votre nom complet.
         </p>
       </div>
     </>

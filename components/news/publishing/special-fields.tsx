@@ -11,7 +11,7 @@ import type { OwnArticle } from "@/lib/news/schema";
 
 type Props = { article?: OwnArticle; errors: Record<string, string> };
 
-const HINT = "JPEG, PNG ou WebP, 2 Mo au plus. Sans image, la page dessine un paysage.";
+const HINT = "JPEG, PNG ou WebP, 2\u00a0Mo au plus. Sans image, la page dessine un paysage.";
 
 /** The picture of an article: a file to upload, or an address. */
 export function ImageField({ article, errors }: Props) {
@@ -61,7 +61,7 @@ export function ImageField({ article, errors }: Props) {
       <TextField
         name="image_url"
         label="Ou adresse d’une image"
-        hint="Une image d’un autre site n’est pas affichée aux lecteurs : il saurait ce qu’ils lisent."
+        hint="Une image d’un autre site n’est pas affichée aux lecteurs&nbsp;: il saurait ce qu’ils lisent."
         errors={errors}
         defaultValue={stored ? "" : (article?.image_url ?? "")}
         inputMode="url"
@@ -108,7 +108,7 @@ export function ContentField({ content = "", errors }: ContentFieldProps) {
       <AreaField
         name="content"
         label="Contenu"
-        hint="« ## » ouvre un titre, « ### » un sous-titre, « - » une liste ; **gras** et [lien](https://…)."
+        hint="«&nbsp;##&nbsp;» ouvre un titre, «&nbsp;###&nbsp;» un sous-titre, «&nbsp;-&nbsp;» une liste&nbsp;; **gras** et [lien](https://…)."
         errors={errors}
         defaultValue={content}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -48,15 +48,15 @@ function ScholarshipFields({ text, area, select }: RowFields<OwnScholarship>) {
         ))}
       </datalist>
       {text("amount", "Montant", {
-        hint: "Écrivez « complète » si elle couvre tout.",
+        hint: "Écrivez «\u00a0complète\u00a0» si elle couvre tout.",
         maxLength: 200,
-        placeholder: "10 000 $ par an",
+        placeholder: "10\u00a0000\u00a0$ par an",
       })}
       {text("duration", "Durée", { maxLength: 120, placeholder: "2 ans" })}
       {text("deadline", "Date limite", {
         wide: true,
         type: "date",
-        hint: "Le lendemain, la bourse est marquée « expirée ».",
+        hint: "Le lendemain, la bourse est marquée «\u00a0expirée\u00a0».",
       })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
       {area("requirements", "Critères d’admissibilité", { hint: LIST_HINT, rows: 2 })}

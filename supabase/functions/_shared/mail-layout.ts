@@ -1,3 +1,4 @@
+import { frenchText } from "#ground/french.ts";
 import { escapeHtml } from "./mail-text.ts";
 
 /** What a mail says, once for its HTML part and once for its text part. */
@@ -36,10 +37,10 @@ export function mailParts(content: MailContent) {
   ].join("\n\n");
 
   const body = [
-    ...paragraphs.map((line) => `<p style="${PARAGRAPH}">${escapeHtml(line)}</p>`),
+    ...paragraphs.map((line) => `<p style="${PARAGRAPH}">${shown(line)}</p>`),
     ...(quote
       ? [
-          `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #F2C879;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`,
+          `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #F2C879;white-space:pre-wrap">${shown(quote)}</blockquote>`,
         ]
       : []),
     ...items.map(itemHtml),
@@ -47,25 +48,30 @@ export function mailParts(content: MailContent) {
   ].join("\n      ");
 
   const small = [
-    escapeHtml(footer),
+    shown(footer),
     ...links.map(
       ({ label, href }) =>
-        `<a href="${escapeHtml(href)}" style="color:#1F4D3F">${escapeHtml(label)}</a>`,
+        `<a href="${escapeHtml(href)}" style="color:#1F4D3F">${shown(label)}</a>`,
     ),
     ...(address ? [escapeHtml(address)] : []),
   ].join("<br>\n        ");
   return { text, html: page(title, body, small) };
 }
 
+/** Words as the HTML part draws them, in the site's typography. */
+function shown(text: string): string {
+  return escapeHtml(frenchText(text));
+}
+
 function itemHtml({ title, detail, href }: { title: string; detail: string; href: string }) {
-  const below = detail && `<br>\n        ${escapeHtml(detail)}`;
-  return `<p style="${PARAGRAPH}"><a href="${escapeHtml(href)}" style="color:#1F4D3F;font-weight:600">${escapeHtml(title)}</a>${below}</p>`;
+  const below = detail && `<br>\n        ${shown(detail)}`;
+  return `<p style="${PARAGRAPH}"><a href="${escapeHtml(href)}" style="color:#1F4D3F;font-weight:600">${shown(title)}</a>${below}</p>`;
 }
 
 function buttonHtml({ label, href }: Link): string {
   const link = escapeHtml(href);
-  return `<p style="margin:8px 0 24px"><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#1F4D3F;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-      <p style="margin:0 0 8px;font-size:15px">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :</p>
+  return `<p style="margin:8px 0 24px"><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#1F4D3F;color:#FFFFFF;font-weight:600;text-decoration:none">${shown(label)}</a></p>
+      <p style="margin:0 0 8px;font-size:15px">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur&nbsp;:</p>
       <p style="margin:0 0 24px;font-size:15px;word-break:break-all">${link}</p>`;
 }
 
@@ -76,12 +82,12 @@ function page(title: string, body: string, small: string): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light">
-    <title>${escapeHtml(title)}</title>
+    <title>${shown(title)}</title>
   </head>
   <body style="margin:0;padding:32px 16px;background:#FBF9F6;color:#17202A;font:17px/1.6 Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
     <div style="max-width:34em;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #DDD8D0;border-radius:16px">
       <p style="margin:0 0 24px;font-weight:700;color:#1F4D3F">Horizon Érable</p>
-      <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
+      <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${shown(title)}</h1>
       ${body}
       <p style="margin:0;padding-top:16px;border-top:1px solid #DDD8D0;font-size:15px;color:#4A5560">${small}</p>
     </div>

@@ -14,7 +14,7 @@ export const kinds = {
     button: "Postuler",
     sent: "Candidature envoyée !",
     duplicate: "Candidature déjà envoyée",
-    mail: /^Nouvelle candidature : /,
+    mail: /^Nouvelle candidature\s: /,
   },
   freelance: {
     table: "freelance_jobs",
@@ -24,7 +24,7 @@ export const kinds = {
     button: "Envoyer ma proposition",
     sent: "Proposition envoyée !",
     duplicate: "Proposition déjà envoyée",
-    mail: /^Nouvelle proposition : /,
+    mail: /^Nouvelle proposition\s: /,
   },
   scholarship: {
     table: "scholarships",
@@ -34,7 +34,7 @@ export const kinds = {
     button: "Postuler",
     sent: "Candidature envoyée !",
     duplicate: "Candidature déjà envoyée",
-    mail: /^Nouvelle candidature : /,
+    mail: /^Nouvelle candidature\s: /,
   },
 } as const;
 export type Kind = keyof typeof kinds;

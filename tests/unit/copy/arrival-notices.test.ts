@@ -10,7 +10,7 @@ describe("les avis que porte une adresse", () => {
     });
     expect(arrivalNotice("au-revoir")).toMatchObject({
       title: "Déconnexion réussie",
-      description: "À bientôt !",
+      description: "À bientôt\u00a0!",
     });
     for (const key of ["jobNotFound", "constructor", "Votre compte est piraté", "", null]) {
       expect(arrivalNotice(key)).toBeNull();

@@ -28,7 +28,7 @@ describe("une action appelée", () => {
     const { notice } = await reach(() => Promise.reject(new UnrecognizedActionError("x")), failure);
     expect(notice).toMatchObject({ title: "Erreur", reload: true });
     expect(notice.description).toBe(
-      "Impossible de sauvegarder le profil. Le site a été mis à jour : rechargez la page pour continuer.",
+      "Impossible de sauvegarder le profil. Le site a été mis à jour\u00a0: rechargez la page pour continuer.",
     );
   });
 

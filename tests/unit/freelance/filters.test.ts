@@ -67,7 +67,7 @@ describe("activeMissionFilters", () => {
   it("retire un filtre à la fois et revient à la première page", () => {
     const filters = parseFreelanceJobFilters({ q: "logo", duree: "1-a-3-mois", page: "3" });
     expect(activeFreelanceJobFilters(filters)).toEqual([
-      { label: "« logo »", href: "/freelance?duree=1-a-3-mois" },
+      { label: "«\u00a0logo\u00a0»", href: "/freelance?duree=1-a-3-mois" },
       { label: "1 à 3 mois", href: "/freelance?q=logo" },
     ]);
   });

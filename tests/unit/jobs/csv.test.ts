@@ -14,13 +14,13 @@ const job: Job = {
   province: "QC",
   municipality_id: null,
   remote: true,
-  description: "Une ligne\nune autre, « ici ».",
+  description: "Une ligne\nune autre, «\u00a0ici\u00a0».",
   requirements: ["Permis, classe 5", "Sang-froid"],
   benefits: ["Vue"],
   contract_type: "Stage",
   sector: "health",
   activity_sector: null,
-  salary_range: "27 $ l’heure",
+  salary_range: "27\u00a0$ l’heure",
   salary_min: 27,
   salary_max: 34.5,
   salary_period: "hour",
@@ -96,6 +96,6 @@ describe("un fichier d'offres", () => {
     const long = `${head}\n${"A;B;C\n".repeat(MAX_IMPORTED + 1)}`;
     expect(read(long).problems[0]?.message).toMatch(/plus de 2.000 offres/);
     expect(read(`${head}\n"A;B;C`).problems).toHaveLength(1);
-    expect(readJobsCsv(new Uint8Array(3 * 1024 * 1024)).problems[0]?.message).toMatch(/2,5 Mo/);
+    expect(readJobsCsv(new Uint8Array(3 * 1024 * 1024)).problems[0]?.message).toMatch(/2,5\sMo/);
   });
 });

@@ -99,7 +99,7 @@ describe("activeJobFilters", () => {
     expect(
       activeJobFilters(filters).map(({ label, without }) => [label, jobsHref(without)]),
     ).toEqual([
-      ["« soins »", "/emplois?province=quebec"],
+      ["«\u00a0soins\u00a0»", "/emplois?province=quebec"],
       ["Québec", "/emplois?q=soins"],
     ]);
   });

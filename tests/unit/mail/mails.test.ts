@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { frenchText } from "#ground/french.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { accountMails, functionMails } from "#support/gallery/mails.ts";
 import { templateFiles } from "@/supabase/templates/templates";
@@ -39,7 +40,7 @@ describe("Les courriels", () => {
       const plain = links.replace(/<[^>]+>/g, "").replaceAll("&amp;", "&");
       const sentences = text.split(/\n+/).map((line) => line.replace(/^> | :$/g, ""));
       for (const line of sentences.filter((one) => one !== "" && one !== "--")) {
-        expect(plain).toContain(line);
+        expect(plain).toContain(frenchText(line));
       }
     },
   );

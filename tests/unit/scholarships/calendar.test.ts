@@ -13,11 +13,11 @@ const bourse = {
 describe("deadlineFile", () => {
   it("dit la date limite, la page et le site officiel", () => {
     const file = deadlineFile(bourse).replaceAll("\r\n ", "");
-    expect(file).toContain("SUMMARY:Date limite : Bourse de la relève\\, volet 2\r\n");
+    expect(file).toContain("SUMMARY:Date limite\u00a0: Bourse de la relève\\, volet 2\r\n");
     expect(file).toContain("DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n");
     expect(file).toContain("DTSTAMP:20261101T120000Z");
     expect(file).toContain(`/bourses/${bourse.id}`);
-    expect(file).toContain("Site officiel : https://example.org/bourse");
+    expect(file).toContain("Site officiel\u00a0: https://example.org/bourse");
   });
 
   it("est le même à chaque fois", () => {

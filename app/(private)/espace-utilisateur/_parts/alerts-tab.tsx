@@ -21,7 +21,7 @@ export async function AlertsTab({ viewer }: { viewer: Viewer }) {
         <TabHeading title={TITLE} />
         <EmptyState
           title="Vous ne suivez aucune recherche pour le moment."
-          text="Ouvrez une liste, choisissez vos filtres, puis « M’alerter » : ce qui paraît vous parvient par courriel."
+          text="Ouvrez une liste, choisissez vos filtres, puis «&nbsp;M’alerter&nbsp;»&nbsp;: ce qui paraît vous parvient par courriel."
         >
           <WaysToOffers />
         </EmptyState>
@@ -32,7 +32,7 @@ export async function AlertsTab({ viewer }: { viewer: Viewer }) {
     <>
       <TabHeading title={TITLE}>
         Les recherches que vous suivez. Les courriels obéissent aussi à vos préférences, sous «
-        Paramètres ».
+        Paramètres&nbsp;».
       </TabHeading>
       <FeatureControl feature="alerts">
         <AlertList alerts={read.data} />

@@ -35,7 +35,7 @@ function NoApplication() {
       <TabHeading title={TITLE} />
       <EmptyState
         title="Vous n'avez aucune candidature pour le moment."
-        text="Trouvez une offre, une mission ou une bourse : vous suivrez ici chaque réponse."
+        text="Trouvez une offre, une mission ou une bourse&nbsp;: vous suivrez ici chaque réponse."
       >
         <WaysToOffers />
       </EmptyState>

@@ -35,7 +35,7 @@ export async function DocumentsTab({ viewer }: { viewer: Viewer }) {
         {documents.length === 0 ? (
           <EmptyState
             title="Vous n'avez aucun document sauvegardé."
-            text="Ajoutez votre CV : il sera prêt le jour où une offre vous plaît."
+            text="Ajoutez votre CV&nbsp;: il sera prêt le jour où une offre vous plaît."
           />
         ) : (
           <ul className="grid gap-4">

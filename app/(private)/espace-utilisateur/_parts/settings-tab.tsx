@@ -34,7 +34,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
         </Part>
         <Part
           title="Adresse courriel"
-          text="Un message part à l’ancienne et à la nouvelle adresse : le changement attend les deux confirmations."
+          text="Un message part à l’ancienne et à la nouvelle adresse&nbsp;: le changement attend les deux confirmations."
         >
           <EmailForm email={viewer.email} />
         </Part>

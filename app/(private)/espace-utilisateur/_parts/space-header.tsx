@@ -19,7 +19,7 @@ export async function SpaceHeader({ viewer }: { viewer: Viewer }) {
       title={
         <span className="flex items-center gap-4 sm:gap-5">
           <Photo avatarPath={facts?.profile.avatar_path ?? null} name={name ?? viewer.email} />
-          <span className="min-w-0">{firstName ? `Bonjour, ${firstName}` : "Bonjour !"}</span>
+          <span className="min-w-0">{firstName ? `Bonjour, ${firstName}` : "Bonjour\u00a0!"}</span>
         </span>
       }
       lead={facts && <Counts {...facts.counts} />}

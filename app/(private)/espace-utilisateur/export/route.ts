@@ -24,6 +24,6 @@ export async function GET() {
     });
   } catch (error) {
     const reference = logError("settings.export", error);
-    return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence : ${reference}`);
+    return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence\u00a0: ${reference}`);
   }
 }

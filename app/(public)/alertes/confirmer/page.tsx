@@ -32,7 +32,7 @@ export default async function ConfirmAlertPage({ searchParams }: Props) {
       text={
         state === "echec"
           ? "La confirmation n’a pas pu être enregistrée. Réessayez dans un instant."
-          : `Confirmez que vous voulez recevoir cette alerte${alert ? ` : ${alert.label}` : "."}`
+          : `Confirmez que vous voulez recevoir cette alerte${alert ? `\u00a0: ${alert.label}` : "."}`
       }
     >
       <TokenForm action={confirmAlert} token={token}>

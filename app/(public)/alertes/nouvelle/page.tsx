@@ -27,7 +27,7 @@ export default async function NewAlertPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Créer une alerte"
-        lead={`${many} : ${search.label}`}
+        lead={`${many}\u00a0: ${search.label}`}
         above={
           <Breadcrumb
             items={[

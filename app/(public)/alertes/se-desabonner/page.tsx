@@ -33,7 +33,7 @@ export default async function LeaveAlertsPage({ searchParams }: Props) {
           ? "L’arrêt n’a pas pu être enregistré. Réessayez dans un instant."
           : all || alert === null
             ? "Un bouton suffit. Votre compte, si vous en avez un, ne change pas."
-            : `Vous ne recevrez plus cette alerte : ${alert.label}`
+            : `Vous ne recevrez plus cette alerte\u00a0: ${alert.label}`
       }
     >
       <form action={leaveAlerts} className="flex flex-wrap justify-center gap-3">

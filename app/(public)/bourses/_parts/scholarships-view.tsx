@@ -76,7 +76,7 @@ export function ScholarshipSamples({ reference }: { reference?: string }) {
   return (
     <SampleList
       header={<ScholarshipsHeader />}
-      text={`${why} Voici des exemples de ce que vous trouverez ici ; on ne peut pas y postuler.`}
+      text={`${why} Voici des exemples de ce que vous trouverez ici\u00a0; on ne peut pas y postuler.`}
       reference={reference}
     >
       <ScholarshipGrid example scholarships={sampleScholarships} />
@@ -88,7 +88,7 @@ function ScholarshipsHeader() {
   return (
     <PageHeader
       title="Bourses d'études"
-      lead="De la licence au doctorat, classées par date limite : la plus proche d’abord."
+      lead="De la licence au doctorat, classées par date limite&nbsp;: la plus proche d’abord."
       actions={
         <Publish
           kind="scholarship"

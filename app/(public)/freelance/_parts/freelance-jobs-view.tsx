@@ -75,7 +75,7 @@ export function FreelanceJobSamples({ reference }: { reference: string }) {
   return (
     <SampleList
       header={<FreelanceJobsHeader />}
-      text="Les missions ne peuvent pas être affichées pour le moment. Voici des exemples de ce que vous trouverez ici ; on ne peut pas y postuler."
+      text="Les missions ne peuvent pas être affichées pour le moment. Voici des exemples de ce que vous trouverez ici&nbsp;; on ne peut pas y postuler."
       reference={reference}
     >
       <FreelanceJobGrid example freelanceJobs={sampleFreelanceJobs} />
@@ -87,7 +87,7 @@ function FreelanceJobsHeader() {
   return (
     <PageHeader
       title="Missions freelance"
-      lead="Des mandats à votre mesure : budget, durée et compétences d’un coup d’œil."
+      lead="Des mandats à votre mesure&nbsp;: budget, durée et compétences d’un coup d’œil."
       actions={
         <Publish
           kind="freelance"
@@ -108,9 +108,9 @@ function NegotiableToo({ filters, facets }: { filters: FreelanceJobFilters; face
   if (count === undefined || budget === undefined) return null;
   return (
     <p className="text-muted">
-      {`${countFreelanceJobs(count.found)} de plus sans budget annoncé : `}
+      {`${countFreelanceJobs(count.found)} de plus sans budget annoncé\u00a0: `}
       <Link href={freelanceJobsHref({ ...filters, budget, page: 1 })} className="text-link">
-        voir « À négocier »
+        voir «&nbsp;À négocier&nbsp;»
       </Link>
     </p>
   );

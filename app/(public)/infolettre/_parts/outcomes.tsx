@@ -20,7 +20,7 @@ export function Expired() {
   return (
     <LetterPage
       title="Ce lien ne sert plus"
-      text="Il a déjà servi ou a expiré. Si vous n’êtes pas encore abonné, demandez-en un nouveau."
+      text="Il a déjà servi ou a expiré. Si votre abonnement n’est pas confirmé, demandez-en un nouveau."
     >
       <ButtonLink href="/infolettre" variant="primary">
         M’abonner
@@ -33,8 +33,8 @@ export function Expired() {
 export function Left() {
   return (
     <LetterPage
-      title="Vous êtes désabonné"
-      text="Nous n’écrirons plus à cette adresse. Vous pouvez revenir quand vous voulez."
+      title="Votre désabonnement est fait"
+      text="Nous n’écrirons plus à cette adresse. Vous pouvez revenir quand vous le voulez."
     >
       <ButtonLink href="/">Retour à l’accueil</ButtonLink>
       <ButtonLink href="/infolettre" variant="quiet">

@@ -30,6 +30,9 @@ export async function GET(request: NextRequest, { params }: RouteContext<"/api/d
     return pdfResponse(file.data, kind, document.file_name);
   } catch (error) {
     const reference = logError("documents.open", error);
-    return sentenceResponse(503, `Ce document n’a pas pu être ouvert. Référence : ${reference}`);
+    return sentenceResponse(
+      503,
+      `Ce document n’a pas pu être ouvert. Référence\u00a0: ${reference}`,
+    );
   }
 }

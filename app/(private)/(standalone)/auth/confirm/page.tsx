@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 const texts = {
   signup: {
     title: "Confirmez votre compte",
-    text: "Un dernier geste : le bouton ci-dessous active votre compte.",
+    text: "Un dernier geste\u00a0: le bouton ci-dessous active votre compte.",
     submit: "Confirmer mon compte",
     again: "/connexion/renvoyer",
   },

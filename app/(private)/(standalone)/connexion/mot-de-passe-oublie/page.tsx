@@ -12,8 +12,8 @@ export default function ForgottenPasswordPage() {
   return (
     <>
       <AuthHeading title="Mot de passe oublié">
-        Indiquez l’adresse de votre compte : nous y enverrons un lien pour choisir un nouveau mot de
-        passe.
+        Indiquez l’adresse de votre compte&nbsp;: nous y enverrons un lien pour choisir un nouveau
+        mot de passe.
       </AuthHeading>
       <EmailForm action={recoverPassword} submit="Envoyer le lien" />
     </>

@@ -12,8 +12,8 @@ export default function ResendPage() {
   return (
     <>
       <AuthHeading title="Renvoyer la confirmation">
-        Un compte sert dès que son adresse est confirmée. Indiquez la vôtre : nous y renverrons le
-        message de confirmation.
+        Un compte sert dès que son adresse est confirmée. Indiquez la vôtre&nbsp;: nous y renverrons
+        le message de confirmation.
       </AuthHeading>
       <EmailForm action={resendConfirmation} submit="Renvoyer le message" />
     </>

@@ -76,7 +76,7 @@ function Nothing({ list, publications }: Pick<Props, "list" | "publications">) {
   return (
     <EmptyState
       title="Vous n’avez encore reçu aucune candidature"
-      text="Elles arrivent ici dès que quelqu’un postule à l’une de vos publications ; un courriel vous prévient."
+      text="Elles arrivent ici dès que quelqu’un postule à l’une de vos publications&nbsp;; un courriel vous prévient."
     >
       <ButtonLink href="/admin/jobs">Voir vos offres d’emploi</ButtonLink>
     </EmptyState>

@@ -31,7 +31,7 @@ export async function GET(request: NextRequest) {
     });
   } catch (error) {
     const reference = logError("applications.export", error);
-    return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence : ${reference}`);
+    return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence\u00a0: ${reference}`);
   }
 }
 

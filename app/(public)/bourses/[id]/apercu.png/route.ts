@@ -15,6 +15,6 @@ export const GET = pictureRoute(
     title,
     by: [university, location].filter(Boolean).join(" · "),
     fact: amount ?? "Montant non précisé",
-    ...(deadline && { detail: `Date limite : ${shortDate(deadline)}` }),
+    ...(deadline && { detail: `Date limite\u00a0: ${shortDate(deadline)}` }),
   }),
 );

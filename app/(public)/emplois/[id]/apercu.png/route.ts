@@ -14,6 +14,6 @@ export const GET = pictureRoute(findJob, (job) => ({
   by: [job.company_name, job.location].filter(Boolean).join(" · "),
   fact: job.salary_range ?? "Salaire à négocier",
   ...(job.application_deadline && {
-    detail: `Échéance : ${shortDate(job.application_deadline)}`,
+    detail: `Échéance\u00a0: ${shortDate(job.application_deadline)}`,
   }),
 }));

@@ -34,6 +34,6 @@ export async function GET(request: NextRequest, { params }: Context) {
     return pdfResponse(cv.file, kind, cv.name);
   } catch (error) {
     const reference = logError("applications.cv", error);
-    return sentenceResponse(503, `Ce CV n’a pas pu être ouvert. Référence : ${reference}`);
+    return sentenceResponse(503, `Ce CV n’a pas pu être ouvert. Référence\u00a0: ${reference}`);
   }
 }

@@ -1,0 +1,20 @@
+/**
+ * Where a plain space would let a line begin with a mark, or part a number from what it counts.
+ * Without looking behind: browsers that cannot would refuse the whole script.
+ */
+const RULES: [RegExp, string][] = [
+  [/[ \u00a0]+(?=[:;!?»](?:[\s.,)"'”<]|$))/g, "\u00a0"],
+  [/« /g, "«\u00a0"],
+  [/(\d) (?=(?:[%$€]|Mo|ko|km|CAD)(?![\p{L}\d]))/gu, "$1\u00a0"],
+  [/(^|[^\d+-])(\d{1,3}) (?=\d{3}[ \u00a0][\p{L}$€])/gu, "$1$2\u00a0"],
+  [/\b1 er\b/g, "1er"],
+];
+
+/**
+ * Text in the site's one typography: spaces before : ; ! ? » and after «, in numbers and before
+ * their units, do not break. The words stay as they are. What recruiters type passes through it
+ * when it is shown; our own sentences are written so (`npm run typography`).
+ */
+export function frenchText(text: string): string {
+  return RULES.reduce((shown, [found, written]) => shown.replace(found, written), text);
+}

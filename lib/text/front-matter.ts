@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { longDate } from "@/lib/text/dates";
+
+const day = z.iso.date();
+
+/** The lines between dashes at the head of a `text.mdx`. */
+const frontMatter = z.strictObject({
+  title: z.string(),
+  /** What the page itself says, where that is shorter than its title. */
+  heading: z.string().optional(),
+  lead: z.string().optional(),
+  description: z.string(),
+  /** The day of this version. */
+  date: day,
+  /** The day on which its statements were last compared with their sources. */
+  verified: day.optional(),
+  /** The official pages it rests on, by the name that the text calls them by. */
+  sources: z
+    .record(z.string(), z.object({ name: z.string(), publisher: z.string(), url: z.url() }))
+    .default({}),
+});
+
+export type OfficialPages = z.infer<typeof frontMatter>["sources"];
+
+/**
+ * The head of a text, checked.
+ * @throws ZodError, naming the line, when one is missing, misspelt or not of its form
+ */
+export function headOf(written: unknown) {
+  const { date, verified, heading, ...head } = frontMatter.parse(written);
+  const checked = verified ? `, vérifiée le ${longDate(verified)}` : "";
+  return {
+    ...head,
+    heading: heading ?? head.title,
+    updated: { day: verified ?? date, label: `Version du ${longDate(date)}${checked}` },
+  };
+}

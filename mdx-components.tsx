@@ -1,0 +1,8 @@
+import type { MDXComponents } from "mdx/types";
+import { Callout } from "@/components/ui/prose";
+import { EmailLink, TextLink } from "@/components/ui/text-link";
+
+/** Our few elements in texts written in MDX, by Next's own convention for this file. */
+export function useMDXComponents(): MDXComponents {
+  return { a: TextLink, Callout, Email: EmailLink };
+}

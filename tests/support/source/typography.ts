@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Node, parseSync } from "oxc-parser";
+import { frenchText } from "#ground/french.ts";
+import { root } from "#server/config.ts";
+
+/** A piece of French, where it stands in its file and as it should be written there. */
+export type Fault = { start: number; end: number; written: string; mended: string };
+
+const FOLDERS = ["app", "components", "lib"];
+/** Generated, or said to whoever runs the site, in a terminal. */
+const NOT_SHOWN = /^lib\/(supabase\/database\.types\.ts|server\/)/;
+
+/** What people never read: styles, drawings and addresses. */
+const SILENT = new Set(["className", "d", "viewBox", "href", "transform", "sizes"]);
+
+/** Prose, or the marks between two pieces of it: numbers alone are drawings and sizes. */
+const PROSE = /\p{L}{2}|[«»:;!?]/u;
+
+/** Every file that holds French of ours, from the root. */
+export function proseFiles(): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => /\.(tsx?|mdx)$/.test(name) && !NOT_SHOWN.test(name)),
+  ).sort();
+}
+
+/** What one file says against the site's typography, in the order of the file. */
+export function faultsIn(file: string, source = readFileSync(path.join(root, file), "utf8")) {
+  const pieces = file.endsWith(".mdx") ? linesOf(source) : piecesOf(file, source);
+  return pieces
+    .map(({ start, end, form }): Fault => {
+      const written = source.slice(start, end);
+      return { start, end, written, mended: PROSE.test(written) ? mend(written, form) : written };
+    })
+    .filter(({ written, mended }) => written !== mended);
+}
+
+/** Pieces with a straight apostrophe between two letters, as they are written. */
+export function straightIn(file: string, source = readFileSync(path.join(root, file), "utf8")) {
+  const pieces = file.endsWith(".mdx") ? linesOf(source) : piecesOf(file, source);
+  return pieces
+    .map(({ start, end }) => source.slice(start, end).trim())
+    .filter((written) => /\p{L}'\p{L}/u.test(written));
+}
+
+/** The file with each of its faults mended. */
+export function mendedSource(source: string, faults: Fault[]): string {
+  return faults
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, mended }) => text.slice(0, start) + mended + text.slice(end),
+      source,
+    );
+}
+
+/** How a space that does not break is written: itself, an escape, or an entity. */
+type Form = "\u00a0" | "\\u00a0" | "&nbsp;";
+type Piece = { start: number; end: number; form: Form };
+
+function mend(written: string, form: Form): string {
+  return frenchText(written.replaceAll(form, "\u00a0")).replaceAll("\u00a0", form);
+}
+
+function linesOf(source: string): Piece[] {
+  return [...source.matchAll(/.+/g)].map(({ 0: line, index }) => ({
+    start: index,
+    end: index + line.length,
+    form: "\u00a0",
+  }));
+}
+
+function piecesOf(file: string, source: string): Piece[] {
+  const pieces: Piece[] = [];
+  walk(parseSync(file, source).program, (node) => {
+    const { start, end } = node;
+    if (node.type === "JSXText") pieces.push({ start, end, form: "&nbsp;" });
+    if (node.type === "TemplateElement") {
+      // Its place takes in the signs around it: ` or } before, ` or ${ after.
+      const from = start + 1;
+      pieces.push({ start: from, end: from + node.value.raw.length, form: "\\u00a0" });
+    }
+    if (node.type === "Literal" && typeof node.value === "string") {
+      pieces.push({ start: start + 1, end: end - 1, form: "\\u00a0" });
+    }
+    if (node.type === "JSXAttribute") {
+      if (SILENT.has(String(node.name.name))) return false;
+      // An attribute's own string takes entities, not escapes.
+      if (node.value?.type === "Literal") {
+        pieces.push({ start: node.value.start + 1, end: node.value.end - 1, form: "&nbsp;" });
+        return false;
+      }
+    }
+    return node.type !== "ImportDeclaration";
+  });
+  return pieces;
+}
+
+/** Visits every node, below those for which `visit` says true. */
+function walk(node: Node, visit: (node: Node) => boolean): void {
+  if (!visit(node)) return;
+  for (const value of Object.values(node).flat()) {
+    if (typeof value === "object" && value !== null && "type" in value) walk(value as Node, visit);
+  }
+}

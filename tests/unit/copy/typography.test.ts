@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { frenchText } from "@/lib/ground/french";
+import { KEPT_STRAIGHT } from "@/tests/support/source/straight-apostrophes";
+import { faultsIn, mendedSource, proseFiles, straightIn } from "@/tests/support/source/typography";
+
+describe("Le français du site", () => {
+  it.each(proseFiles())("%s ne laisse aucune ligne commencer par un signe", (file) => {
+    const faults = faultsIn(file).map(({ written }) => written.trim());
+    expect(faults, "npm run typography -- --write les corrige").toEqual([]);
+  });
+
+  it("n'a qu'une apostrophe, ’, sauf dans les mots gardés à la lettre", () => {
+    const straight = new Set(proseFiles().flatMap((file) => straightIn(file)));
+    expect([...straight].filter((words) => !KEPT_STRAIGHT.has(words))).toEqual([]);
+    expect([...KEPT_STRAIGHT].filter((words) => !straight.has(words))).toEqual([]);
+  });
+
+  it("est lu partout où il est écrit", () => {
+    const files = proseFiles();
+    for (const one of [
+      "lib/copy/notices.ts",
+      "app/(public)/guide/text.mdx",
+      "components/ui/chip.tsx",
+    ]) {
+      expect(files).toContain(one);
+    }
+  });
+});
+
+describe("La correction de la typographie", () => {
+  const NO_BREAK = "\u00a0";
+
+  it.each([
+    ["une chaîne", "a.ts", 'const a = "Quoi ?";', String.raw`const a = "Quoi\u00a0?";`],
+    ["un gabarit", "a.ts", "const a = `Quoi ?`;", "const a = `Quoi\\u00a0?`;"],
+    ["du texte", "a.tsx", "<p>Quoi ?</p>;", "<p>Quoi&nbsp;?</p>;"],
+    ["un attribut", "a.tsx", '<A title="Quoi ?" />;', '<A title="Quoi&nbsp;?" />;'],
+    [
+      "du MDX",
+      "a.mdx",
+      "## Quoi ?\n\nOui : 5 Mo",
+      `## Quoi${NO_BREAK}?\n\nOui${NO_BREAK}: 5${NO_BREAK}Mo`,
+    ],
+  ])("écrit dans %s l'espace de sa forme", (_, file, source, expected) => {
+    const mended = mendedSource(source, faultsIn(file, source));
+    expect(mended).toBe(expected);
+    expect(faultsIn(file, mended)).toEqual([]);
+  });
+
+  it.each([
+    ['import a from "./b : c";', "a.ts"],
+    ['<p className="a : b" />;', "a.tsx"],
+    ['const path = { d: <path d="M1 000 ; b" /> };', "a.tsx"],
+    ["// Quoi ?\nconst a = 1;", "a.ts"],
+  ])("laisse ce que personne ne lit : %s", (source, file) => {
+    expect(faultsIn(file, source)).toEqual([]);
+  });
+});
+
+describe("Ce que les données de départ et les courriels montrent", () => {
+  const shown = frenchText(readFileSync("supabase/seed.sql", "utf8").replace(/^\s*--.*$/gm, ""));
+
+  it("n'a ni « 1 er » ni unité en bout de ligne", () => {
+    expect(shown).not.toMatch(/\b1 er\b|\d (?:Mo|ko|km|%)(?!\p{L})/u);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { frenchText } from "@/lib/ground/french";
+
+describe("la typographie du français", () => {
+  it.each([
+    ["Permis d'études : préparer", "Permis d'études\u00a0: préparer"],
+    ["Vraiment ? Oui !", "Vraiment\u00a0? Oui\u00a0!"],
+    ["Dire « bonjour » ici", "Dire «\u00a0bonjour\u00a0» ici"],
+    ["(vraiment ?)", "(vraiment\u00a0?)"],
+    ["trop d'espaces \u00a0; un seul suffit", "trop d'espaces\u00a0; un seul suffit"],
+    ["5 Mo, 800 ko, 20 %, 12 $", "5\u00a0Mo, 800\u00a0ko, 20\u00a0%, 12\u00a0$"],
+    ["5 000 caractères, 10 000 $", "5\u00a0000 caractères, 10\u00a0000\u00a0$"],
+    ["le 1 er mai", "le 1er mai"],
+    ["Déjà insécable\u00a0: oui", "Déjà insécable\u00a0: oui"],
+    ["un :émoji: et https://exemple.ca", "un :émoji: et https://exemple.ca"],
+    ["+1 514 555-0148", "+1 514 555-0148"],
+    ["3 mois", "3 mois"],
+    ["", ""],
+  ])("%s", (typed, shown) => {
+    expect(frenchText(typed)).toBe(shown);
+  });
+
+  it("ne change plus ce qu'elle a déjà écrit", () => {
+    const shown = frenchText("« Oui : 5 Mo ! »");
+    expect(frenchText(shown)).toBe(shown);
+  });
+});
