@@ -73,7 +73,7 @@ test("une candidature se lit, son CV s'ouvre dans la page, et l'ouverture se voi
 
   await readWithoutViewer(page, `/admin/candidatures/${id}/cv`);
   await page.getByRole("link", { name: "Lire le CV" }).click();
-  await expect(page.locator("iframe[title='CV : CV Camille.pdf']")).toBeVisible();
+  await expect(page.getByTitle(/^CV\s: CV Camille\.pdf$/)).toBeVisible();
   await expect(page.getByText(/^CV ouvert le /)).toHaveCount(1);
   expect(await openings(id)).toEqual([{ opened_by: owner.id }]);
   await page.getByRole("button", { name: "Fermer le CV" }).click();
