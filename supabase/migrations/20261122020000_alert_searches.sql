@@ -175,14 +175,13 @@ begin
     returning s.id into kept;
     if kept is not null then
       perform private.compile_search(kept);
-      return kept;
+      exit;
     end if;
     -- Locked: the round that tidies up must not take it away meanwhile. If it just did, once more.
     select s.id into kept from private.alert_searches s
     where s.kind = keep_search.kind and s.asked = clean for share;
-    if kept is not null then
-      return kept;
-    end if;
+    exit when kept is not null;
   end loop;
+  return kept;
 end
 $$;

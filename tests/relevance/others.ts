@@ -56,15 +56,15 @@ export const scholarships: Titled[] = [
   ["mitacs globalink", "Stages de recherche Globalink"],
   ["premier cycle recherche", "Bourses de recherche de premier cycle"],
   ["genie du bois", "Bourse de la relève"],
-  ["saint-boniface", "Bourses de l'Université de Saint-Boniface"],
-  ["st boniface", "Bourses de l'Université de Saint-Boniface"],
-  ["laurentienne", "Bourses pour études en français"],
-  ["hearst", "Bourses d'accueil de l'Université de Hearst"],
+  ["winnipeg", "Bourses d'entrée des Prairies"],
+  ["riviere aux rats", "Bourses d'entrée des Prairies"],
+  ["hawkesbury", "Bourses Nord en français"],
+  ["petite nation", "Bourses d'accueil Petite-Nation"],
   ["trudeau", "Bourses de la Fondation Pierre"],
-  ["amérique", "Bourses du programme Futurs leaders"],
+  ["amérique", "Programme des futurs leaders"],
   ["udem", "Bourses d'exemption de l'Université de Montréal"],
   ["sciences des donnees", "Bourse d'été en sciences"],
-  ["edmonton", "Bourses du Campus Saint-Jean"],
+  ["edmonton", "Bourses de mérite des Rocheuses"],
 ];
 
 /** Articles, likewise. */
@@ -92,7 +92,7 @@ export const articles: Titled[] = [
   ["compétence construction", "Certificat de compétence"],
   ["recrutement à l'étranger", "Recruter à l'étranger"],
   ["declaration impots", "Impôts : votre première"],
-  ["calendrier des bourses", "Bourses : calendrier"],
+  ["calendrier des bourses", "Bourses : le calendrier"],
   ["classe d'accueil", "Les classes d'accueil"],
   ["casier judiciaire", "Demander un certificat de police"],
 ];

@@ -39,7 +39,7 @@ describe("La recherche d'une adresse", () => {
     const search = followedAt("/emplois?q=soins&page=3&tri=pertinence&expirees=1");
     expect(search?.address).toBe("/emplois?q=soins");
     expect(search?.asked).toEqual({ q: "soins" });
-    expect(search?.label).toBe("« soins »");
+    expect(search?.label).toBe("«\u00a0soins\u00a0»");
   });
 
   it.each([

@@ -32,7 +32,7 @@ describe("M'alerter", () => {
     expect(rpc).toHaveBeenCalledExactlyOnceWith("follow_search", {
       kind: "job",
       asked: { q: "soins" },
-      label: "« soins »",
+      label: "«\u00a0soins\u00a0»",
       address: list,
       frequency: "weekly",
     });

@@ -88,7 +88,7 @@ describe("activeJobFilters", () => {
     expect(
       activeJobFilters(filters).map(({ label, without }) => [label, jobsHref(without)]),
     ).toEqual([
-      ["« soins »", "/emplois?lieu=Ottawa&rayon=50"],
+      ["«\u00a0soins\u00a0»", "/emplois?lieu=Ottawa&rayon=50"],
       ["À 50 km d'Ottawa", "/emplois?q=soins"],
     ]);
     expect(activeJobFilters(parseJobFilters({ rayon: "50" }))).toEqual([]);

@@ -11,7 +11,7 @@ describe("L'adresse de la liste des articles", () => {
   it("se défait d'un filtre à la fois", () => {
     const filters = parseNewsFilters({ q: "permis", categorie: "Études", page: "3" });
     expect(activeNewsFilters(filters)).toEqual([
-      { label: "« permis »", href: "/actualites?categorie=studies" },
+      { label: "«\u00a0permis\u00a0»", href: "/actualites?categorie=studies" },
       { label: "Études", href: "/actualites?q=permis" },
     ]);
   });
