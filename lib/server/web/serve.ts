@@ -7,14 +7,20 @@ import { Budget, withBudget } from "#budget";
 import { securityHeaders } from "#headers";
 import { root } from "#server/config.ts";
 import { drainable } from "./draining.ts";
+import { type Answer, draw } from "./drawing.ts";
 import { failurePage } from "./failure-page.ts";
+import { frontOf } from "./front.ts";
 import { keptFigures } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
 import { ownAddress } from "./one-address.ts";
+import { type PageRequest, pageRequest } from "./page-request.ts";
 import { impatientServer } from "./patience.ts";
 import { plainFailure } from "./plain-failure.ts";
 import { refusalOf, type WebRefusal } from "./refusal.ts";
 import { rewriteResponse } from "./rewritten.ts";
+import { sendPage } from "./sending.ts";
+import { sentPages } from "./sent-pages.ts";
+import { shareBriefly } from "./shared-caches.ts";
 import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;
@@ -37,6 +43,14 @@ const compress = compression({
 const files = staticFiles(process.env.BUILD_DIR ?? ".next");
 const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
 
+const pageFor = frontOf({
+  store: sentPages,
+  draw: (page: PageRequest) => {
+    const budget = new Budget();
+    return draw(page, answerWithin(budget), () => budget.hasFailed);
+  },
+});
+
 const server = impatientServer((request, response) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(request, response, refusal);
@@ -44,22 +58,43 @@ const server = impatientServer((request, response) => {
   if (own) return void response.writeHead(308, { ...fixedHeaders, location: own }).end();
   if (request.url === "/healthz") response.setHeader("x-kept", JSON.stringify(keptFigures()));
 
-  compress(request, response, () => {
-    files(request, response, () => {
-      const budget = new Budget();
-      rewriteResponse(
-        response,
-        () =>
-          failurePage(response, budget.hasFailed) ??
-          plainFailure(request, response, budget.hasFailed) ??
-          laterScripts(response),
-      );
-      withBudget(budget, () => void answer(request, response));
-    });
-  });
+  const page = pageRequest(request);
+  if (!page) return compress(request, response, () => files(request, response, passOn));
+  pageFor(page).then(
+    (drawn) => {
+      if (drawn.page) return sendPage(request, response, drawn.page);
+      compress(request, response, () => sendAnswer(request, response, drawn.answer));
+    },
+    // It broke off while it was drawn: whoever asks again gets another.
+    () => response.destroy(),
+  );
+
+  function passOn(): void {
+    answerWithin(new Budget(), shareBriefly)(request, response);
+  }
 });
 const { drain } = drainable(server);
 server.listen(Number(port), host);
+
+/** Has Next answer, with one budget of time, and changes what leaves. */
+function answerWithin(budget: Budget, prepare?: (response: ServerResponse) => void) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    rewriteResponse(response, () => {
+      prepare?.(response);
+      return (
+        failurePage(response, budget.hasFailed) ??
+        plainFailure(request, response, budget.hasFailed) ??
+        laterScripts(response)
+      );
+    });
+    withBudget(budget, () => void answer(request, response));
+  };
+}
+
+function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, headers, body } = answer;
+  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+}
 
 /** What comes of the body is thrown away, for a while: who is cut off reads no answer. */
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: WebRefusal): void {
