@@ -41,7 +41,7 @@ export async function listFreelanceJobs(filters: FreelanceJobFilters) {
 /** The mission with this id, expired and filled ones too; null when there is none to read. */
 export async function findFreelanceJob(id: string): Promise<FreelanceJob | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient([kinds.freelance.tag, pageTag("freelance", id)])
+  const { data, error } = await publicClient([pageTag("freelance", id)])
     .from("freelance_jobs")
     .select(COLUMNS)
     .eq("id", id)

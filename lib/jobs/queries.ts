@@ -8,6 +8,7 @@ import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
 import { type JobFilters, narrowsJobs } from "./filters";
 import { type Landing, landings } from "./landings";
+import { isJobOpen } from "./posting";
 import type { Job, JobCard } from "./schema";
 import { askedOf, countSearchedJobs, MOST_COUNTED } from "./search";
 
@@ -77,13 +78,17 @@ function countJobs(filters: JobFilters): Promise<number> {
   });
 }
 
-/** Open offers like this one, nearest first; `limit` at most. */
+/**
+ * Open offers like this one, nearest first; `limit` at most. Which ones is kept with this offer's
+ * page, and each of them with its own: whatever is saved, other offers' pages stay.
+ */
 export async function listSimilarJobs(id: string, limit: number): Promise<JobCard[]> {
-  const { data, error } = await publicClient([kinds.job.tag])
+  const { data, error } = await publicClient([pageTag("job", id)])
     .rpc("similar_jobs", { job: id, most: limit })
-    .select(CARD_COLUMNS);
+    .select("id");
   if (error) throw error;
-  return data.map(forCard);
+  const jobs = await Promise.all(data.map((near) => findJob(near.id)));
+  return jobs.flatMap((job) => (job && isJobOpen(job) ? [forCard(job)] : []));
 }
 
 /** The newest offers that can still be applied to, as cards, `limit` at most. */
@@ -108,7 +113,7 @@ export async function listRecentTexts(limit: number): Promise<JobCard[]> {
 /** The offer with this id, expired and filled ones too; null when there is none to read. */
 export async function findJob(id: string): Promise<Job | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient([kinds.job.tag, pageTag("job", id)])
+  const { data, error } = await publicClient([pageTag("job", id)])
     .from("jobs")
     .select("*")
     .eq("id", id)

@@ -54,7 +54,7 @@ export async function hasNoScholarships(): Promise<boolean> {
 /** The bourse with this id, expired and awarded ones too; null when there is none to read. */
 export async function findScholarship(id: string): Promise<Scholarship | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient([kinds.scholarship.tag, pageTag("scholarship", id)])
+  const { data, error } = await publicClient([pageTag("scholarship", id)])
     .from("scholarships")
     .select(COLUMNS)
     .eq("id", id)
