@@ -82,7 +82,7 @@ type Counting = { count: "exact"; head: true };
  */
 function matchingFreelanceJobs(filters: FreelanceJobFilters, counting?: Counting) {
   const { q, skill, budget, duration } = filters;
-  const client = publicClient([kinds.freelance.tag], { cache: q === "" });
+  const client = publicClient([kinds.freelance.tag], { cache: q === "" || "briefly" });
   const source =
     q !== "" || skill !== null
       ? client

@@ -60,7 +60,7 @@ async function datedJobs(filters: JobFilters): Promise<JobCard[]> {
 
 /** The function answers in its own order. It is called by POST: its argument is an object. */
 async function searchedJobs(filters: JobFilters): Promise<JobCard[]> {
-  const { data, error } = await publicClient([kinds.job.tag], { cache: false })
+  const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" })
     .rpc("list_jobs", {
       asked: askedOf(filters),
       skip: Math.min(filters.page - 1, 50_000) * PER_PAGE,

@@ -134,7 +134,7 @@ type Counting = { count: "exact"; head: true };
  * called by POST: as GET the embedded backend takes a filter for an argument.
  */
 function matchingNews(filters: NewsFilters, counting?: Counting) {
-  const client = publicClient([kinds.article.tag], { cache: !narrowsNews(filters) });
+  const client = publicClient([kinds.article.tag], { cache: !narrowsNews(filters) || "briefly" });
   const source = filters.q
     ? client.rpc("search_news", { q: filters.q }, { count: counting?.count }).select(CARD_COLUMNS)
     : client.from("news_articles").select(CARD_COLUMNS, counting);

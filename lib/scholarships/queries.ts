@@ -95,7 +95,7 @@ type Counting = { count: "exact"; head: true };
  */
 function matchingScholarships(filters: ScholarshipFilters, counting?: Counting) {
   const { q, level, field } = filters;
-  const client = publicClient([kinds.scholarship.tag], { cache: q === "" });
+  const client = publicClient([kinds.scholarship.tag], { cache: q === "" || "briefly" });
   const source =
     q !== "" || field !== null
       ? client
