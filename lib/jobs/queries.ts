@@ -1,6 +1,5 @@
 import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
@@ -30,12 +29,12 @@ const DEEP_PAGE = 50;
  * Throws when the data cannot be read.
  */
 export async function listJobs(filters: JobFilters) {
-  const searching = isSearch(filters);
+  const isKnown = !isSearch(filters) && !filters.remote && filters.pay === null;
   const [jobs, counted] = await Promise.all([
-    searching || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
-    searching ? countSearchedJobs(filters) : countJobs(filters),
+    isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
+    isKnown ? countListed(filters) : countSearchedJobs(filters),
   ]);
-  const capped = searching && counted > MOST_COUNTED;
+  const capped = !isKnown && counted > MOST_COUNTED;
   const pageCount = Math.ceil((capped ? MOST_COUNTED : counted) / PER_PAGE);
   return {
     jobs: jobs.map(forCard),
@@ -71,11 +70,16 @@ async function searchedJobs(filters: JobFilters): Promise<JobCard[]> {
   return data;
 }
 
-function countJobs(filters: JobFilters): Promise<number> {
-  return cachedCount(() => matchingJobs(filters, { count: "exact", head: true }).limit(1), {
-    tags: [kinds.job.tag],
-    key: [{ ...filters, page: 1 }, todayInCanada()],
+/** The database keeps these numbers as offers are written: nothing is counted. */
+async function countListed({ contract, province, sector, expired }: JobFilters): Promise<number> {
+  const { data, error } = await publicClient([kinds.job.tag]).rpc("count_listed_jobs", {
+    ...(contract && { contract }),
+    ...(province && { province: province.code }),
+    ...(sector && { sector }),
+    expired,
   });
+  if (error) throw error;
+  return data;
 }
 
 /**
@@ -122,13 +126,11 @@ export async function findJob(id: string): Promise<Job | null> {
   return data[0] ?? null;
 }
 
-type Counting = { count: "exact"; head: true };
-
 /** The published offers that the menus ask for. */
-function matchingJobs(filters: JobFilters, counting?: Counting) {
+function matchingJobs(filters: JobFilters) {
   let query = publicClient([kinds.job.tag])
     .from("jobs")
-    .select(CARD_COLUMNS, counting)
+    .select(CARD_COLUMNS)
     .eq("status", "published");
   if (filters.contract) query = query.eq("contract_type", filters.contract);
   if (filters.sector) query = query.eq("sector", filters.sector);

@@ -1033,6 +1033,10 @@ export type Database = {
         Args: { asked: Json; most?: number };
         Returns: number;
       };
+      count_listed_jobs: {
+        Args: { contract?: string; province?: string; sector?: string; expired?: boolean };
+        Returns: number;
+      };
       count_view: {
         Args: { kind: string; item_id: string; visitor?: string };
         Returns: undefined;
