@@ -28,6 +28,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The server of `npm start` does it (lib/server/web).
   compress: false,
+  // A page's title stands in its head for whoever asks: lists are drawn once for all.
+  htmlLimitedBots: /.*/,
   // Pages and answers are kept in the process, within bounds (docs/decisions/0011).
   cacheHandler: path.resolve("lib/server/web/kept-handler.ts"),
   cacheMaxMemorySize: 0,

@@ -32,7 +32,7 @@ async function listFreelanceJobs(filters: FreelanceJobFilters) {
   const search = freelanceJobSearch(filters);
   // Asked by POST: as GET the embedded backend takes an object for words.
   const [rows, total, facets] = await Promise.all([
-    publicClient([kinds.freelance.tag], { cache: filters.q === "" })
+    publicClient([kinds.freelance.tag], { cache: filters.q === "" || "briefly" })
       .rpc("list_freelance_jobs", {
         asked: askedOf(search),
         skip: skippedBefore(filters.page, PER_PAGE),
@@ -55,7 +55,7 @@ async function listFreelanceJobs(filters: FreelanceJobFilters) {
 /** The mission with this id, expired and filled ones too; null when there is none to read. */
 export async function findFreelanceJob(id: string): Promise<FreelanceJob | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient([kinds.freelance.tag, pageTag("freelance", id)])
+  const { data, error } = await publicClient([pageTag("freelance", id)])
     .from("freelance_jobs")
     .select(COLUMNS)
     .eq("id", id)

@@ -1,6 +1,5 @@
 import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { cachedCount } from "@/lib/supabase/cached-count";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
@@ -8,6 +7,7 @@ import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
 import { type JobFilters, narrowsJobs } from "./filters";
 import { type Landing, landings } from "./landings";
+import { isJobOpen } from "./posting";
 import type { Job, JobCard } from "./schema";
 import { askedOf, countSearchedJobs, MOST_COUNTED } from "./search";
 
@@ -29,12 +29,12 @@ const DEEP_PAGE = 50;
  * Throws when the data cannot be read.
  */
 export async function listJobs(filters: JobFilters) {
-  const searching = isSearch(filters);
+  const isKnown = !isSearch(filters) && !filters.remote && filters.pay === null;
   const [jobs, counted] = await Promise.all([
-    searching || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
-    searching ? countSearchedJobs(filters) : countJobs(filters),
+    isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
+    isKnown ? countListed(filters) : countSearchedJobs(filters),
   ]);
-  const capped = searching && counted > MOST_COUNTED;
+  const capped = !isKnown && counted > MOST_COUNTED;
   const pageCount = Math.ceil((capped ? MOST_COUNTED : counted) / PER_PAGE);
   return {
     jobs: jobs.map(forCard),
@@ -59,7 +59,7 @@ async function datedJobs(filters: JobFilters): Promise<JobCard[]> {
 
 /** The function answers in its own order. It is called by POST: its argument is an object. */
 async function searchedJobs(filters: JobFilters): Promise<JobCard[]> {
-  const { data, error } = await publicClient([kinds.job.tag], { cache: false })
+  const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" })
     .rpc("list_jobs", {
       asked: askedOf(filters),
       skip: Math.min(filters.page - 1, 50_000) * PER_PAGE,
@@ -70,20 +70,29 @@ async function searchedJobs(filters: JobFilters): Promise<JobCard[]> {
   return data;
 }
 
-function countJobs(filters: JobFilters): Promise<number> {
-  return cachedCount(() => matchingJobs(filters, { count: "exact", head: true }).limit(1), {
-    tags: [kinds.job.tag],
-    key: [{ ...filters, page: 1 }, todayInCanada()],
+/** The database keeps these numbers as offers are written: nothing is counted. */
+async function countListed({ contract, province, sector, expired }: JobFilters): Promise<number> {
+  const { data, error } = await publicClient([kinds.job.tag]).rpc("count_listed_jobs", {
+    ...(contract && { contract }),
+    ...(province && { province: province.code }),
+    ...(sector && { sector }),
+    expired,
   });
+  if (error) throw error;
+  return data;
 }
 
-/** Open offers like this one, nearest first; `limit` at most. */
+/**
+ * Open offers like this one, nearest first; `limit` at most. Which ones is kept with this offer's
+ * page, and each of them with its own: whatever is saved, other offers' pages stay.
+ */
 export async function listSimilarJobs(id: string, limit: number): Promise<JobCard[]> {
-  const { data, error } = await publicClient([kinds.job.tag])
+  const { data, error } = await publicClient([pageTag("job", id)])
     .rpc("similar_jobs", { job: id, most: limit })
-    .select(CARD_COLUMNS);
+    .select("id");
   if (error) throw error;
-  return data.map(forCard);
+  const jobs = await Promise.all(data.map((near) => findJob(near.id)));
+  return jobs.flatMap((job) => (job && isJobOpen(job) ? [forCard(job)] : []));
 }
 
 /** The newest offers that can still be applied to, as cards, `limit` at most. */
@@ -108,7 +117,7 @@ export async function listRecentTexts(limit: number): Promise<JobCard[]> {
 /** The offer with this id, expired and filled ones too; null when there is none to read. */
 export async function findJob(id: string): Promise<Job | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient([kinds.job.tag, pageTag("job", id)])
+  const { data, error } = await publicClient([pageTag("job", id)])
     .from("jobs")
     .select("*")
     .eq("id", id)
@@ -117,13 +126,11 @@ export async function findJob(id: string): Promise<Job | null> {
   return data[0] ?? null;
 }
 
-type Counting = { count: "exact"; head: true };
-
 /** The published offers that the menus ask for. */
-function matchingJobs(filters: JobFilters, counting?: Counting) {
+function matchingJobs(filters: JobFilters) {
   let query = publicClient([kinds.job.tag])
     .from("jobs")
-    .select(CARD_COLUMNS, counting)
+    .select(CARD_COLUMNS)
     .eq("status", "published");
   if (filters.contract) query = query.eq("contract_type", filters.contract);
   if (filters.sector) query = query.eq("sector", filters.sector);

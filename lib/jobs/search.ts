@@ -34,10 +34,13 @@ export function askedOf(filters: JobFilters): Record<string, Json> {
  * @throws when the data cannot be read.
  */
 export async function countSearchedJobs(filters: JobFilters): Promise<number> {
-  const { data, error } = await publicClient([kinds.job.tag], { cache: false }).rpc("count_jobs", {
-    asked: askedOf(filters),
-    most: MOST_COUNTED,
-  });
+  const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" }).rpc(
+    "count_jobs",
+    {
+      asked: askedOf(filters),
+      most: MOST_COUNTED,
+    },
+  );
   if (error) throw error;
   return data;
 }
@@ -49,7 +52,7 @@ export type JobFacets = Record<string, Record<string, { offers: number; capped: 
 export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
   const asked = askedOf({ ...filters, sort: "date" });
   const count = async () => {
-    const { data, error } = await publicClient([kinds.job.tag], { cache: false }).rpc(
+    const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" }).rpc(
       "count_job_facets",
       {
         asked,

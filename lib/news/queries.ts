@@ -56,7 +56,9 @@ async function listNews(filters: NewsFilters) {
 
 /** Asked by POST: as GET the embedded backend takes an object for words. */
 async function listSearched(filters: NewsFilters): Promise<ArticleCard[]> {
-  const { data, error } = await publicClient([kinds.article.tag], { cache: filters.q === "" })
+  const { data, error } = await publicClient([kinds.article.tag], {
+    cache: filters.q === "" || "briefly",
+  })
     .rpc("list_news", {
       asked: askedOf(newsSearch(filters)),
       skip: skippedBefore(filters.page, PER_PAGE),
@@ -80,8 +82,8 @@ async function listDated(page: number, apart: ArticleCard[]): Promise<ArticleCar
 }
 
 /** The newest articles, `limit` at most. */
-async function listRecentArticles(limit: number): Promise<ArticleCard[]> {
-  const { data, error } = await newest(publishedCards([kinds.article.tag]), limit);
+async function listRecent(limit: number, tags: string[]): Promise<ArticleCard[]> {
+  const { data, error } = await newest(publishedCards(tags), limit);
   if (error) throw error;
   return data.map(asShown);
 }
@@ -103,7 +105,7 @@ export async function listFeedArticles(limit: number): Promise<Article[]> {
 /** The published article with this id; null when there is none. */
 export async function findArticle(id: string): Promise<Article | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient([kinds.article.tag, pageTag("article", id)])
+  const { data, error } = await publicClient([pageTag("article", id)])
     .from("news_articles")
     .select(ARTICLE_COLUMNS)
     .eq("id", id)
@@ -112,11 +114,17 @@ export async function findArticle(id: string): Promise<Article | null> {
   return data[0] ? asShown(data[0]) : null;
 }
 
-/** Three articles to read next: shared tags first, then category, then date. */
+/**
+ * Three articles to read next: shared tags first, then category, then date. Which ones is kept with
+ * this article's page, and each of them with its own.
+ */
 export async function listRelatedArticles(article: Article): Promise<ArticleCard[]> {
   const words = [...article.tags, article.category ?? ""].map(topicWord).filter(Boolean);
-  const [close, recent] = await Promise.all([listAbout(words), listRecentArticles(4)]);
-  return rankRelated(article, [...close, ...recent]);
+  const tags = [pageTag("article", article.id)];
+  const [close, recent] = await Promise.all([listAbout(words, tags), listRecent(4, tags)]);
+  const near = rankRelated(article, [...close, ...recent]);
+  const articles = await Promise.all(near.map(({ id }) => findArticle(id)));
+  return articles.filter((one) => one !== null).map(forCard);
 }
 
 /** The approved comments of an article, oldest first. */
@@ -134,9 +142,9 @@ export async function listComments(articleId: string): Promise<Comment[]> {
 }
 
 /** The newest articles with one of these words. An empty array is no filter to send. */
-async function listAbout(words: string[]): Promise<ArticleCard[]> {
+async function listAbout(words: string[], tags: string[]): Promise<ArticleCard[]> {
   if (words.length === 0) return [];
-  const query = publishedCards([kinds.article.tag]).overlaps("topic_words", textArray(words));
+  const query = publishedCards(tags).overlaps("topic_words", textArray(words));
   const { data, error } = await newest(query, 60);
   if (error) throw error;
   return data.map(asShown);
@@ -157,6 +165,17 @@ function publishedCards(tags: string[]) {
 
 function newest(query: ReturnType<typeof publishedCards>, limit: number) {
   return query.order("published_at", { ascending: false }).order("id").limit(limit);
+}
+
+/** An article without what its page alone shows. */
+function forCard({
+  content,
+  updated_at,
+  like_count,
+  comment_count,
+  ...card
+}: Article): ArticleCard {
+  return card;
 }
 
 /** An array literal of PostgreSQL, every element quoted: the client would send them bare. */

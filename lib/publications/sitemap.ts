@@ -6,27 +6,43 @@ import { asKind, everyKind, type Kind, kinds } from "./kinds";
 
 /**
  * What the sitemap names of a kind: published and, where it expires, not expired; by id, from
- * `from` on.
+ * `from` on and before `until`, if any.
  * @throws when the data cannot be read.
  */
-export async function listListed(kind: Kind, from: string, included: boolean): Promise<Listed[]> {
+export async function listListed(
+  kind: Kind,
+  from: string,
+  included: boolean,
+  until: string | null,
+): Promise<Listed[]> {
   const { table, deadline } = kinds[kind];
   const published = publicClient([], { cache: false })
     .from(table)
     .select("id, updated_at")
     .eq("status", "published")
     .filter("id", included ? "gte" : "gt", from);
+  const before = until === null ? published : published.lt("id", until);
   const open =
     deadline === null
-      ? published
-      : published.or(`${deadline}.is.null,${deadline}.gte.${todayInCanada()}`);
+      ? before
+      : before.or(`${deadline}.is.null,${deadline}.gte.${todayInCanada()}`);
   const { data, error } = await open.order("id").limit(BATCH);
   if (error) throw error;
   return data;
 }
 
-/** Addresses in one file of the sitemap. */
-export const PART_SIZE = 5_000;
+/** About how many addresses one file of the sitemap has, and how many at most. */
+const PART_SIZE = 5_000;
+export const MOST_IN_PART = 50_000;
+
+/**
+ * Where the file of the sitemap that begins with `from` ends: the first id of the next one, or null.
+ * @throws when the data cannot be read.
+ */
+export async function endOfPart(kind: Kind, from: string): Promise<string | null> {
+  const later = (await listSitemapParts()).filter((part) => part.kind === kind);
+  return later.map(({ first_id }) => first_id).find((first) => first > from) ?? null;
+}
 
 /** The files of the sitemap: what each begins with, and when something in it last changed. */
 export async function listSitemapParts() {

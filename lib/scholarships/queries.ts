@@ -35,7 +35,7 @@ async function listScholarships(filters: ScholarshipFilters) {
   const search = scholarshipSearch(filters);
   // Asked by POST: as GET the embedded backend takes an object for words.
   const [rows, total, facets] = await Promise.all([
-    publicClient([kinds.scholarship.tag], { cache: filters.q === "" })
+    publicClient([kinds.scholarship.tag], { cache: filters.q === "" || "briefly" })
       .rpc("list_scholarships", {
         asked: askedOf(search),
         skip: skippedBefore(filters.page, PER_PAGE),
@@ -69,7 +69,7 @@ export async function hasNoScholarships(): Promise<boolean> {
 /** The bourse with this id, expired and awarded ones too; null when there is none to read. */
 export async function findScholarship(id: string): Promise<Scholarship | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await publicClient([kinds.scholarship.tag, pageTag("scholarship", id)])
+  const { data, error } = await publicClient([pageTag("scholarship", id)])
     .from("scholarships")
     .select(COLUMNS)
     .eq("id", id)

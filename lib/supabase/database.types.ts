@@ -1123,6 +1123,10 @@ export type Database = {
         Args: { asked: Json; most?: number };
         Returns: number;
       };
+      count_listed_jobs: {
+        Args: { contract?: string; province?: string; sector?: string; expired?: boolean };
+        Returns: number;
+      };
       count_publications: {
         Args: { entries: string; asked: Json; most?: number };
         Returns: number;

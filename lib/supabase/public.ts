@@ -5,10 +5,12 @@ import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";
 
 const REVALIDATE_SECONDS = 3_600;
+/** What is kept this briefly has a room of its own (lib/server/web/kept-handler.ts). */
+const BRIEF_SECONDS = 30;
 
 type Options = {
-  /** Free text would fill the cache with answers that nobody asks for twice. */
-  cache?: boolean;
+  /** Free text is kept briefly: it would fill the cache with answers that nobody asks for twice. */
+  cache?: boolean | "briefly";
 };
 
 /**
@@ -20,7 +22,8 @@ type Options = {
  */
 export function publicClient(tags: string[], { cache = true }: Options = {}) {
   const { url, key } = supabaseEnv();
-  const caching = cache ? { next: { tags, revalidate: REVALIDATE_SECONDS } } : {};
+  const revalidate = cache === "briefly" ? BRIEF_SECONDS : REVALIDATE_SECONDS;
+  const caching = cache ? { next: { tags, revalidate } } : {};
 
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -69,6 +69,79 @@ test("une catégorie inventée ne laisse rien non plus", async ({ request }) => 
   expect(await room(request)).toEqual(before);
 });
 
+test("ce que l'on invente autour d'une liste ne laisse rien", async ({ request }) => {
+  const shapes = [
+    "?utm_source=ID",
+    "?contrat=ID",
+    "?page=ID",
+    "?page=2&ID=1",
+    "/province/quebec?x=ID",
+  ];
+  const paths = () => shapes.map((shape) => `/emplois${shape.replace("ID", randomUUID())}`);
+  await askAll(request, paths(), 200);
+  const before = await room(request);
+  for (let turn = 0; turn < 20; turn += 1) await askAll(request, paths(), 200);
+  const segments = Array.from({ length: 50 }, () => ({
+    rsc: "1",
+    "next-router-prefetch": "1",
+    "next-router-segment-prefetch": `/${randomUUID()}`,
+  }));
+  const trees = Array.from({ length: 50 }, () => ({
+    rsc: "1",
+    "next-router-state-tree": "%5B%5D",
+  }));
+  for (const headers of [...segments, ...trees]) {
+    await request.get(`${site.url}/emplois?_rsc=${randomUUID()}`, { headers, maxRedirects: 0 });
+  }
+  const after = await room(request);
+  // The data of the list, asked for by the router, is one thing more.
+  expect(after.entries - before.entries).toBeLessThanOrEqual(1);
+  expect(after.files).toBe(before.files);
+});
+
+test("une page publique est la même pour tous, et le dit aux caches", async ({ request }) => {
+  const offer = (await (await request.get(`${site.url}/emplois`)).text()).match(
+    /\/emplois\/[0-9a-f-]{36}/,
+  )?.[0];
+  const pages = [
+    "/",
+    "/emplois",
+    "/emplois?page=2",
+    "/emplois/contrat/cdi",
+    "/freelance",
+    "/bourses",
+  ];
+  for (const path of [...pages, "/actualites", "/guide", offer]) {
+    const url = `${site.url}${path}`;
+    // Drawn, found in Next's room, then given out.
+    for (let time = 0; time < 2; time += 1) await request.get(url);
+    const answer = await request.get(url, { headers: { cookie: "session-3000=secret" } });
+    const { etag = "", vary, ...headers } = answer.headers();
+    expect(headers["cache-control"], path).toMatch(/^public, max-age=0, s-maxage=1, /);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(vary).toMatch(/rsc.*Accept-Encoding/i);
+    const tracked = await request.get(`${url}${url.includes("?") ? "&" : "?"}utm_source=lettre`, {
+      headers: { "if-none-match": etag },
+    });
+    expect(tracked.status(), path).toBe(304);
+  }
+  for (const path of ["/emplois?q=soins", "/connexion", "/api/session", "/admin"]) {
+    const headers = (await request.get(`${site.url}${path}`, { maxRedirects: 0 })).headers();
+    expect(headers["cache-control"] ?? "", path).not.toMatch(/public|s-maxage/);
+  }
+});
+
+test("l'adresse d'une page n'en donne jamais les données à la place", async ({ request }) => {
+  for (const path of ["/emplois", "/guide"]) {
+    const answer = await request.get(`${site.url}${path}`, {
+      headers: { rsc: "1" },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toContain("_rsc");
+  }
+});
+
 test("une chose n'a qu'une adresse, et les autres y mènent sans rien laisser", async ({
   request,
 }) => {

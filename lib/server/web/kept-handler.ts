@@ -1,15 +1,23 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type {
   CacheHandler,
   CacheHandlerValue,
 } from "next/dist/server/lib/incremental-cache/index.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { currentBudget } from "#budget";
+import { endOfDayAt } from "./day.ts";
 import { mayKeep, sizeOf, type Thing, tagsOf } from "./kept-rules.ts";
 import { KeptStore } from "./kept-store.ts";
-import type { SharedWithdrawals } from "./shared-withdrawals.ts";
+import { sentPages } from "./sent-pages.ts";
+import type { SharedWithdrawals, shareWithdrawals } from "./shared-withdrawals.ts";
 
 /** The README names these bounds. */
-const store = new KeptStore<Stored>({ entries: 5_000, bytes: 64 * 1024 * 1024 });
+const MIB = 1024 * 1024;
+const store = new KeptStore<Stored>({ entries: 5_000, bytes: 64 * MIB });
+/** Answers to words that people type have a room of their own, and drive nothing else out. */
+const searches = new KeptStore<Stored>({ entries: 500, bytes: 8 * MIB });
+const rooms = [store, searches, sentPages];
+const LONGEST_SEARCH_S = 60;
 let others: SharedWithdrawals | null = null;
 const TRIM_EVERY = 1_000;
 let pages = 0;
@@ -18,29 +26,67 @@ type Stored = Pick<CacheHandlerValue, "value" | "cacheControl">;
 type Get = Parameters<CacheHandler["get"]>;
 type Set = Parameters<CacheHandler["set"]>;
 
-/** How much this process keeps of pages and of the database's answers. */
-export const keptFigures = () => store.figures();
+/** How much this process keeps of pages, of the database's answers and of what leaves. */
+export function keptFigures(): { entries: number; bytes: number } {
+  const figures = rooms.map((room) => room.figures());
+  const sum = (figure: "entries" | "bytes") => figures.reduce((all, one) => all + one[figure], 0);
+  return { entries: sum("entries"), bytes: sum("bytes") };
+}
+
+const noted = new AsyncLocalStorage<globalThis.Set<string>>();
+
+/**
+ * Runs what draws a page; by what the page can be withdrawn is then in `tags`: the tags of all that
+ * was read for it, or of the page itself where it was kept.
+ */
+export function notingTags<T>(tags: globalThis.Set<string>, draw: () => T): T {
+  return noted.run(tags, draw);
+}
+
+function note(tags: string[] = []): void {
+  const known = noted.getStore();
+  if (known) for (const tag of tags) known.add(tag);
+}
 
 /**
  * To be called by a server that is one of several: they tell one another what is withdrawn. Next puts
  * this module into the middleware's bundle too, where nothing may open a line to anybody.
  */
-export function shareKept(connect: (kept: typeof store) => SharedWithdrawals): void {
-  others = connect(store);
+export function shareKept(connect: (kept: Withdrawing) => SharedWithdrawals): void {
+  others = connect({
+    withdraw: withdrawHere,
+    withdrawAll: () => {
+      for (const room of rooms) room.withdrawAll();
+    },
+  });
+}
+
+type Withdrawing = Parameters<typeof shareWithdrawals>[1];
+
+/** True while the other processes cannot be heard: what is kept here may be out of date. */
+export const isOutOfTouch = () => others?.isLost() ?? false;
+
+function withdrawHere(tags: string[]): void {
+  for (const room of rooms) room.withdraw(tags);
 }
 
 /**
  * Where Next keeps pages and the database's answers (`cacheHandler` of next.config.ts): in this
  * process alone, within bounds, and only what was found. Nothing outlives the process, so that no
  * start can show what was withdrawn, and what the build had drawn is drawn again. Next makes one of
- * these for each request.
+ * these for each request. What was begun on one day is not given out on the next: it may say what
+ * can still be applied to.
  */
 export default class KeptHandler implements CacheHandler {
   private readonly since = store.generation;
+  private readonly begun = Date.now();
 
   async get(key: Get[0], context: Get[1]): Promise<CacheHandlerValue | null> {
     if (others?.isLost()) return null;
-    const found = store.get(key, "softTags" in context ? context.softTags : undefined);
+    if ("tags" in context) note(context.tags);
+    const softTags = "softTags" in context ? context.softTags : undefined;
+    const found = store.get(key, softTags) ?? searches.get(key, softTags);
+    note(found?.tags);
     return found && { lastModified: found.madeAt, ...found.value };
   }
 
@@ -48,19 +94,30 @@ export default class KeptHandler implements CacheHandler {
     if (!context.fetchCache) trimLifetimes();
     // Drawn without its data: what is kept already, however old, says more.
     if (!context.fetchCache && currentBudget().hasFailed) return;
-    if (!mayKeep(value)) return store.delete(key);
+    if (!mayKeep(value)) return forget(key);
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
     const tags = tagsOf(value as Thing, "tags" in context ? context.tags : undefined);
-    const thing = { value: { value, cacheControl }, madeAt: Date.now(), tags, since: this.since };
-    store.set(key, thing, sizeOf(value as Thing) + key.length);
+    note(tags);
+    const brief = value.kind === "FETCH" && value.revalidate <= LONGEST_SEARCH_S;
+    const until = brief ? this.begun + value.revalidate * 1_000 : Number.POSITIVE_INFINITY;
+    const thing = {
+      ...{ value: { value, cacheControl }, madeAt: Date.now(), tags, since: this.since },
+      until: Math.min(until, endOfDayAt(this.begun)),
+    };
+    (brief ? searches : store).set(key, thing, sizeOf(value as Thing) + key.length);
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    store.withdraw([tags].flat());
+    withdrawHere([tags].flat());
     await others?.announce([tags].flat());
   }
 
   resetRequestCache(): void {}
+}
+
+function forget(key: string): void {
+  store.delete(key);
+  searches.delete(key);
 }
 
 /**

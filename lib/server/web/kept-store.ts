@@ -7,6 +7,8 @@ export type Kept<Value> = {
   tags: string[];
   /** The store's generation when the making of it began. */
   since: number;
+  /** From when on it is out of date by itself, in milliseconds since 1970. */
+  until?: number;
 };
 
 type Bounds = {
@@ -16,6 +18,8 @@ type Bounds = {
   bytes: number;
   /** How many withdrawn tags are remembered one by one. */
   tags?: number;
+  /** A clock, in milliseconds since 1970. */
+  now?: () => number;
 };
 
 /**
@@ -30,8 +34,10 @@ export class KeptStore<Value> {
   /** What began before this is out of date whatever its tags: they may have been forgotten. */
   private oldest = 0;
   generation = 0;
+  private readonly now: () => number;
 
-  constructor({ entries, bytes, tags = 10_000 }: Bounds) {
+  constructor({ entries, bytes, tags = 10_000, now = () => Date.now() }: Bounds) {
+    this.now = now;
     this.kept = new LRUCache({ max: entries, maxSize: bytes });
     this.withdrawn = new LRUCache<string, number>({
       max: tags,
@@ -41,11 +47,15 @@ export class KeptStore<Value> {
     });
   }
 
-  /** What is kept under this key, unless one of its tags or of `moreTags` was withdrawn since. */
+  /**
+   * What is kept under this key, unless its time is over or one of its tags, or of `moreTags`, was
+   * withdrawn since.
+   */
   get(key: string, moreTags: string[] = []): Kept<Value> | null {
     const found = this.kept.get(key);
     if (found === undefined) return null;
-    if (this.isCurrent(found.since, [...found.tags, ...moreTags])) return found;
+    const isOver = found.until !== undefined && found.until <= this.now();
+    if (!isOver && this.isCurrent(found.since, [...found.tags, ...moreTags])) return found;
     this.kept.delete(key);
     return null;
   }

@@ -23,6 +23,8 @@ export function rewriteResponse(
   const write = response.write.bind(response) as Send<boolean>;
   const end = response.end.bind(response) as Send<ServerResponse>;
   let rewriter: Rewriter | null | undefined;
+  /** From the end on what comes is ours: some answers write their last part as any other. */
+  let isOver = false;
 
   function chosen(): Rewriter | null {
     if (rewriter !== undefined) return rewriter;
@@ -41,6 +43,7 @@ export function rewriteResponse(
   }
 
   function writeChanged(...args: unknown[]): boolean {
+    if (isOver) return write(...args);
     const rewriter = chosen();
     const { part, whenDone } = read(args);
     if (!rewriter || !part) return write(...args);
@@ -51,6 +54,7 @@ export function rewriteResponse(
     const rewriter = chosen();
     if (!rewriter) return end(...args);
     const { part, whenDone } = read(args);
+    isOver = true;
     const last = part ? [rewriter.take(part), rewriter.rest()] : [rewriter.rest()];
     return end(Buffer.concat(last), ...whenDone);
   }

@@ -12,15 +12,21 @@ import { idOf, REQUEST_ID_HEADER, withRequestId } from "#request-id";
 import { root } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
 import { drainable } from "./draining.ts";
+import { type Answer, draw } from "./drawing.ts";
 import { failurePage } from "./failure-page.ts";
-import { keptFigures, shareKept } from "./kept-handler.ts";
+import { frontOf } from "./front.ts";
+import { isOutOfTouch, keptFigures, shareKept } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
 import { answerMetrics, measure } from "./metrics.ts";
 import { ownAddress } from "./one-address.ts";
+import { type PageRequest, pageRequest } from "./page-request.ts";
 import { impatientServer } from "./patience.ts";
 import { plainFailure } from "./plain-failure.ts";
 import { refusalOf, type WebRefusal } from "./refusal.ts";
 import { rewriteResponse } from "./rewritten.ts";
+import { sendPage } from "./sending.ts";
+import { sentPages } from "./sent-pages.ts";
+import { shareBriefly } from "./shared-caches.ts";
 import { shareWithdrawals } from "./shared-withdrawals.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -50,7 +56,16 @@ const files = staticFiles(process.env.BUILD_DIR ?? ".next");
 const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
 // Known where the site runs, not where it was built. Next replaces it on what has a policy of its own.
 const isProxied = Number(process.env.TRUSTED_PROXY ?? 0) > 0;
+const POLICY_HEADER = "Content-Security-Policy";
 const policy = publicPolicy({ supabaseUrl: process.env.SUPABASE_URL, development: false });
+
+const pageFor = frontOf({
+  store: sentPages,
+  draw: (page: PageRequest) => {
+    const budget = new Budget();
+    return draw(page, answerWithin(budget), () => budget.hasFailed);
+  },
+});
 
 const server = impatientServer((request, response) => {
   const id = idOf(request.headers[REQUEST_ID_HEADER]?.toString(), isProxied);
@@ -70,24 +85,50 @@ function take(request: IncomingMessage, response: ServerResponse): void {
   const own = isRead(request) ? ownAddress(request.url ?? "/") : null;
   if (own) return void response.writeHead(308, { ...fixedHeaders, location: own }).end();
   if (answerMetrics(request, response)) return;
-  response.setHeader("Content-Security-Policy", policy);
+  response.setHeader(POLICY_HEADER, policy);
   if (request.url === "/healthz") response.setHeader("x-kept", JSON.stringify(keptFigures()));
 
-  compress(request, response, () => {
-    files(request, response, () => {
-      rewriteResponse(
-        response,
-        () =>
-          failurePage(response, budget.hasFailed) ??
-          plainFailure(request, response, budget.hasFailed) ??
-          laterScripts(response),
-      );
-      withBudget(budget, () => void answer(request, response));
-    });
-  });
+  const page = isOutOfTouch() ? null : pageRequest(request);
+  if (!page) {
+    compress(request, response, () => files(request, response, passOn));
+    return;
+  }
+  pageFor(page).then(
+    (drawn) => {
+      if (drawn.page) return sendPage(request, response, drawn.page);
+      compress(request, response, () => sendAnswer(request, response, drawn.answer));
+    },
+    // It broke off while it was drawn: whoever asks again gets another.
+    () => response.destroy(),
+  );
+
+  function passOn(): void {
+    answerWithin(budget, shareBriefly)(request, response);
+  }
 }
 const { drain } = drainable(server);
 server.listen(Number(port), host);
+
+/** Has Next answer, with one budget of time, and changes what leaves. */
+function answerWithin(budget: Budget, prepare?: (response: ServerResponse) => void) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader(POLICY_HEADER, policy);
+    rewriteResponse(response, () => {
+      prepare?.(response);
+      return (
+        failurePage(response, budget.hasFailed) ??
+        plainFailure(request, response, budget.hasFailed) ??
+        laterScripts(response)
+      );
+    });
+    withBudget(budget, () => void answer(request, response));
+  };
+}
+
+function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, headers, body } = answer;
+  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+}
 
 /** What comes of the body is thrown away, for a while: who is cut off reads no answer. */
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: WebRefusal): void {

@@ -1,11 +1,11 @@
 import { everyKind, kinds } from "@/lib/publications/kinds";
-import { listListed, PART_SIZE } from "@/lib/publications/sitemap";
+import { endOfPart, listListed, MOST_IN_PART } from "@/lib/publications/sitemap";
 import { streamedSitemap, xmlResponse } from "@/lib/seo/sitemap";
 import { isUuid } from "@/lib/text/search";
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 
-/** A file of the sitemap, `/sitemaps/emplois/ID.xml`: what follows that id, it included. */
+/** A file of the sitemap, `/sitemaps/emplois/ID.xml`: from that id to the next file's. */
 export async function GET(_request: Request, { params }: Context) {
   const { kind: folder, file } = await params;
   const kind = everyKind.find((one) => kinds[one].list === `/${folder}`);
@@ -13,11 +13,12 @@ export async function GET(_request: Request, { params }: Context) {
   if (kind === undefined || from === file || !isUuid(from)) {
     return new Response("Plan introuvable", { status: 404 });
   }
-  return xmlResponse("sitemap.file", () =>
-    streamedSitemap((id, included) => listListed(kind, id, included), {
+  return xmlResponse("sitemap.file", async () => {
+    const until = await endOfPart(kind, from);
+    return streamedSitemap((id, included) => listListed(kind, id, included, until), {
       from,
       folder: kinds[kind].list,
-      size: PART_SIZE,
-    }),
-  );
+      size: MOST_IN_PART,
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
-import { describe, expect, it } from "vitest";
-import KeptHandler, { keptFigures } from "@/lib/server/web/kept-handler";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import KeptHandler, { keptFigures, notingTags } from "@/lib/server/web/kept-handler";
 import { Budget, withBudget } from "@/lib/supabase/budget";
 
 type Set = Parameters<KeptHandler["set"]>;
@@ -21,6 +21,8 @@ function answer(text: string, status = 200): Set[1] {
     revalidate: 60,
   } as unknown as Set[1];
 }
+
+afterEach(() => vi.useRealTimers());
 
 describe("KeptHandler", () => {
   it("garde une page trouvée avec sa durée, jusqu'au retrait d'une de ses étiquettes", async () => {
@@ -68,6 +70,47 @@ describe("KeptHandler", () => {
     await new KeptHandler().revalidateTag(["job:d"]);
     await early.set("/d", page(200, "job:d"), {});
     expect(await new KeptHandler().get("/d", PAGE)).toBeNull();
+  });
+
+  it("ne rend plus le lendemain, au Canada, ce qui était commencé la veille", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-23T04:59:59Z") });
+    const early = new KeptHandler();
+    await new KeptHandler().set("/e", page(200), {});
+    vi.setSystemTime(Date.parse("2026-11-23T05:00:00Z"));
+    expect(await new KeptHandler().get("/e", PAGE)).toBeNull();
+    await early.set("/e", page(200), {});
+    expect(await new KeptHandler().get("/e", PAGE)).toBeNull();
+    await new KeptHandler().set("/e", page(200), {});
+    expect(await new KeptHandler().get("/e", PAGE)).not.toBeNull();
+  });
+
+  it("garde une recherche le temps qu'elle dit, et elle ne chasse rien d'autre", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-22T17:00:00Z") });
+    const fetched = { fetchCache: true as const, tags: ["jobs"] };
+    const asked = { kind: "FETCH", tags: ["jobs"], softTags: [] } as never;
+    await new KeptHandler().set("/g", page(200, "news"), {});
+    await new KeptHandler().set("recherche", answer('[{"id":1}]'), fetched);
+    expect(await new KeptHandler().get("recherche", asked)).not.toBeNull();
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await new KeptHandler().get("recherche", asked)).toBeNull();
+
+    for (let typed = 0; typed < 6_000; typed += 1) {
+      await new KeptHandler().set(`recherche ${typed}`, answer('[{"id":1}]'), fetched);
+    }
+    expect(keptFigures().entries).toBeLessThan(600);
+    expect(await new KeptHandler().get("/g", PAGE)).not.toBeNull();
+    await new KeptHandler().revalidateTag("jobs");
+    expect(await new KeptHandler().get("recherche 5999", asked)).toBeNull();
+  });
+
+  it("dit par quoi se retire une page que l'on dessine", async () => {
+    await new KeptHandler().set("/h", page(200, "job:h,_N_T_/h"), {});
+    const tags = new Set<string>();
+    await notingTags(tags, async () => {
+      await new KeptHandler().get("/h", PAGE);
+      await new KeptHandler().get("absente", { kind: "FETCH", tags: ["news"] } as never);
+    });
+    expect([...tags]).toEqual(["job:h", "_N_T_/h", "news"]);
   });
 
   it("vide la liste des durées que Next tient de toute adresse demandée", async () => {

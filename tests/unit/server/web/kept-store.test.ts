@@ -56,6 +56,19 @@ describe("KeptStore", () => {
     expect(store.get("offre")?.value).toBe("nouvelle");
   });
 
+  it("ne rend plus ce dont le temps est passé", () => {
+    let now = 0;
+    const store = storeOf({ now: () => now });
+    store.set("a", { ...thing("a", 0), until: 10 }, 1);
+    store.set("b", thing("b", 0), 1);
+    now = 9;
+    expect(store.get("a")?.value).toBe("a");
+    now = 10;
+    expect(store.get("a")).toBeNull();
+    expect(store.get("b")?.value).toBe("b");
+    expect(store.figures().entries).toBe(1);
+  });
+
   it("oublie tout ce qui est plus ancien qu'un retrait dont il ne se souvient plus", () => {
     const store = storeOf({ tags: 2 });
     store.set("offre", thing("offre", store.generation, "job:1"), 1);

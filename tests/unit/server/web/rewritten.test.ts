@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import inject from "light-my-request";
 import { afterEach, describe, expect, it } from "vitest";
 import { rewriteResponse } from "@/lib/server/web/rewritten";
 
@@ -42,6 +43,27 @@ describe("rewriteResponse", () => {
     }
     expect(await answerOf((response) => response.end("<p>", "utf8"))).toBe("<P>!");
     expect(await answerOf((response) => void response.end())).toBe("!");
+  });
+
+  it("ne change pas deux fois la fin d'une réponse qui l'écrit comme le reste", async () => {
+    const answer = await inject((_request, response) => {
+      rewriteResponse(response, shouting);
+      response.write("un ");
+      response.end("deux");
+    }, "/");
+    expect(answer.payload).toBe("UN DEUX!");
+    const kept = await inject((_request, response) => {
+      const parts: Buffer[] = [];
+      rewriteResponse(response, () => ({
+        take: (part) => {
+          parts.push(part);
+          return Buffer.alloc(0);
+        },
+        rest: () => Buffer.concat(parts),
+      }));
+      response.end("une page");
+    }, "/");
+    expect(kept.payload).toBe("une page");
   });
 
   it("comprend chaque façon d'écrire une partie", async () => {

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import inject, { type DispatchFunc } from "light-my-request";
+import type { Drawn } from "./front.ts";
+import { notingTags } from "./kept-handler.ts";
+import type { PageRequest } from "./page-request.ts";
+import { listTagOf } from "./public-address.ts";
+import type { SentPage } from "./sent-pages.ts";
+import { SHARED_BRIEFLY, sharedSeconds } from "./shared-caches.ts";
+
+/** An answer that is not kept, as it was made. */
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+/** Said anew with each answer, or of the drawing and not of the page. */
+const OWN_HEADERS = [
+  ...["connection", "keep-alive", "date", "transfer-encoding", "content-length"],
+  ...["etag", "x-nextjs-cache"],
+];
+
+const LIST_SECONDS = 60;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/**
+ * Has a page drawn by `dispatch`, to the end. What may be kept is what was found, sets no cookie,
+ * and is a list or something that Next keeps; not when the backend did not answer.
+ * @param dispatch answers a request; `hasFailed` then says whether the backend was silent.
+ */
+export async function draw(
+  { address, url, headers: asked }: PageRequest,
+  dispatch: DispatchFunc,
+  hasFailed: () => boolean,
+): Promise<Drawn<Answer>> {
+  const headers = { host: "localhost", "user-agent": "front", ...asked };
+  const tags = new Set<string>();
+  // The library begins when it is waited for: it is waited for inside.
+  const drawn = await notingTags(
+    tags,
+    async () => await inject(dispatch, { method: "GET", url, headers }),
+  );
+  const answer = { status: drawn.statusCode, headers: drawn.headers, body: drawn.rawPayload };
+  const listTag = listTagOf(address);
+  if (listTag) tags.add(listTag);
+  const seconds = listTag ? LIST_SECONDS : sharedSeconds(drawn.headers["cache-control"]);
+  const isFinal = drawn.statusCode === 200 && drawn.headers["set-cookie"] === undefined;
+  if (!isFinal || tags.size === 0 || seconds === 0 || hasFailed()) {
+    return { page: null, answer: sharedBriefly(answer) };
+  }
+  return { page: await compressed(answer), tags: [...tags], seconds };
+}
+
+/** As `shareBriefly` of shared-caches.ts does, which this answer has not met. */
+function sharedBriefly({ headers, ...answer }: Answer): Answer {
+  const isShared = sharedSeconds(headers["cache-control"]) > 0;
+  return {
+    ...answer,
+    headers: isShared ? { ...headers, "cache-control": SHARED_BRIEFLY } : headers,
+  };
+}
+
+async function compressed({ headers, body }: Answer): Promise<SentPage> {
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(body, BROTLI),
+    promisify(gzip)(body),
+  ]);
+  const page = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
+  return {
+    headers: {
+      ...(Object.fromEntries(page) as SentPage["headers"]),
+      "cache-control": SHARED_BRIEFLY,
+      vary: [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", "),
+    },
+    hash: createHash("sha256").update(body).digest("base64url").slice(0, 16),
+    bytes: { br, gzip: gzipped, identity: body },
+  };
+}

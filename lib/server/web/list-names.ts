@@ -1,0 +1,40 @@
+import { kinds } from "#kinds";
+import { provinces } from "#provinces";
+
+/** What the address of a list may say. */
+type ListNames = {
+  /** Words and choices of the reader's own: whoever says one asks for an answer of their own. */
+  free: readonly string[];
+  /** Choices that make a page worth finding, with all that they may be, as the list writes them. */
+  choices: Record<string, readonly string[]>;
+};
+
+/**
+ * What each list reads of its address beside the number of a page, choices in the order in which it
+ * writes them. Domains know their own; a test compares the two.
+ */
+export const listNames: Record<string, ListNames> = {
+  [kinds.job.list]: {
+    free: ["q", "lieu", "rayon", "teletravail", "salaire", "tri", "expirees"],
+    choices: {
+      contrat: ["CDI", "CDD", "Stage", "Freelance"],
+      secteur: [
+        ...["tech", "health", "education", "finance", "engineering", "marketing"],
+        ...["construction", "transport", "hospitality", "food", "administration"],
+      ],
+      province: provinces.map(({ slug }) => slug),
+    },
+  },
+  [kinds.freelance.list]: {
+    free: ["q", "competence", "budget", "duree", "tri", "expirees"],
+    choices: {},
+  },
+  [kinds.scholarship.list]: {
+    free: ["q", "niveau", "domaine", "type", "tri", "expirees"],
+    choices: {},
+  },
+  [kinds.article.list]: {
+    free: ["q", "tri"],
+    choices: { categorie: ["visas", "studies", "work", "residence", "policies"] },
+  },
+};

@@ -1,0 +1,47 @@
+import { everyKind, kinds } from "#kinds";
+import { listNames } from "./list-names.ts";
+
+const LISTS = everyKind.map((kind) => kinds[kind].list.slice(1)).join("|");
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const FIXED =
+  "|a-propos|accessibilite|contact|emplois/carte|faq|guide|help|infolettre|privacy|terms|testimonials";
+const LANDING = /^\/emplois\/(contrat|province|secteur)\/[a-z-]+$/;
+const PAGE = new RegExp(`^/(?:${FIXED}|(?:${LISTS})/${UUID})$`);
+
+/**
+ * The address under which a public page that everybody sees alike is kept: what it does not read
+ * of the query (tracking) is left out, and nothing of it can be invented. Null for all others: the
+ * words of a search, private pages, files.
+ */
+export function publicAddress(url: string): string | null {
+  const [path = "", ...rest] = url.split("?");
+  const query = new URLSearchParams(rest.join("?"));
+  if (PAGE.test(path)) return path;
+  if (LANDING.test(path)) return written(path, numbered(query));
+  const names = listNames[path];
+  if (!names || names.free.some((name) => query.get(name))) return null;
+  const asked: [string, string][] = [];
+  for (const [name, words] of Object.entries(names.choices)) {
+    const value = query.get(name) ?? "";
+    if (words.includes(value)) asked.push([name, value]);
+    else if (value !== "") return null;
+  }
+  return written(path, [...asked, ...numbered(query)]);
+}
+
+/** The tag of the list that an address shows, or null where it is a page of its own. */
+export function listTagOf(address: string): string | null {
+  const [path = ""] = address.split("?");
+  const kind = everyKind.find((one) => kinds[one].list === path);
+  if (kind) return kinds[kind].tag;
+  return LANDING.test(path) ? kinds.job.tag : null;
+}
+
+function numbered(query: URLSearchParams): [string, string][] {
+  const page = query.get("page") ?? "";
+  return /^[1-9]\d{0,8}$/.test(page) && page !== "1" ? [["page", page]] : [];
+}
+
+function written(path: string, asked: [string, string][]): string {
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`;
+}
