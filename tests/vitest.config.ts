@@ -13,6 +13,8 @@ export default defineConfig({
   },
   test: {
     root,
+    // One a core: by default a core is left idle, half of the machine that the suite is made for.
+    maxWorkers: "100%",
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       {

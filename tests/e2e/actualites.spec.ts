@@ -147,6 +147,8 @@ test.describe("Un article", () => {
     await expect(page).toHaveTitle(/. · Horizon Érable$/);
     const [words = ""] = (await page.title()).replace(/…? · Horizon Érable$/, "\n").split("\n");
     expect(title.replace(/\s/g, " ")).toContain(words.replace(/\s/g, " "));
+    // While one page follows the other both have theirs in the head.
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     const description = await page.locator('meta[name="description"]').getAttribute("content");
     expect([...(description ?? "")]).toHaveLength(161);
     expect(description).not.toMatch(/##|\*\*/);

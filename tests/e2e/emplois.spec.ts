@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { heldScripts } from "@/tests/support/browser/held-scripts";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 test.describe("La liste des offres", () => {
@@ -62,6 +63,8 @@ test.describe("La liste des offres", () => {
 
   test("« Filtrer » annonce le nombre trouvé", async ({ page }) => {
     await page.goto("/emplois?contrat=Stage");
+    // Before the page listens the form is sent by the browser, and the next page says nothing.
+    await hydrated(page);
     await page.getByRole("button", { name: "Filtrer" }).click();
     await expect(page.getByText("Filtres appliqués !")).toBeVisible();
     await expect(page.getByText(/^\d+ offres? trouvées?$/)).toBeVisible();

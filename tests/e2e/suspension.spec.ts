@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 // A site of its own, with features that its operator has suspended.
@@ -16,6 +17,7 @@ test.afterAll(() => site?.stop());
 
 test("la recherche suspendue montre son avis et rien d'autre", async ({ page }) => {
   await page.goto(`${site.url}/emplois`);
+  await hydrated(page);
   await searchButton(page).click();
   await expect(page.getByText("🚧 Recherche en développement")).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/emplois`);
