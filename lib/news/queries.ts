@@ -1,7 +1,13 @@
 import "server-only";
 import { frenchText } from "@/lib/ground/french";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
+import {
+  askedOf,
+  countFacets,
+  countPublications,
+  hasOwnWords,
+  skippedBefore,
+} from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/search";
@@ -56,11 +62,12 @@ async function listNews(filters: NewsFilters) {
 
 /** Asked by POST: as GET the embedded backend takes an object for words. */
 async function listSearched(filters: NewsFilters): Promise<ArticleCard[]> {
+  const search = newsSearch(filters);
   const { data, error } = await publicClient([kinds.article.tag], {
-    cache: filters.q === "" || "briefly",
+    cache: hasOwnWords(search) ? "briefly" : true,
   })
     .rpc("list_news", {
-      asked: askedOf(newsSearch(filters)),
+      asked: askedOf(search),
       skip: skippedBefore(filters.page, PER_PAGE),
       take: PER_PAGE,
     })

@@ -1,5 +1,5 @@
 import type { Menus, Search } from "@/lib/search/lists";
-import { newsTopics, wordsOfTopic } from "./choices";
+import { knownTopic, newsTopics, wordsOfTopic } from "./choices";
 import type { NewsFilters } from "./filters";
 
 /** The chips in the database's words: an author writes a topic's value or its French label. */
@@ -11,5 +11,6 @@ export const newsMenus: Menus = {
 
 /** What the list of articles is asked for in this state. */
 export function newsSearch({ q, topic, sort }: NewsFilters): Search {
-  return { q, chosen: { categorie: topic === "" ? null : wordsOfTopic(topic) }, sort };
+  const free = topic !== "" && knownTopic(topic) === null;
+  return { q, chosen: { categorie: topic === "" ? null : wordsOfTopic(topic) }, sort, free };
 }

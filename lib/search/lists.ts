@@ -17,6 +17,8 @@ export type Search = {
   chosen: Record<string, string[] | null>;
   expired?: boolean;
   sort: Sort;
+  /** True where a filter too holds words of the reader's own, and not a choice of a menu. */
+  free?: boolean;
 };
 
 /** Of each menu its choices, by their words in the address, with the values they stand for. */
@@ -37,6 +39,11 @@ export function askedOf({ q, chosen, expired, sort }: Search) {
   };
 }
 
+/** Whether anybody can invent such a search: its answer is not worth keeping for long. */
+export function hasOwnWords({ q, free }: Search): boolean {
+  return q !== "" || free === true;
+}
+
 /** Where a page begins. No list is that long: an integer of the database holds it. */
 export function skippedBefore(page: number, perPage: number): number {
   return Math.min(page - 1, 1_000_000) * perPage;
@@ -45,7 +52,7 @@ export function skippedBefore(page: number, perPage: number): number {
 /** How many publications match; @throws when they cannot be counted. */
 export function countPublications(kind: Kind, search: Search): Promise<number> {
   const asked = askedOf({ ...search, sort: "date" });
-  return kept(kind, ["count", asked], search.q, async (client) => {
+  return kept(kind, ["count", asked], search, async (client) => {
     const { data, error } = await client.rpc("count_publications", {
       entries: kind,
       asked,
@@ -60,7 +67,7 @@ export function countPublications(kind: Kind, search: Search): Promise<number> {
 export async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
   const asked = askedOf({ ...search, sort: "date" });
   try {
-    return await kept(kind, ["facets", asked], search.q, async (client) => {
+    return await kept(kind, ["facets", asked], search, async (client) => {
       const { data, error } = await client.rpc("count_facets", { entries: kind, asked, menus });
       if (error) throw error;
       const facets: Facets = {};
@@ -79,12 +86,12 @@ export async function countFacets(kind: Kind, search: Search, menus: Menus): Pro
 function kept<Answer>(
   kind: Kind,
   key: unknown[],
-  q: string,
+  search: Search,
   ask: (client: ReturnType<typeof publicClient>) => Promise<Answer>,
 ): Promise<Answer> {
   const { tag } = kinds[kind];
   const answer = () => ask(publicClient([tag], { cache: false }));
-  if (q !== "") return answer();
+  if (hasOwnWords(search)) return answer();
   const options = { tags: [tag], revalidate: REVALIDATE_SECONDS };
   return unstable_cache(answer, [kind, JSON.stringify(key)], options)();
 }
