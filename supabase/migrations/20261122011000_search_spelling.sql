@@ -84,7 +84,7 @@ language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   typed text := translate(left(q, 2000),
-    '«»“”' || chr(160) || chr(8239) || chr(8201), '""""   ');
+    '«»“”' || chr(160) || chr(8239) || chr(8201) || U&'\2010\2011\2212\FE63\FF0D', '""""   -----');
   piece text;
   rest text := '';
 begin
