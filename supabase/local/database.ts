@@ -53,11 +53,15 @@ export function keepGrants(connection: PgliteConnection | PostgresConnection): v
  */
 export async function recoverSession(db: PGlite): Promise<boolean> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const ended = await db.query("rollback").then(
-      () => true,
-      () => false,
-    );
-    if (ended) return true;
+    const isAlive = await endTransaction(db).catch(() => false);
+    if (isAlive) return true;
   }
   return false;
+}
+
+/** A PGlite that ran out of stack answers everything, and answers it with nothing. */
+async function endTransaction(db: PGlite): Promise<boolean> {
+  await db.query("rollback");
+  const { rows } = await db.query<{ alive: number }>("select 1 as alive");
+  return rows[0]?.alive === 1;
 }

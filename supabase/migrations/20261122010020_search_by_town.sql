@@ -91,7 +91,7 @@ begin
   end if;
   -- A code is a code: "NB" is not to be found in "Granby".
   if province is null or length(btrim(typed)) <> 2 then
-    select string_agg(quote_literal('@' || w) || ':*', ' & ') into words
+    select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
     from regexp_split_to_table(private.plain_words(typed), ' ') as w
     where length(w) > 1 and not private.is_stop_word(w);
     words := '(' || words || ')';
@@ -99,9 +99,9 @@ begin
   if sure then
     words := words || ' & ''@?''';
   else
-    words := private.joined(words, ' | ', quote_literal('@#' || province));
+    words := private.joined(words, ' | ', private.lexeme('@#' || province));
   end if;
-  select string_agg(quote_literal(private.town_word(id)), ' | ') into near from unnest(towns) as id;
+  select string_agg(private.lexeme(private.town_word(id)), ' | ') into near from unnest(towns) as id;
   words := private.joined(words, ' | ', near);
   return case when words is not null then private.joined(words, ' | ', '''@teletravail''') end;
 end
@@ -113,14 +113,17 @@ create or replace function private.read_job_search(asked jsonb) returns private.
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  terms private.search_terms := private.read_query(coalesce(asked ->> 'q', ''));
-  parts text := terms.wide::text;
+  terms private.search_terms;
+  parts text;
 begin
+  perform private.check_asked(asked);
+  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  parts := terms.wide::text;
   parts := private.joined('(' || parts || ')', ' & ',
     '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
-  parts := private.joined(parts, ' & ', quote_literal('#' || lower(asked ->> 'contract')));
-  parts := private.joined(parts, ' & ', quote_literal('#' || (asked ->> 'sector')));
-  parts := private.joined(parts, ' & ', quote_literal('@#' || lower(asked ->> 'province')));
+  parts := private.joined(parts, ' & ', private.lexeme('#' || lower(asked ->> 'contract')));
+  parts := private.joined(parts, ' & ', private.lexeme('#' || (asked ->> 'sector')));
+  parts := private.joined(parts, ' & ', private.lexeme('@#' || lower(asked ->> 'province')));
   if (asked ->> 'remote')::boolean then
     parts := private.joined(parts, ' & ', '''@teletravail''');
   end if;

@@ -71,7 +71,7 @@ declare
     limit 301);
 begin
   return case when cardinality(found) = 0 then '' when cardinality(found) > 300 then null
-    else (select '(' || string_agg(quote_literal(w), ' | ') || ')'
+    else (select '(' || string_agg(private.lexeme(w), ' | ') || ')'
       from (select plain union select unnest(found)) as each (w)) end;
 end
 $$;
@@ -84,7 +84,7 @@ language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   typed text := translate(left(q, 2000),
-    '«»“”' || chr(160) || chr(8239) || chr(8201), '""""   ');
+    '«»“”' || chr(160) || chr(8239) || chr(8201) || U&'\2010\2011\2212\FE63\FF0D', '""""   -----');
   piece text;
   rest text := '';
 begin
@@ -110,7 +110,7 @@ begin
       end if;
     end if;
   end loop;
-  words := (private.split_words(rest))[1:8];
+  words := array(select left(w, 200) from unnest((private.split_words(rest))[1:8]) as w);
 end
 $$;
 
@@ -159,7 +159,7 @@ begin
       parts := near ->> words[i];
       alike := private.any_term(others -> (i || '-' || i), near);
       own_part := private.joined(own_part, ' & ', private.joined(parts, ' | ',
-        quote_literal(private.plain_words(words[i])) || ':*'));
+        private.lexeme(private.plain_words(words[i])) || ':*'));
       near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
       if not private.is_reference(words[i]) then
         held := private.wide_words(words[i]);
@@ -167,7 +167,7 @@ begin
           result.unknown := result.unknown || words[i];
         end if;
         parts := case when held <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', held)
-          when held = '' then coalesce(parts, quote_literal(private.plain_words(words[i])))
+          when held = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))
           else held end;
       end if;
       -- Without a condition the words around it decide; alone it is looked for to the letter.
@@ -184,10 +184,10 @@ begin
     first := last + 1;
   end loop;
   for i in 1..cardinality(without) loop
-    parts := private.plain_words(without[i]);
+    parts := private.plain_words(left(without[i], 200));
     -- Left out is the word itself, one or many: its relatives may be what is looked for.
-    wide := private.joined(wide, ' & ', format('!(%L | %L | %L)', parts, parts || 's',
-      private.masculine(parts)));
+    wide := private.joined(wide, ' & ', format('!(%s | %s | %s)', private.lexeme(parts),
+      private.lexeme(parts || 's'), private.lexeme(private.masculine(parts))));
   end loop;
   result.wide := wide::tsquery;
   result.own := own::tsquery;

@@ -24,7 +24,7 @@ $$;
 create function private.filter_vector(facet text, chosen text[]) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
-  select coalesce(string_agg(quote_literal(private.filter_word(facet, v)) || ':1C', ' '), '')::tsvector
+  select coalesce(string_agg(private.lexeme(private.filter_word(facet, v)) || ':1C', ' '), '')::tsvector
   from unnest(chosen) as v where v <> ''
 $$;
 

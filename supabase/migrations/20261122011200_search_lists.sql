@@ -4,7 +4,7 @@
 create function private.any_filter_word(facet text, chosen jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select string_agg(quote_literal(private.filter_word(facet, v)), ' | ')
+  select string_agg(private.lexeme(private.filter_word(facet, v)), ' | ')
   from (select v from jsonb_array_elements_text(chosen) as v limit 20) as few (v)
 $$;
 
@@ -12,10 +12,13 @@ create function private.read_search(asked jsonb) returns private.job_search
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  terms private.search_terms := private.read_query(coalesce(asked ->> 'q', ''));
-  parts text := terms.wide::text;
+  terms private.search_terms;
+  parts text;
   chosen record;
 begin
+  perform private.check_asked(asked);
+  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  parts := terms.wide::text;
   for chosen in
     select f.key, private.any_filter_word(f.key, f.value) as words
     from jsonb_each(coalesce(asked -> 'filters', '{}')) as f limit 8
@@ -126,10 +129,12 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   most constant integer := 1001;
-  chosen text[] := array(select key from jsonb_each(coalesce(asked -> 'filters', '{}')) as f
-    where menus ? f.key limit 8) || ''::text;
+  chosen text[];
   menu text;
 begin
+  perform private.check_asked(asked);
+  chosen := array(select key from jsonb_each(coalesce(asked -> 'filters', '{}')) as f
+    where menus ? f.key limit 8) || ''::text;
   -- One sample for every menu that is not set, and one for each that is.
   foreach menu in array chosen loop
     return query

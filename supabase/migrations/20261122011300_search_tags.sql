@@ -32,7 +32,7 @@ begin
           where e.kind = entries and e.live and e.employer = c.label)
         when 'tag' then exists (select from private.search_entries e
           where e.kind = entries and e.live
-            and e.words @@ quote_literal(private.filter_word(menu, c.label))::tsquery)
+            and e.words @@ private.lexeme(private.filter_word(menu, c.label))::tsquery)
         else exists (select from private.search_entries e
           where e.kind = entries and e.live and e.town = c.label) end
     )

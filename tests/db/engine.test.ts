@@ -48,3 +48,15 @@ it("une transaction restée ouverte est défaite, sans rouvrir la base", async (
   expect(engine.connection).toBe(connection);
   expect(await words()).toEqual([{ word: "avant" }]);
 });
+
+it("une base qui répond à tout par rien est ouverte de nouveau", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { connection } = engine;
+  // As many operators as the parser has no stack for: nothing is refused, and nothing is done.
+  await engine.query(`select '${"m | ".repeat(10_000)}m'::tsquery`).catch(() => undefined);
+  expect(await words().catch(() => [])).toEqual([]);
+
+  await engine.queue(() => engine.recover());
+  expect(engine.connection).not.toBe(connection);
+  expect(await words()).toEqual([{ word: "avant" }]);
+});

@@ -102,6 +102,24 @@ describe("Une correction", () => {
     await insertJob("Ichtyologue", "draft");
     expect(await corrected("ichtiologue")).toBeNull();
   });
+
+  it("ni derrière un tiret d'une autre écriture, ni parmi les mots d'une offre publiée", async () => {
+    await insertJob("Zorglubexcorp", "draft");
+    for (const dash of "-\u2010\u2011\u2212\uff0d\ufe63\u2013\u2014\u00ad") {
+      const better = await corrected(`infirmière ${dash}zorglubexkorp`);
+      expect(better ?? "", JSON.stringify(dash)).not.toContain("zorglubexcorp");
+    }
+    expect(await corrected("infirmière \u2212zorglubexkorp")).toBeNull();
+    const excluded = await asVisitor(
+      "select id from public.search_jobs('infirmière \u2010infirmière')",
+    );
+    expect(excluded).toEqual([]);
+  });
+
+  it("choisit un mot que l'on offre, même quand un brouillon en a un plus proche", async () => {
+    await insertJob("Comtables", "draft");
+    expect(await corrected("comtablee")).toBe("comptable");
+  });
 });
 
 describe("Ce que les statistiques ne peuvent pas savoir", () => {

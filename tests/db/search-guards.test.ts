@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asActor } from "./support/actors";
+import { type Database, startDatabase } from "./support/postgres";
+
+let database: Database;
+beforeAll(async () => {
+  database = await startDatabase();
+  await database.exec(`insert into public.jobs (title, company_name, location, description, contract_type)
+    values ('Fleuriste', 'Maison Vauquelin', 'Laval, Québec', 'Texte', 'CDI')`);
+  await database.exec(`insert into public.freelance_jobs (title, description, budget)
+    values ('Fleuriste', 'Texte', 6000)`);
+});
+afterAll(() => database.close());
+
+const list = (list: "list_jobs" | "list_freelance_jobs", asked: object) =>
+  asActor<{ title: string }>(database, "visiteur", `select title from public.${list}($1)`, [
+    JSON.stringify(asked),
+  ]);
+
+describe("Une valeur de l'adresse reste un mot", () => {
+  it.each(["contract", "sector", "province"])(
+    "%s, avec une barre oblique inverse ou une apostrophe",
+    async (name) => {
+      for (const value of [
+        "\\x | fleuriste",
+        "x\\' | fleuriste | '",
+        "x' | 'fleuriste",
+        "\\",
+        "'",
+      ]) {
+        expect(await list("list_jobs", { [name]: value }), value).toEqual([]);
+      }
+    },
+  );
+
+  it("le nom et la valeur d'un filtre aussi", async () => {
+    for (const facet of ["\\x | fleuriste | ", "x\\' | fleuriste | '", "\\"]) {
+      const asked = { filters: { [facet]: ["a"] } };
+      expect(await list("list_freelance_jobs", asked), facet).toEqual([]);
+    }
+    const counted = await asActor(
+      database,
+      "visiteur",
+      "select * from public.count_facets('freelance', '{}', $1)",
+      [JSON.stringify({ "\\x | fleuriste | ": { a: ["a"] } })],
+    );
+    expect(counted).toEqual([]);
+  });
+
+  it("un mot ou un choix trop long pour être un mot ne trouve rien, sans échouer", async () => {
+    for (const asked of [
+      { q: "œ".repeat(1500) },
+      { q: `fleuriste -${"œ".repeat(1500)}x ${"œ".repeat(300)}` },
+    ]) {
+      expect(await list("list_jobs", asked)).toEqual([]);
+      expect(await list("list_freelance_jobs", asked)).toEqual([]);
+    }
+    expect(await list("list_jobs", { contract: "x".repeat(3000) })).toEqual([]);
+    expect(await list("list_jobs", { q: `fleuriste -${"œ".repeat(1500)}` })).toHaveLength(1);
+  });
+
+  it("une demande de plus de huit mille octets est refusée", async () => {
+    const asked = { contract: "x".repeat(8000) };
+    for (const name of ["list_jobs", "list_freelance_jobs"] as const) {
+      await expect(list(name, asked)).rejects.toMatchObject({ code: "22023" });
+    }
+  });
+});
