@@ -149,19 +149,6 @@ begin
 end
 $$;
 
--- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(search bigint) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.compile_search(search);
-exception when others then
-  raise log 'alerts: search % cannot be read: %', search, sqlerrm;
-  delete from private.alert_anchors where search_id = search;
-  update private.alert_searches set words = null, stale = false where id = search;
-end
-$$;
-
 -- The filters that lists know, cleaned, so that one search is one row.
 create function private.clean_search(kind text, asked jsonb) returns jsonb
 language sql immutable set search_path = ''

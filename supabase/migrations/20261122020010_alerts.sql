@@ -45,6 +45,19 @@ $$;
 create trigger fill_search before insert on public.alerts
   for each row execute function private.fill_alert_search();
 
+-- A search that cannot be read finds nothing, and stops nobody else's.
+create function private.read_search(search bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.compile_search(search);
+exception when others then
+  raise log 'alerts: search % cannot be read: %', search, sqlerrm;
+  delete from private.alert_anchors where search_id = search;
+  update private.alert_searches set words = null, stale = false where id = search;
+end
+$$;
+
 -- Only what somebody wants is read, and compared: not what waits for its confirmation.
 create function private.read_alert_search() returns trigger
 language plpgsql security definer set search_path = ''

@@ -179,23 +179,21 @@ grant execute on function public.leave_alerts(text, boolean) to anon, authentica
 create function public.tidy_alerts() returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  most constant integer := 500;
 begin
   delete from public.alerts a where a.id = any (array(select o.id from public.alerts o
     where o.status = 'pending' and o.created_at < now() - interval '4 days'
-    limit most for update skip locked));
+    limit 500 for update skip locked));
   delete from private.alert_matches m where m.ctid = any (array(
     select o.ctid from private.alert_matches o
-    where o.matched_at < now() - interval '30 days' limit most * 10 for update skip locked));
+    where o.matched_at < now() - interval '30 days' limit 5000 for update skip locked));
   delete from private.alert_sent t where t.ctid = any (array(select o.ctid from private.alert_sent o
-    where o.sent_at < now() - interval '90 days' limit most * 10 for update skip locked));
+    where o.sent_at < now() - interval '90 days' limit 5000 for update skip locked));
   delete from private.alert_mails m where m.id = any (array(select o.id from private.alert_mails o
-    where o.created_at < now() - interval '90 days' limit most for update skip locked));
+    where o.created_at < now() - interval '90 days' limit 500 for update skip locked));
   delete from private.alert_searches s where s.id = any (array(
     select o.id from private.alert_searches o
     where not exists (select from public.alerts a where a.search_id = o.id)
-    limit most for update of o skip locked));
+    limit 500 for update of o skip locked));
   perform private.learn_commons();
 end
 $$;
