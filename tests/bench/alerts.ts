@@ -70,6 +70,7 @@ async function bench(database: Database) {
   await database.exec("update private.search_words set in_alerts = true where not in_alerts");
   await database.exec("analyze private.alert_searches");
   await database.exec("analyze private.alert_anchors");
+  await database.exec("analyze public.alerts");
   const [kept] = await database.query<{ searches: string; anchors: string }>(
     `select (select count(*) from private.alert_searches) as searches,
        (select count(*) from private.alert_anchors) as anchors`,
