@@ -19,6 +19,7 @@ export type Database = {
           kind: "job" | "freelance" | "scholarship" | "article";
           label: string;
           mail_due: boolean;
+          request_id: string | null;
           search_id: number;
           since: string;
           status: "pending" | "active" | "paused";
@@ -38,6 +39,7 @@ export type Database = {
           kind: "job" | "freelance" | "scholarship" | "article";
           label: string;
           mail_due?: boolean;
+          request_id?: string | null;
           search_id: number;
           since?: string;
           status?: "pending" | "active" | "paused";
@@ -57,6 +59,7 @@ export type Database = {
           kind?: "job" | "freelance" | "scholarship" | "article";
           label?: string;
           mail_due?: boolean;
+          request_id?: string | null;
           search_id?: number;
           since?: string;
           status?: "pending" | "active" | "paused";

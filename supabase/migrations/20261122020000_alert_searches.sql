@@ -5,7 +5,8 @@ create table private.alert_searches (
   kind text not null references private.kinds,
   -- The filters in the database's words, as the lists ask.
   asked jsonb not null check (length(asked::text) <= 1500),
-  words tsquery,
+  -- As text: only that may outgrow a row's page.
+  words text,
   literals text[] not null default '{}',
   pay numeric,
   -- Filters that stand in the publication's own row are compared there.
@@ -16,7 +17,6 @@ create table private.alert_searches (
   stale boolean not null default true,
   unique (kind, asked));
 create index alert_searches_keys_idx on private.alert_searches using gin (keys);
-create index alert_searches_plain_idx on private.alert_searches using gin (plain);
 create index alert_searches_stale_idx on private.alert_searches (id) where stale;
 
 -- A publication can match only if it holds one of these words: the rarest condition of the search.
@@ -37,7 +37,10 @@ create function private.learn_commons() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Once a day is enough.
+  -- One round at a time, and once a day is enough.
+  if not pg_try_advisory_xact_lock(hashtext('alert commons')) then
+    return;
+  end if;
   if exists (select from private.alert_commons where learned_at > now() - interval '1 day') then
     return;
   end if;
@@ -107,25 +110,27 @@ declare
   typed text[];
   terms private.search_terms;
   offers private.job_search;
+  wanted tsquery;
 begin
-  select * into s from private.alert_searches where id = search for update;
+  -- Whoever waited here for another that reads it has nothing left to do.
+  select * into s from private.alert_searches where id = search and stale for no key update;
   if s.id is null then
     return;
   end if;
   asked_words := coalesce(s.asked ->> 'q', '');
   if s.kind = 'job' then
     offers := private.read_job_search(s.asked);
-    s.words := offers.words;
+    wanted := offers.words;
     s.literals := offers.literals;
   else
     terms := private.read_query(asked_words);
-    s.words := terms.wide;
+    wanted := terms.wide;
     s.literals := terms.literals;
   end if;
   select q.words into typed from private.query_words(asked_words) q;
   typed := typed || private.split_words(
     jsonb_path_query_array(private.other_terms(typed), '$.*[*]')::text);
-  update private.alert_searches set words = s.words, literals = coalesce(s.literals, '{}'),
+  update private.alert_searches set words = wanted::text, literals = coalesce(s.literals, '{}'),
     pay = (s.asked ->> 'pay')::numeric, narrow = s.kind <> 'job' and (s.asked - 'q') <> '{}',
     keys = array(select distinct k from unnest(typed) w, unnest(private.word_keys(w)) k),
     plain = array(select distinct private.plain_words(w) from unnest(typed) w), stale = false
@@ -134,7 +139,7 @@ begin
   insert into private.alert_anchors (kind, lexeme, search_id)
   select distinct s.kind, lexeme, s.id
   from unnest(coalesce((
-    select part from private.query_parts(s.words) as part
+    select part from private.query_parts(wanted) as part
     order by (
       -- A filter is common; so is a word that nobody counted, but less.
       select sum(coalesce(c.share, case when w ~ '^@?#' then 0.2 else 0.0005 end))
@@ -162,6 +167,7 @@ as $$
       when 'article' then '{q,topics}' end::text[])
 $$;
 
+-- One row a search; it is read once somebody's alert counts.
 create function private.keep_search(kind text, asked jsonb) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -173,13 +179,10 @@ begin
     insert into private.alert_searches as s (kind, asked) values (keep_search.kind, clean)
     on conflict on constraint alert_searches_kind_asked_key do nothing
     returning s.id into kept;
-    if kept is not null then
-      perform private.compile_search(kept);
-      exit;
-    end if;
+    exit when kept is not null;
     -- Locked: the round that tidies up must not take it away meanwhile. If it just did, once more.
     select s.id into kept from private.alert_searches s
-    where s.kind = keep_search.kind and s.asked = clean for share;
+    where s.kind = keep_search.kind and s.asked = clean for key share;
     exit when kept is not null;
   end loop;
   return kept;

@@ -4,22 +4,31 @@ alter table private.search_words add column in_alerts boolean not null default t
 alter table private.search_words alter column in_alerts set default false;
 create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
 
-create function private.parts_of(word text) returns text[]
-language sql immutable set search_path = ''
+-- Some of the new words at a time; how many. A search may hold a word's part: "brasage".
+create function private.spread_new_words(most integer default 50) returns integer
+language plpgsql security definer set search_path = ''
 as $$
-  select array_agg(distinct substr(word, f, n))
-  from generate_series(1, length(word)) f, generate_series(1, length(word) - f + 1) n
-$$;
-
-create function private.spread_new_words() returns void
-language sql security definer set search_path = ''
-as $$
+declare
+  -- One text is read through faster than many.
+  heap text;
+  stems text[];
+  many integer;
+begin
   with learned as (
-    update private.search_words set in_alerts = true where not in_alerts returning word, keys)
-  update private.alert_searches s set stale = true
-  from (select array_agg(distinct k) as keys from learned, unnest(learned.keys) k) as by_stem,
-    (select array_agg(distinct p) as parts from learned, unnest(private.parts_of(word)) p) as by_part
-  where not s.stale and (s.keys && by_stem.keys or s.plain && by_part.parts)
+    update private.search_words w set in_alerts = true
+    where w.ctid = any (array(select n.ctid from private.search_words n
+      where not n.in_alerts order by n.spelled limit most for update skip locked))
+    returning w.word, w.keys)
+  select string_agg(distinct l.word, e'\n'), array(select distinct unnest(k.keys) from learned k),
+    count(*) into heap, stems, many
+  from learned l;
+  if many > 0 then
+    update private.alert_searches s set stale = true
+    where not s.stale and (s.keys && stems
+      or exists (select from unnest(s.plain) p where p <> '' and strpos(heap, p) > 0));
+  end if;
+  return many;
+end
 $$;
 
 create function private.spread_synonym() returns trigger

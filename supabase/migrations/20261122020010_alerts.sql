@@ -18,6 +18,8 @@ create table public.alerts (
   confirm_hash text,
   confirm_expires_at timestamptz,
   mail_due boolean not null default false,
+  -- The latest request; the alert's own id would say whether there is one.
+  request_id uuid unique,
   token text not null unique default private.random_token(),
   -- Up to when it was told what is new.
   since timestamptz not null default now(),
@@ -42,6 +44,31 @@ end
 $$;
 create trigger fill_search before insert on public.alerts
   for each row execute function private.fill_alert_search();
+
+-- A search that cannot be read finds nothing, and stops nobody else's.
+create function private.read_search(search bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.compile_search(search);
+exception when others then
+  raise log 'alerts: search % cannot be read: %', search, sqlerrm;
+  delete from private.alert_anchors where search_id = search;
+  update private.alert_searches set words = null, stale = false where id = search;
+end
+$$;
+
+-- Only what somebody wants is read, and compared: not what waits for its confirmation.
+create function private.read_alert_search() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.read_search(new.search_id);
+  return null;
+end
+$$;
+create trigger read_search after insert or update of status on public.alerts
+  for each row when (new.status = 'active') execute function private.read_alert_search();
 
 alter table public.alerts enable row level security;
 create policy "People read their own alerts" on public.alerts
@@ -108,93 +135,4 @@ begin
   return made;
 end
 $$;
-
--- A visitor asks for one. The same answer for an address that has it, waits for it or is new: the
--- Edge Function mails whoever owns the address, by an id that says nothing.
-create function public.request_alert(
-  email text, kind text, asked jsonb, label text, address text, frequency text, consent_text text
-) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  owner text := lower(btrim(request_alert.email));
-  request uuid;
-begin
-  if not private.take_turn('alert', private.caller_key() || owner, 5, 3600)
-    or not private.take_turn('alert-of', private.caller_key(), 300, 3600)
-    or not private.take_turn('alert-to', owner, 20, 86400) then
-    raise exception 'too_many' using errcode = 'P0001';
-  end if;
-  delete from public.alerts a
-    where a.status = 'pending' and a.created_at < now() - interval '4 days';
-  insert into public.alerts as a
-    (email, kind, asked, label, address, frequency, status, consent_text, mail_due)
-  values (owner, request_alert.kind, request_alert.asked,
-    btrim(request_alert.label), request_alert.address, request_alert.frequency, 'pending',
-    request_alert.consent_text, true)
-  on conflict on constraint alerts_once_an_address do update
-    set id = gen_random_uuid(), mail_due = true,
-      confirm_hash = null,
-      created_at = case a.status when 'pending' then now() else a.created_at end,
-      frequency = case a.status when 'pending' then excluded.frequency else a.frequency end,
-      label = case a.status when 'pending' then excluded.label else a.label end,
-      address = case a.status when 'pending' then excluded.address else a.address end,
-      consent_text = case a.status when 'pending' then excluded.consent_text else a.consent_text end
-  returning a.id into request;
-  return request;
-end
-$$;
-
--- For the Edge Function: the address and fresh secrets, once per request. Without a confirm_token
--- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
--- which anybody can have sent to anybody.
-create function public.alert_request_mail(request uuid)
-returns table (email text, kind text, frequency text, confirm_token text, token text)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  secret text := private.random_token();
-begin
-  return query
-    update public.alerts a set mail_due = false,
-      confirm_hash = case a.status when 'pending' then private.token_hash(secret) end,
-      confirm_expires_at = now() + interval '3 days'
-    where a.id = request and a.mail_due
-    returning a.email, a.kind, a.frequency, case a.status when 'pending' then secret end, a.token;
-end
-$$;
-
--- What the page of a mail's link asks about, before its button.
-create function public.alert_by_token(token text)
-returns table (label text, frequency text, waiting boolean)
-language sql stable security definer set search_path = ''
-as $$
-  select a.label, a.frequency, a.status = 'pending' from public.alerts a
-  where (a.status = 'pending' and a.confirm_hash = private.token_hash(alert_by_token.token)
-      and a.confirm_expires_at > now())
-    or (a.status <> 'pending' and a.token = alert_by_token.token)
-$$;
-
-create function public.confirm_alert(token text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  found public.alerts;
-begin
-  select * into found from public.alerts a
-  where a.status = 'pending' and a.confirm_hash = private.token_hash(confirm_alert.token)
-    and a.confirm_expires_at > now()
-  for update;
-  if found.id is null then
-    return false;
-  end if;
-  perform pg_advisory_xact_lock(hashtext('alerts of ' || found.email));
-  perform private.check_alert_count(null, found.email, found.search_id);
-  update public.alerts a set status = 'active', confirm_hash = null where a.id = found.id;
-  return true;
-end
-$$;
 grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;
-grant execute on function
-  public.request_alert(text, text, jsonb, text, text, text, text), public.alert_by_token(text),
-  public.confirm_alert(text) to anon, authenticated;

@@ -85,10 +85,11 @@ begin
   from (select distinct a.search_id from private.alert_anchors a
     where a.kind = entry.kind and a.lexeme = any (lexemes)) as near
   join private.alert_searches s on s.id = near.search_id
-  where (s.words is null or own @@ s.words)
+  where (s.words is null or own @@ s.words::tsquery)
     and (s.pay is null or entry.yearly_pay >= s.pay)
     and (s.literals = '{}' or entry.body like all (s.literals))
     and (not s.narrow or private.suits(s.asked, entry.kind, entry.item_id))
+    and exists (select from public.alerts a where a.search_id = s.id and a.status = 'active')
   on conflict do nothing;
 end
 $$;
@@ -100,23 +101,26 @@ as $$
 declare
   stale bigint;
   fresh private.alert_queue;
-  done integer := 0;
+  done integer := private.spread_new_words();
 begin
-  perform private.spread_new_words();
-  for stale in select s.id from private.alert_searches s where s.stale order by s.id limit most
-    for update skip locked loop
-    perform private.compile_search(stale);
+  for stale in select s.id from private.alert_searches s where s.stale
+    and exists (select from public.alerts a where a.search_id = s.id and a.status = 'active')
+    order by s.id limit most for no key update of s skip locked loop
+    perform private.read_search(stale);
     done := done + 1;
   end loop;
-  -- Publications wait until every search knows their words.
-  if done > 0 then
-    return done;
-  end if;
+  -- Publications wait until every search knows their words, three hours at most: new words may
+  -- come faster than they can be read.
   for fresh in delete from private.alert_queue q using (
-      select w.kind, w.item_id from private.alert_queue w order by w.queued_at, w.item_id
-      limit most for update skip locked) as first
+      select w.kind, w.item_id from private.alert_queue w
+      where done = 0 or w.queued_at < now() - interval '3 hours'
+      order by w.queued_at, w.item_id limit most for update skip locked) as first
     where q.kind = first.kind and q.item_id = first.item_id returning q.* loop
-    perform private.match_publication(fresh.kind, fresh.item_id);
+    begin
+      perform private.match_publication(fresh.kind, fresh.item_id);
+    exception when others then
+      raise log 'alerts: % % cannot be compared: %', fresh.kind, fresh.item_id, sqlerrm;
+    end;
     done := done + 1;
   end loop;
   return done;

@@ -145,20 +145,27 @@ as $$
 $$;
 
 -- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
--- found again in the personal space; a visitor's is forgotten.
+-- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
+-- address, with an account and without.
 create function public.leave_alerts(token text, everything boolean default false) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   left_one public.alerts;
+  owner text;
   reminded uuid;
 begin
   select * into left_one from public.alerts a where a.token = leave_alerts.token;
   if left_one.id is not null then
+    owner := coalesce(left_one.email,
+      (select lower(u.email) from auth.users u where u.id = left_one.user_id));
     update public.alerts a set status = 'paused'
-      where a.user_id = left_one.user_id and (leave_alerts.everything or a.id = left_one.id);
+      where a.user_id is not null and (a.id = left_one.id or leave_alerts.everything
+        and (a.user_id = left_one.user_id
+          or a.user_id in (select u.id from auth.users u where lower(u.email) = owner)));
     delete from public.alerts a
-      where a.email = left_one.email and (leave_alerts.everything or a.id = left_one.id);
+      where a.email is not null
+        and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
     return true;
   end if;
   select m.user_id into reminded from private.alert_mails m where m.token = leave_alerts.token;
@@ -168,18 +175,25 @@ end
 $$;
 grant execute on function public.leave_alerts(text, boolean) to anon, authenticated;
 
--- What each round does first, so that nothing is kept for longer than it serves.
+-- What each round does first, so that nothing is kept for longer than it serves; a part at a time.
 create function public.tidy_alerts() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.alerts a
-    where a.status = 'pending' and a.created_at < now() - interval '4 days';
-  delete from private.alert_matches m where m.matched_at < now() - interval '30 days';
-  delete from private.alert_sent t where t.sent_at < now() - interval '90 days';
-  delete from private.alert_mails m where m.created_at < now() - interval '90 days';
-  delete from private.alert_searches s
-    where not exists (select from public.alerts a where a.search_id = s.id);
+  delete from public.alerts a where a.id = any (array(select o.id from public.alerts o
+    where o.status = 'pending' and o.created_at < now() - interval '4 days'
+    limit 500 for update skip locked));
+  delete from private.alert_matches m where m.ctid = any (array(
+    select o.ctid from private.alert_matches o
+    where o.matched_at < now() - interval '30 days' limit 5000 for update skip locked));
+  delete from private.alert_sent t where t.ctid = any (array(select o.ctid from private.alert_sent o
+    where o.sent_at < now() - interval '90 days' limit 5000 for update skip locked));
+  delete from private.alert_mails m where m.id = any (array(select o.id from private.alert_mails o
+    where o.created_at < now() - interval '90 days' limit 500 for update skip locked));
+  delete from private.alert_searches s where s.id = any (array(
+    select o.id from private.alert_searches o
+    where not exists (select from public.alerts a where a.search_id = o.id)
+    limit 500 for update of o skip locked));
   perform private.learn_commons();
 end
 $$;

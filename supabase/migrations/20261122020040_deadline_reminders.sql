@@ -33,22 +33,22 @@ create function public.prepare_deadline_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  person uuid;
-  mail uuid;
-  made integer := 0;
+  made integer;
 begin
   -- One round at a time: a person's reminders are one mail.
   perform pg_advisory_xact_lock(hashtext('deadline reminders'));
-  for person in select distinct r.user_id from private.due_reminders(private.today()) r limit 200 loop
-    mail := gen_random_uuid();
+  with due as materialized (
+    select r.* from private.due_reminders(private.today()) r
+  ), people as materialized (
+    select p.user_id, gen_random_uuid() as mail
+    from (select distinct d.user_id from due d order by d.user_id limit 100) as p
+  ), kept as (
     insert into private.deadline_reminders (user_id, kind, item_id, days, mail_id)
-    select r.user_id, r.kind, r.item_id, r.days, mail
-    from private.due_reminders(private.today()) r where r.user_id = person
-    on conflict do nothing;
-    insert into private.alert_mails (id, user_id, found)
-    select mail, person, count(*) from private.deadline_reminders r where r.mail_id = mail;
-    made := made + 1;
-  end loop;
+    select d.user_id, d.kind, d.item_id, d.days, p.mail from due d join people p using (user_id)
+    on conflict do nothing returning user_id, mail_id)
+  insert into private.alert_mails (id, user_id, found)
+  select k.mail_id, k.user_id, count(*) from kept k group by k.mail_id, k.user_id;
+  get diagnostics made = row_count;
   return made;
 end
 $$;

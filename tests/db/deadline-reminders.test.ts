@@ -67,6 +67,31 @@ describe("Les rappels d'échéance", () => {
     expect(await titles()).toEqual([]);
   });
 
+  it("se cherchent une fois par appel, quel que soit le nombre de gens", async () => {
+    for (const days of [30, 7]) {
+      const id = await saved("scholarship", days);
+      for (const actor of ["autre candidat", "recruteur"] as const) {
+        await database.query(
+          `insert into saved_items (user_id, scholarship_id, created_at)
+           values ($1, $2, now() - interval '40 days')`,
+          [PEOPLE[actor], id],
+        );
+      }
+    }
+    await database.exec("begin; set local track_functions = 'all'");
+    await database.exec("select prepare_deadline_reminders()");
+    const looked = await database.query(
+      "select calls::integer from pg_stat_xact_user_functions where funcname = 'due_reminders'",
+    );
+    await database.exec("commit");
+    expect(looked).toEqual([{ calls: 1 }]);
+    const mails = await due();
+    expect(mails.map(({ email }) => email).sort()).toEqual(
+      [emailOf("candidat"), emailOf("autre candidat"), emailOf("recruteur")].sort(),
+    );
+    for (const { items } of mails) expect(items).toHaveLength(2);
+  });
+
   it("ne rappellent pas à qui vient de sauvegarder", async () => {
     await saved("scholarship", 5, 0);
     expect(await titles()).toEqual([]);

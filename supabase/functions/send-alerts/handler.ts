@@ -1,12 +1,11 @@
 import { answer } from "#shared/answer.ts";
 import { isOperator } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
-import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import type { FunctionEnvironment } from "#shared/environment.ts";
 import type { AlertMail, ReminderMail } from "#shared/mail-rows.ts";
-import { isPlainAddress } from "#shared/mail-text.ts";
 import { alertNews } from "#shared/mails/alert-news.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
-import { sendOnce } from "#shared/sending.ts";
+import { type Outcome, sendDue } from "./sending.ts";
 
 /** What one question to the database brings; each is a transaction of its own, and quick. */
 const PAGE = 50;
@@ -18,12 +17,13 @@ const MAX_MILLISECONDS = 15_000;
 /**
  * Sends alerts and reminders of deadlines: compares what was published with what people follow,
  * stores the mails that are due, sends those that wait. It may be killed at any moment: the
- * database knows what is left.
+ * database knows what is left. A stage that fails or has more to do than its share of the time
+ * leaves the others theirs.
  *
  * Request: POST `{}` with the secret key; `{ "now": true }` for the alerts that are not due yet too.
- * Answer: `{ "success": true }` when all has left, or is leaving by another call, or waits for the
- * next one; else `{ "success": false, "error": "invalid_request" | "not_operator" |
- * "no_postal_address" | "not_sent" }` with 400, 401, 500 or 502.
+ * Answer: `{ "success": true }` when all has left, or is leaving by another call; else
+ * `{ "success": false, "error": "invalid_request" | "not_operator" | "no_postal_address" |
+ * "not_sent" | "not_finished" }` with 400, 401, 500, 502, or 503 when the next call goes on.
  */
 export async function handle(
   request: Request,
@@ -36,72 +36,54 @@ export async function handle(
     console.error("send-alerts: SITE_POSTAL_ADDRESS is missing, which these mails must say");
     return answer(500, "no_postal_address");
   }
-  try {
-    const sent = await sendRound(environment, "now" in body && body.now === true);
-    return sent ? answer(200) : answer(502, "not_sent");
-  } catch (error) {
-    console.error("send-alerts:", error);
-    return answer(502, "not_sent");
-  }
+  const outcomes = await sendRound(environment, "now" in body && body.now === true);
+  if (outcomes.includes("failed")) return answer(502, "not_sent");
+  return outcomes.includes("unfinished") ? answer(503, "not_finished") : answer(200);
 }
 
-async function sendRound(environment: FunctionEnvironment, now: boolean): Promise<boolean> {
+async function sendRound(environment: FunctionEnvironment, now: boolean): Promise<Outcome[]> {
   const start = Date.now();
-  const inTime = () => Date.now() - start < MAX_MILLISECONDS;
+  const id = crypto.randomUUID();
   const ask = (name: string, args: object = {}) => callDatabase(environment, name, args);
-  /** Repeats a part of the work until none is left. */
-  const whole = async (name: string, args: object = {}) => {
-    while (inTime() && ((await ask(name, args)) as number) > 0);
-  };
-
-  await ask("tidy_alerts");
-  await whole("match_alerts", { most: COMPARED });
-  const before = now ? new Date(start).toISOString() : null;
-  await whole("prepare_alert_mails", { before, most: PAGE });
-  await whole("prepare_deadline_reminders");
-
-  const { siteUrl, postalAddress } = environment;
-  const alerts = await sendAll<AlertMail>("due_alert_mails", (mail) =>
-    alertNews(mail, siteUrl, postalAddress),
-  );
-  const reminders = await sendAll<ReminderMail>("due_reminder_mails", (mail) =>
-    deadlineReminder(mail, siteUrl, postalAddress),
-  );
-  return alerts && reminders;
-
-  async function sendAll<Mail extends ReminderMail>(
-    name: string,
-    write: (mail: Mail & { email: string }) => MailMessage,
-  ): Promise<boolean> {
-    while (inTime()) {
-      const due = (await ask(name, { most: PAGE })) as Mail[];
-      let left = true;
-      for (const mail of due) left = (await send(mail, write, environment)) && left;
-      if (!left) return false;
-      if (due.length < PAGE) return true;
+  /** A part of the round, up to this share of the time. */
+  const stage = async (name: string, share: number, work: Stage): Promise<Outcome> => {
+    try {
+      return await work(() => Date.now() - start < MAX_MILLISECONDS * share);
+    } catch (error) {
+      console.error(`send-alerts (${id}), ${name}:`, error);
+      return "failed";
     }
-    return true;
-  }
+  };
+  /** Repeats a part of the work until none is left; once at least. */
+  const whole = (name: string, share: number, args: object = {}) =>
+    stage(name, share, async (inTime) => {
+      do {
+        if (((await ask(name, args)) as number) === 0) return "done";
+      } while (inTime());
+      return "unfinished";
+    });
+
+  const before = now ? new Date(start).toISOString() : null;
+  const { siteUrl, postalAddress } = environment;
+  return [
+    await stage("tidy_alerts", 0, async () => {
+      await ask("tidy_alerts");
+      return "done";
+    }),
+    await whole("match_alerts", 0.4, { most: COMPARED }),
+    await whole("prepare_alert_mails", 0.55, { before, most: PAGE }),
+    await whole("prepare_deadline_reminders", 0.6),
+    await stage("due_alert_mails", 0.85, (inTime) =>
+      sendDue<AlertMail>(environment, "due_alert_mails", inTime, (mail) =>
+        alertNews(mail, siteUrl, postalAddress),
+      ),
+    ),
+    await stage("due_reminder_mails", 1, (inTime) =>
+      sendDue<ReminderMail>(environment, "due_reminder_mails", inTime, (mail) =>
+        deadlineReminder(mail, siteUrl, postalAddress),
+      ),
+    ),
+  ];
 }
 
-/** False when it did not leave; it stays due then, and while another call is sending it. */
-async function send<Mail extends ReminderMail>(
-  mail: Mail,
-  write: (mail: Mail & { email: string }) => MailMessage,
-  environment: FunctionEnvironment,
-): Promise<boolean> {
-  const { mail_id, email, items } = mail;
-  try {
-    // All of it was withdrawn, or nobody wants it any more: nothing to send, now or later.
-    const settled =
-      email === null ||
-      items.length === 0 ||
-      !isPlainAddress(email) ||
-      (await sendOnce(environment, `alert-mail:${mail_id}`, write({ ...mail, email })));
-    if (settled) await callDatabase(environment, "settle_alert_mail", { mail_id });
-    return true;
-  } catch (error) {
-    console.error(`send-alerts (${mail_id}):`, error);
-    return false;
-  }
-}
+type Stage = (inTime: () => boolean) => Promise<Outcome>;
