@@ -85,18 +85,22 @@ begin
 end
 $$;
 
--- "Ottawa, Ontario (hybride)" in its parts, and then those that a dash or "et" joins.
+-- "Ottawa, Ontario (hybride)" in its parts, and then those that a dash or "et" joins; eight of each,
+-- since every part costs a reading.
 create function private.place_parts(place text) returns text[]
-language plpgsql immutable set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  parts text[] := coalesce(regexp_split_to_array(left(place, 200), '[,;/|()]|\s-\s'), '{}');
+  parts text[] := array(
+    select p from regexp_split_to_table(left(place, 200), '[,;/|()]|\s-\s') as p
+    where p ~ '[[:alnum:]]' limit 8);
 begin
   if place ~ '[–—]|\s(et|ou)\s' then
     parts := parts || array(select piece from unnest(parts) as p,
-      regexp_split_to_table(p, '[–—]|\s(?:et|ou)\s') as piece where piece <> p);
+      regexp_split_to_table(p, '[–—]|\s(?:et|ou)\s') as piece
+      where piece <> p and piece ~ '[[:alnum:]]' limit 8);
   end if;
-  return parts;
+  return parts[1:8];
 end
 $$;
 

@@ -269,3 +269,16 @@ describe("Un lieu se lit", () => {
     expect(await suggest("%%")).toEqual([]);
   });
 });
+
+describe("Les morceaux d'un lieu", () => {
+  it.each(["a,".repeat(100), "a–".repeat(100), "a–b,".repeat(50), "a ou ".repeat(40)])(
+    "de %j sont huit au plus",
+    async (place) => {
+      const [row] = await database.query<{ parts: number }>(
+        "select cardinality(private.place_parts($1)) as parts",
+        [place],
+      );
+      expect(row?.parts).toBe(8);
+    },
+  );
+});
