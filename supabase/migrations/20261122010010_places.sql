@@ -73,30 +73,43 @@ begin
 end
 $$;
 
--- The province that the text names somewhere; the longest name where there are several.
+-- "Ottawa, Ontario (hybride)" in its parts, and then those that a dash or "et" joins; eight of each,
+-- since every part costs a reading.
+create function private.place_parts(place text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  parts text[] := array(
+    select p from regexp_split_to_table(left(place, 200), '[,;/|()]|\s-\s') as p
+    where p ~ '[[:alnum:]]' limit 8);
+begin
+  if place ~ '[–—]|\s(et|ou)\s' then
+    parts := parts || array(select piece from unnest(parts) as p,
+      regexp_split_to_table(p, '[–—]|\s(?:et|ou)\s') as piece
+      where piece <> p and piece ~ '[[:alnum:]]' limit 8);
+  end if;
+  return parts[1:8];
+end
+$$;
+
+-- The province that the text names somewhere; the longest name where there are several. A code of
+-- two letters ("on", "n e") is one where it is a part of the place by itself, or ends one as a word,
+-- with or without a postal code ("Moncton NB"): "on-site" is no Ontario, and streets are "N.E.".
 create function private.province_in(place text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
   plain text := ' ' || private.plain_words(place) || ' ';
+  parts text[] := private.place_parts(place);
+  alone text[] := array(select private.plain_words(p) from unnest(parts) as p
+    union all
+    select lower(substring(p from '(?:^|\s)([A-Za-z]{2})(?:\s+[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)?\s*$'))
+    from unnest(parts) as p);
 begin
   return (select p.code from private.province_names() p
-    where strpos(plain, ' ' || p.key || ' ') > 0 order by length(p.key) desc limit 1);
-end
-$$;
-
--- "Ottawa, Ontario (hybride)" in its parts, and then those that a dash or "et" joins.
-create function private.place_parts(place text) returns text[]
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  parts text[] := coalesce(regexp_split_to_array(left(place, 200), '[,;/|()]|\s-\s'), '{}');
-begin
-  if place ~ '[–—]|\s(et|ou)\s' then
-    parts := parts || array(select piece from unnest(parts) as p,
-      regexp_split_to_table(p, '[–—]|\s(?:et|ou)\s') as piece where piece <> p);
-  end if;
-  return parts;
+    where case when length(replace(p.key, ' ', '')) > 2 then strpos(plain, ' ' || p.key || ' ') > 0
+      else p.key = any (alone) end
+    order by length(p.key) desc limit 1);
 end
 $$;
 
@@ -185,21 +198,30 @@ alter table public.jobs
   add column municipality_id integer references private.municipalities (id) on delete set null;
 create index jobs_municipality_idx on public.jobs (municipality_id);
 
+-- The province of a place that nobody chose one for: the text's own, then its town's.
+create function private.province_given(place text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(private.province_in(place), (select m.province
+    from private.municipalities m where m.id = private.municipality_of(place)))
+$$;
+
 -- Recruiters write a place as they like; filters need a province and distances a town. A province
--- that was chosen stays; else the text's own counts, then the town's.
+-- that was chosen stays, sent again with another place too; one that the old place gave is read anew.
 create function private.fill_place() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  is_chosen boolean := new.province is not null and not (tg_op = 'UPDATE'
-    and new.location is distinct from old.location
-    and new.province is not distinct from old.province);
+  is_chosen boolean := new.province is not null;
 begin
+  if tg_op = 'UPDATE' and new.location is distinct from old.location
+    and new.province is not distinct from old.province then
+    is_chosen := is_chosen and new.province is distinct from private.province_given(old.location);
+  end if;
   new.municipality_id := private.municipality_of(
     new.location, case when is_chosen then new.province end);
   if not is_chosen then
-    new.province := coalesce(private.province_in(new.location), (select m.province
-      from private.municipalities m where m.id = new.municipality_id), new.province);
+    new.province := coalesce(private.province_given(new.location), new.province);
   end if;
   return new;
 end

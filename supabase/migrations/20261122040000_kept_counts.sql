@@ -25,50 +25,50 @@ as $$
     and (n & 4 = 0 or $3 is not null)
 $$;
 
--- One statement at a time, however many rows it writes; always in the order of the key, so that two
--- writers wait for each other and never in a circle.
+-- One statement at a time, however many rows it writes: what came less what went, each key once and
+-- always in its order, so that two writers wait for each other and never in a circle. A count that
+-- stays is written only for the date of an offer that was changed there.
 create function private.keep_job_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op in ('INSERT', 'UPDATE') then
-    insert into private.job_counts as c
-    select k.level, k.contract, k.province, k.sector,
-      coalesce(j.application_deadline, 'infinity'), count(*), max(j.updated_at)
-    from written j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-    where j.status = 'published'
-    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-    on conflict (level, contract, province, sector, closes) do update
-      set offers = c.offers + excluded.offers, modified = greatest(c.modified, excluded.modified);
-  end if;
+  execute format(
+    'insert into private.job_counts as c
+     select k.level, k.contract, k.province, k.sector,
+       coalesce(j.application_deadline, ''infinity''), sum(j.n),
+       case when sum(j.n) < 0 then now() else max(j.updated_at) end
+     from (%s) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
+     where j.status = ''published''
+     group by 1, 2, 3, 4, 5
+     having sum(j.n) <> 0
+       or max(j.updated_at) filter (where j.n > 0) > max(j.updated_at) filter (where j.n < 0)
+     order by 1, 2, 3, 4, 5
+     on conflict (level, contract, province, sector, closes) do update
+       set offers = c.offers + excluded.offers, modified = greatest(c.modified, excluded.modified)',
+    private.came_and_went(tg_op));
   return null;
 end
 $$;
 
-create function private.drop_job_counts() returns trigger
-language plpgsql security definer set search_path = ''
+-- The rows of a statement's transition tables, `n` being one for what it wrote and minus one for
+-- what it took away.
+create function private.came_and_went(operation text) returns text
+language sql immutable set search_path = ''
 as $$
-begin
-  insert into private.job_counts as c
-  select k.level, k.contract, k.province, k.sector,
-    coalesce(j.application_deadline, 'infinity'), -count(*), now()
-  from gone j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-  where j.status = 'published'
-  group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-  on conflict (level, contract, province, sector, closes) do update
-    set offers = c.offers + excluded.offers, modified = greatest(c.modified, excluded.modified);
-  return null;
-end
+  select concat_ws(' union all ',
+    case when operation <> 'DELETE' then 'select 1 as n, r.* from written r' end,
+    case when operation <> 'INSERT' then 'select -1 as n, r.* from gone r' end)
 $$;
 
-create trigger drop_job_counts_of_changed after update on public.jobs
-  referencing old table as gone for each statement execute function private.drop_job_counts();
-create trigger drop_job_counts_of_deleted after delete on public.jobs
-  referencing old table as gone for each statement execute function private.drop_job_counts();
+-- The names of these triggers sort as those of the other counts do, in every operation: in this
+-- order they are run, and the counts locked.
 create trigger keep_job_counts_of_new after insert on public.jobs
   referencing new table as written for each statement execute function private.keep_job_counts();
 create trigger keep_job_counts_of_changed after update on public.jobs
-  referencing new table as written for each statement execute function private.keep_job_counts();
+  referencing old table as gone new table as written
+  for each statement execute function private.keep_job_counts();
+create trigger keep_job_counts_of_deleted after delete on public.jobs
+  referencing old table as gone for each statement execute function private.keep_job_counts();
 
 -- How many rows the dashboard's tables have.
 create table private.row_counts (
@@ -130,6 +130,24 @@ begin
 end
 $$;
 call private.recount();
+
+-- Emptied at once, a table tells no rows.
+create function private.recount_emptied() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  call private.recount();
+  return null;
+end
+$$;
+create trigger keep_counts_of_emptied after truncate on public.jobs
+  for each statement execute function private.recount_emptied();
+create trigger keep_counts_of_emptied after truncate on public.scholarships
+  for each statement execute function private.recount_emptied();
+create trigger keep_counts_of_emptied after truncate on public.news_articles
+  for each statement execute function private.recount_emptied();
+create trigger keep_counts_of_emptied after truncate on public.profiles
+  for each statement execute function private.recount_emptied();
 
 -- The offers that the menus' choices leave, those that have expired too when asked for.
 create function public.count_listed_jobs(

@@ -10,24 +10,35 @@ create table private.sitemap_counts (
 );
 alter table private.sitemap_counts enable row level security;
 
--- Arguments: the kind, the column of its last day or 'null', and whether rows were written or are
--- gone. In the order of the key, so that two writers wait for each other and never in a circle.
+-- Arguments: the kind, and the column of its last day or 'null'. Each key once and in its order, so
+-- that two writers wait for each other and never in a circle.
 create function private.keep_sitemap_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  is_gone constant boolean := tg_argv[2] = 'gone';
 begin
   execute format(
     'insert into private.sitemap_counts as c
-     select %L, get_byte(uuid_send(r.id), 0), coalesce(%s::date, ''infinity''), %s count(*), %s
-     from %I r where r.status = ''published''
-     group by 2, 3 order by 2, 3
+     select %L, get_byte(uuid_send(r.id), 0), coalesce(%s::date, ''infinity''), sum(r.n),
+       case when sum(r.n) < 0 then now() else max(r.updated_at) end
+     from (%s) r where r.status = ''published''
+     group by 2, 3
+     having sum(r.n) <> 0
+       or max(r.updated_at) filter (where r.n > 0) > max(r.updated_at) filter (where r.n < 0)
+     order by 2, 3
      on conflict (kind, bucket, closes) do update
        set addresses = c.addresses + excluded.addresses,
          modified = greatest(c.modified, excluded.modified)',
-    tg_argv[0], tg_argv[1], case when is_gone then '-' else '' end,
-    case when is_gone then 'now()' else 'max(r.updated_at)' end, tg_argv[2]);
+    tg_argv[0], tg_argv[1], private.came_and_went(tg_op));
+  return null;
+end
+$$;
+
+-- Emptied at once, a table tells no rows.
+create function private.recount_emptied_sitemap() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  call private.recount_sitemap();
   return null;
 end
 $$;
@@ -38,18 +49,17 @@ language plpgsql set search_path = ''
 as $$
 begin
   execute format(
-    'create trigger drop_sitemap_counts_of_changed after update on public.%1$I
-       referencing old table as gone for each statement
-       execute function private.keep_sitemap_counts(%2$L, %3$L, ''gone'');
-     create trigger drop_sitemap_counts_of_deleted after delete on public.%1$I
-       referencing old table as gone for each statement
-       execute function private.keep_sitemap_counts(%2$L, %3$L, ''gone'');
-     create trigger keep_sitemap_counts_of_new after insert on public.%1$I
+    'create trigger keep_sitemap_counts_of_new after insert on public.%1$I
        referencing new table as written for each statement
-       execute function private.keep_sitemap_counts(%2$L, %3$L, ''written'');
+       execute function private.keep_sitemap_counts(%2$L, %3$L);
      create trigger keep_sitemap_counts_of_changed after update on public.%1$I
-       referencing new table as written for each statement
-       execute function private.keep_sitemap_counts(%2$L, %3$L, ''written'')',
+       referencing old table as gone new table as written for each statement
+       execute function private.keep_sitemap_counts(%2$L, %3$L);
+     create trigger keep_sitemap_counts_of_deleted after delete on public.%1$I
+       referencing old table as gone for each statement
+       execute function private.keep_sitemap_counts(%2$L, %3$L);
+     create trigger keep_sitemap_counts_of_emptied after truncate on public.%1$I
+       for each statement execute function private.recount_emptied_sitemap()',
     counted, kind, deadline);
 end
 $$;

@@ -95,6 +95,32 @@ describe("Les nombres gardés", () => {
     expect(await database.query(tables)).toEqual(rows);
   });
 
+  it("s'écrivent dans le même ordre à l'ajout, au changement et à la suppression", async () => {
+    const triggers = await database.query<{ table: string; order: string[] }>(
+      `select t.tgrelid::regclass::text as table, array_agg(p.proname::text order by t.tgname) as order
+       from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+       where p.proname in ('keep_job_counts', 'keep_row_counts', 'keep_sitemap_counts')
+       group by t.tgrelid, t.tgtype`,
+    );
+    expect(triggers.length).toBeGreaterThan(10);
+    for (const { table, order } of triggers) {
+      expect(new Set(order).size, table).toBe(order.length);
+      expect(order, table).toEqual([...order].sort());
+    }
+  });
+
+  it("se vident avec une table que l'on vide d'un coup", async () => {
+    await database.exec("begin; truncate public.jobs cascade");
+    const { kept } = await bothCounts();
+    const [rows] = await database.query(
+      `select (select counted::integer from private.row_counts where name = 'jobs') as jobs,
+         (select count(*)::integer from private.sitemap_counts where kind = 'job') as addresses`,
+    );
+    await database.exec("rollback");
+    expect(kept).toEqual([]);
+    expect(rows).toEqual({ jobs: 0, addresses: 0 });
+  });
+
   it("ne sont à lire ni à écrire pour personne", async () => {
     for (const role of ["anon", "authenticated"]) {
       for (const table of ["job_counts", "row_counts"]) {

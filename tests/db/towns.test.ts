@@ -81,6 +81,29 @@ describe("La ville d'une offre", () => {
     expect(moved).toEqual({ province: "NB", town: "Moncton" });
   });
 
+  it("laisse la province choisie quand le lieu change, même envoyée de nouveau", async () => {
+    const { id } = await insertJob("Gatineau", "ON");
+    const [moved] = await database.query(
+      "update public.jobs set location = 'Moncton', province = 'ON' where id = $1 returning province",
+      [id],
+    );
+    expect(moved).toEqual({ province: "ON" });
+  });
+
+  it.each([
+    ["Travail on-site, Montréal", "QC"],
+    ["Calgary, 36 Street N.E.", "AB"],
+    ["Calgary, 12 Ave NE", "AB"],
+    ["Montréal, on vous attend", "QC"],
+    ["Moncton, NB", "NB"],
+    ["Ottawa (ON)", "ON"],
+    ["Halifax, N.-É.", "NS"],
+    ["windsor qc", "QC"],
+    ["Windsor, QC  J1S 2L7, Canada", "QC"],
+  ])("de %j n'est pas celle de deux lettres par hasard : %s", async (location, province) => {
+    expect((await insertJob(location)).province).toBe(province);
+  });
+
   it("est connue de chaque offre de départ", async () => {
     const unknown = await database.query(
       `select location from public.jobs where municipality_id is null and location like '%, %'`,
@@ -268,4 +291,17 @@ describe("Un lieu se lit", () => {
     expect(await suggest("rivieres")).toContain("Trois-Rivières");
     expect(await suggest("%%")).toEqual([]);
   });
+});
+
+describe("Les morceaux d'un lieu", () => {
+  it.each(["a,".repeat(100), "a–".repeat(100), "a–b,".repeat(50), "a ou ".repeat(40)])(
+    "de %j sont huit au plus",
+    async (place) => {
+      const [row] = await database.query<{ parts: number }>(
+        "select cardinality(private.place_parts($1)) as parts",
+        [place],
+      );
+      expect(row?.parts).toBe(8);
+    },
+  );
 });
