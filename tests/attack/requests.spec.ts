@@ -56,3 +56,20 @@ test("un envoi démesuré est refusé avant d'être lu, où qu'il aille", async 
   // Within what a form may send, above what this handler asks for.
   expect(await pour("/api/views", { "content-length": "1000000" })).toBe(413);
 });
+
+test("qui demande une WebSocket reçoit une réponse ordinaire", async () => {
+  const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? "http://localhost:3000");
+  for (const path of ["/nulle-part", "/emplois", "/_next/webpack-hmr"]) {
+    const headers = { connection: "Upgrade", upgrade: "websocket" };
+    const status = await new Promise((resolve, reject) => {
+      const asked = send({ hostname, port, path, headers, agent: false }, (answer) => {
+        answer.resume().once("end", () => {
+          asked.destroy();
+          resolve(answer.statusCode);
+        });
+      });
+      asked.on("error", reject).end();
+    });
+    expect(status, path).toBe(path === "/emplois" ? 200 : 404);
+  }
+});

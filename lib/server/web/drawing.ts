@@ -39,7 +39,10 @@ export async function draw(
     tags,
     async () => await inject(dispatch, { method: "GET", url, headers }),
   );
-  const answer = { status: drawn.statusCode, headers: drawn.headers, body: drawn.rawPayload };
+  const headersOfPage = ofPage(drawn.headers);
+  const body = drawn.rawPayload;
+  const length = { "content-length": body.byteLength };
+  const answer = { status: drawn.statusCode, headers: { ...headersOfPage, ...length }, body };
   const listTag = listTagOf(address);
   if (listTag) tags.add(listTag);
   const seconds = listTag ? LIST_SECONDS : sharedSeconds(drawn.headers["cache-control"]);
@@ -47,7 +50,7 @@ export async function draw(
   if (!isFinal || tags.size === 0 || seconds === 0 || hasFailed()) {
     return { page: null, answer: sharedBriefly(answer) };
   }
-  return { page: await compressed(answer), tags: [...tags], seconds };
+  return { page: await compressed(headersOfPage, body), tags: [...tags], seconds };
 }
 
 /** As `shareBriefly` of shared-caches.ts does, which this answer has not met. */
@@ -59,15 +62,20 @@ function sharedBriefly({ headers, ...answer }: Answer): Answer {
   };
 }
 
-async function compressed({ headers, body }: Answer): Promise<SentPage> {
+/** Without what was said of the drawing's connection, which is not the reader's. */
+function ofPage(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
+  return Object.fromEntries(kept);
+}
+
+async function compressed(headers: OutgoingHttpHeaders, body: Buffer): Promise<SentPage> {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(body, BROTLI),
     promisify(gzip)(body),
   ]);
-  const page = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
   return {
     headers: {
-      ...(Object.fromEntries(page) as SentPage["headers"]),
+      ...(headers as SentPage["headers"]),
       "cache-control": SHARED_BRIEFLY,
       vary: [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", "),
     },

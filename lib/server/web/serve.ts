@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
@@ -41,7 +41,10 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
-const site = next({ dev: false, dir: root, hostname: host, port: Number(port) });
+// Next hangs a listener for WebSockets, of which it has none, on the server it is given, and leaves
+// open for good whatever asks for one: it is given a server that never listens.
+const httpServer = new Server();
+const site = next({ dev: false, dir: root, hostname: host, port: Number(port), httpServer });
 await site.prepare();
 
 const { REDIS_URL } = process.env;

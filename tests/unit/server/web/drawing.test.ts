@@ -78,4 +78,17 @@ describe("draw", () => {
       answer: { headers: { "cache-control": "private, no-store" } },
     });
   });
+
+  it("ne transmet rien de la connexion de son dessin avec ce qui n'est pas gardé", async () => {
+    const ofConnection = { connection: "close", "keep-alive": "timeout=5", "x-page": "oui" };
+    const { result } = await drawn("/emplois", { status: 404, headers: ofConnection });
+    if (result.page) throw new Error("kept");
+    expect(result.answer.headers).toMatchObject({
+      "x-page": "oui",
+      "content-length": Buffer.byteLength(TEXT),
+    });
+    for (const name of ["connection", "keep-alive", "transfer-encoding", "date"]) {
+      expect(result.answer.headers).not.toHaveProperty(name);
+    }
+  });
 });
