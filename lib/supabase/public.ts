@@ -2,6 +2,7 @@ import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { supabaseEnv } from "@/lib/env";
 import type { Database } from "@/lib/supabase/database.types";
+import { currentBudget } from "./budget";
 import { fetchInTime } from "./time-limit";
 
 const REVALIDATE_SECONDS = 3_600;
@@ -30,7 +31,23 @@ export function publicClient(tags: string[], { cache = true }: Options = {}) {
     // Whoever waits is told at once, and has "Réessayer".
     db: { retry: false },
     global: {
-      fetch: (input, init) => fetchInTime(input, { ...init, ...caching }),
+      fetch: async (input, init) => {
+        const answer = await fetchInTime(input, { ...init, ...caching });
+        if (isRead(String(input), init) && isFailure(answer.status)) {
+          currentBudget().hasFailed = true;
+        }
+        return answer;
+      },
     },
   });
+}
+
+function isRead(url: string, init: RequestInit = {}): boolean {
+  const { method = "GET" } = init;
+  return method === "GET" || method === "HEAD" || (method === "POST" && url.includes("/rpc/"));
+}
+
+/** No row where one is asked for (406) and a page past the last (416) are answers like others. */
+function isFailure(status: number): boolean {
+  return status >= 400 && status !== 406 && status !== 416;
 }
