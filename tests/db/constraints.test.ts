@@ -83,14 +83,16 @@ describe("Les contraintes", () => {
     expect(await insert("jobs", { ...JOB, location })).toMatchObject({ province });
   });
 
-  it("garde la province choisie, et suit un lieu qui change", async () => {
-    const made = await insert("jobs", { ...JOB, location: "Ottawa, Ontario", province: "QC" });
-    expect(made).toMatchObject({ province: "QC" });
-    const [moved] = await database.query(
-      "update jobs set location = 'Halifax' where id = $1 returning province",
-      [made?.id],
+  it("garde la province choisie, et suit sinon le lieu qui change", async () => {
+    const chosen = await insert("jobs", { ...JOB, location: "Ottawa, Ontario", province: "QC" });
+    const told = await insert("jobs", { ...JOB, location: "Ottawa, Ontario", province: null });
+    expect([chosen?.province, told?.province]).toEqual(["QC", "ON"]);
+    const moved = await database.query(
+      "update jobs set location = 'Halifax' where id = any ($1::uuid[]) returning id, province",
+      [[chosen?.id, told?.id]],
     );
-    expect(moved).toEqual({ province: "NS" });
+    expect(moved).toContainEqual({ id: chosen?.id, province: "QC" });
+    expect(moved).toContainEqual({ id: told?.id, province: "NS" });
   });
 
   it.each([
