@@ -1,6 +1,6 @@
--- The query with its unknown words replaced by those they look like: a dozen by their trigrams,
--- then the fewest wrong letters. Null where nothing looks like them. Only words that somebody
--- offers now: one that drafts alone have is nobody's to read.
+-- The query with its unknown words replaced by those they look like: forty by their trigrams,
+-- then the fewest wrong letters. Null where nothing looks like them. Only words that find what
+-- somebody offers now: one that drafts alone have is nobody's to read.
 drop function private.corrected(text);
 create function private.corrected(entries text, q text) returns text
 language plpgsql stable security definer
@@ -10,26 +10,30 @@ declare
   wrong text;
   plain text;
   better text;
+  candidate text;
   result text := private.spelled(q);
   terms private.search_terms := private.read_query(q);
 begin
   foreach wrong in array terms.unknown loop
     plain := private.plain_words(wrong);
     better := null;
-    select near.spelled into better
-    from (
-      select alike.* from (
+    for candidate in
+      select alike.spelled
+      from (
         select k.spelled, k.word, extensions.similarity(k.word, plain) as alike
         from private.search_words k where k.word operator(extensions.%) plain
         order by alike desc, k.spelled limit 40
       ) as alike
-      where exists (select from private.search_entries e
-        where e.kind = entries and e.live and e.words @@ private.lexeme(alike.word)::tsquery)
-      order by alike.alike desc, alike.spelled limit 12
-    ) as near
-    where length(plain) < 40
-    order by private.edit_distance(near.word, plain), near.alike desc, near.spelled
-    limit 1;
+      where length(plain) < 40
+      order by private.edit_distance(alike.word, plain), alike.alike desc, alike.spelled
+      limit 12
+    loop
+      if exists (select from private.search_entries e where e.kind = entries and e.live
+        and e.words @@ (private.read_query(candidate)).wide) then
+        better := candidate;
+        exit;
+      end if;
+    end loop;
     if better is null then
       return null;
     end if;
