@@ -32,6 +32,12 @@ export const validation = {
   contentRequired: "Le contenu est requis",
   salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
   officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
+  levelsReversed: "Choisissez un niveau plus haut que le premier, ou aucun",
+  openingUnsaid: "Dites ce que veut dire votre liste de pays",
+  countryUnknown: (name: string) =>
+    `Nous ne connaissons pas de pays «\u00a0${name}\u00a0»\u202f: écrivez son nom en français`,
+  citizenshipsRequired: "Nommez au moins un pays",
+  verifiedLater: "Cette date n’est pas encore venue",
   tagsTooMany: "La liste ne peut pas dépasser 20 étiquettes.",
   httpsRequired: "Indiquez une adresse complète qui commence par https://",
 } as const;

@@ -14,7 +14,7 @@ import { scholarshipMenus, scholarshipSearch } from "./search";
 const PER_PAGE = 10;
 
 const COLUMNS =
-  "id, title, university, location, level, field, amount, deadline, duration, description, requirements, benefits, official_link, application_mode, status, updated_at";
+  "id, title, university, location, level, field, amount, deadline, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on";
 
 /**
  * One page of the list of bourses, nearest deadline first or best first, with the number of bourses

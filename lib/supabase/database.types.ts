@@ -1001,17 +1001,22 @@ export type Database = {
       scholarships: {
         Row: {
           amount: string | null;
+          applicants: "abroad" | "canada" | "both" | null;
           application_mode: "direct" | "official";
           benefits: string[];
+          citizenships: string[];
           created_at: string;
           deadline: string | null;
           description: string;
           duration: string | null;
           field: string | null;
+          highest_level: "Master" | "Doctorat" | null;
           id: string;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
           official_link: string | null;
+          open_to: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields: string[];
           posted_at: string;
           recruiter_id: string | null;
           requirements: string[];
@@ -1019,21 +1024,27 @@ export type Database = {
           title: string;
           university: string;
           updated_at: string;
+          verified_on: string | null;
           was_public: boolean;
         };
         Insert: {
           amount?: string | null;
+          applicants?: "abroad" | "canada" | "both" | null;
           application_mode?: "direct" | "official";
           benefits?: string[];
+          citizenships?: string[];
           created_at?: string;
           deadline?: string | null;
           description: string;
           duration?: string | null;
           field?: string | null;
+          highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
+          open_to?: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields?: string[];
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
@@ -1041,21 +1052,27 @@ export type Database = {
           title: string;
           university: string;
           updated_at?: string;
+          verified_on?: string | null;
           was_public?: boolean;
         };
         Update: {
           amount?: string | null;
+          applicants?: "abroad" | "canada" | "both" | null;
           application_mode?: "direct" | "official";
           benefits?: string[];
+          citizenships?: string[];
           created_at?: string;
           deadline?: string | null;
           description?: string;
           duration?: string | null;
           field?: string | null;
+          highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
+          open_to?: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields?: string[];
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
@@ -1063,6 +1080,7 @@ export type Database = {
           title?: string;
           university?: string;
           updated_at?: string;
+          verified_on?: string | null;
           was_public?: boolean;
         };
         Relationships: [

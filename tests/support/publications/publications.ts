@@ -79,6 +79,12 @@ export function aScholarship(changes: Partial<Scholarship> = {}): Scholarship {
     application_mode: "official",
     status: "published",
     updated_at: MOMENT,
+    open_to: null,
+    citizenships: [],
+    highest_level: null,
+    other_fields: [],
+    applicants: null,
+    verified_on: null,
     ...changes,
   };
 }
