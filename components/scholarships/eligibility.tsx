@@ -1,6 +1,8 @@
 import { Fact, ReadingSection } from "@/components/ui/reading";
+import { TextLink } from "@/components/ui/text-link";
 import { frenchText } from "@/lib/ground/french";
 import { eligibilityWords } from "@/lib/scholarships/eligibility";
+import { FINDER } from "@/lib/scholarships/finder";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { longDate } from "@/lib/text/dates";
 
@@ -16,6 +18,9 @@ export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
         <Fact label="Domaine">{field === null ? UNSAID : frenchText(field)}</Fact>
       </dl>
       <p className="mt-3 text-sm text-muted">{checked(scholarship)}</p>
+      <p className="mt-2">
+        <TextLink href={FINDER}>Est-elle pour vous&nbsp;? Répondez à cinq questions</TextLink>
+      </p>
     </ReadingSection>
   );
 }

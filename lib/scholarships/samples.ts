@@ -1,5 +1,20 @@
 import type { Scholarship } from "@/lib/scholarships/schema";
 
+/** What is the same of all. */
+const untold = {
+  deadline: null,
+  official_link: null,
+  application_mode: "direct",
+  status: "published",
+  updated_at: "",
+  open_to: null,
+  citizenships: [],
+  highest_level: null,
+  other_fields: [],
+  applicants: null,
+  verified_on: null,
+} satisfies Partial<Scholarship>;
+
 /**
  * What the list shows when bourses cannot be read or when there is none at all (docs/product.md,
  * Lists). They carry numeric ids and nobody can apply.
@@ -56,21 +71,6 @@ export const sampleScholarships: readonly Scholarship[] = [
     benefits: ["Allocation annuelle", "Budget de congrès"],
   }),
 ];
-
-/** What is the same of all. */
-const untold = {
-  deadline: null,
-  official_link: null,
-  application_mode: "direct",
-  status: "published",
-  updated_at: "",
-  open_to: null,
-  citizenships: [],
-  highest_level: null,
-  other_fields: [],
-  applicants: null,
-  verified_on: null,
-} satisfies Partial<Scholarship>;
 
 function sample(told: Omit<Scholarship, keyof typeof untold>): Scholarship {
   return { ...untold, ...told };

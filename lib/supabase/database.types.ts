@@ -1180,6 +1180,10 @@ export type Database = {
         Args: { key: string };
         Returns: boolean;
       };
+      find_scholarships: {
+        Args: { asked: Json; skip?: number; take?: number };
+        Returns: { id: string; citizenship: string; level: string; field: string; situation: string; deadline: string; found: number; fitting: number; unsure: number }[];
+      };
       finish_email: {
         Args: { key: string; error?: string };
         Returns: undefined;

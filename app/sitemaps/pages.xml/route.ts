@@ -9,6 +9,7 @@ const FIXED = [
   "/a-propos",
   "/contact",
   "/emplois/carte",
+  "/bourses/trouver",
   "/guide",
   "/faq",
   "/help",

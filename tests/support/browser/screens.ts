@@ -40,6 +40,7 @@ const publicScreens = [
   first("mission", "/freelance"),
   at("bourses", "/bourses"),
   first("bourse", "/bourses"),
+  at("bourses-trouver", "/bourses/trouver?citoyennete=sn&niveau=master&domaine=informatique"),
   at("actualites", "/actualites"),
   first("article", "/actualites"),
   at("a-propos", "/a-propos"),

@@ -33,7 +33,7 @@ describe("Pour qui est une bourse", () => {
   it.each([
     ["all", "Toutes les citoyennetés"],
     ["foreign", "Toutes, sauf la citoyenneté canadienne"],
-  ])("nomme le groupe %s", (open_to, words) => {
+  ] as const)("nomme le groupe %s", (open_to, words) => {
     expect(eligibilityWords(aScholarship({ open_to })).citizenship).toBe(words);
   });
 
