@@ -12,10 +12,12 @@ export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
   return (
     <ReadingSection title="Pour qui&nbsp;?">
       <dl className="grid gap-4 rounded-card border border-line bg-snow p-5 sm:grid-cols-2">
-        <Fact label="Citoyenneté">{citizenship ?? UNSAID}</Fact>
-        <Fact label="Situation">{situation ?? UNSAID}</Fact>
+        <Fact label="Citoyenneté" className="sm:col-span-2">
+          {citizenship ?? UNSAID}
+        </Fact>
         <Fact label="Niveau d’études">{level}</Fact>
         <Fact label="Domaine">{field === null ? UNSAID : frenchText(field)}</Fact>
+        <Fact label="Situation">{situation ?? UNSAID}</Fact>
       </dl>
       <p className="mt-3 text-sm text-muted">{checked(scholarship)}</p>
       <p className="mt-2">

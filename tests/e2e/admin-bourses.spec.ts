@@ -112,9 +112,9 @@ test("« Pour qui ? » se remplit par des noms de pays, se relit et se montre", 
   });
   await expect(whom.getByRole("definition")).toHaveText([
     "Sénégal, Côte d’Ivoire",
-    "Pas encore au Canada",
     "Master (maîtrise, au Canada), Doctorat",
     "Non précisé",
+    "Pas encore au Canada",
   ]);
   await expect(whom.getByText(/^À vérifier auprès de qui offre la bourse/)).toBeVisible();
 });
