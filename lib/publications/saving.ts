@@ -7,7 +7,7 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
-import { revalidatePublication } from "./revalidation";
+import { forgetPublication, revalidatePublication } from "./revalidation";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
@@ -65,7 +65,9 @@ async function insertRow<K extends Kind>(
     .insert({ ...values, [owner]: viewerId } as never)
     .select("id")
     .single();
-  return error ? { refusal: saveFailed(`${kind}.create`, error) } : data;
+  if (!error) return data;
+  forgetPublication(kind, null);
+  return { refusal: saveFailed(`${kind}.create`, error) };
 }
 
 async function updateRow<K extends Kind>(
@@ -85,7 +87,10 @@ async function updateRow<K extends Kind>(
   const { data, error } = await (version === null ? own : own.eq("updated_at", version)).select(
     "id",
   );
-  if (error) return { refusal: saveFailed(`${kind}.update`, error) };
+  if (error) {
+    forgetPublication(kind, id);
+    return { refusal: saveFailed(`${kind}.update`, error) };
+  }
   return data[0] ?? { refusal: await whyNothingChanged(kind, viewerId, id) };
 }
 
