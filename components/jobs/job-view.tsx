@@ -37,7 +37,10 @@ export function JobView({ job, isOpen, apply, save, similar }: Props) {
         <div className="min-w-0">
           <JobHeader job={job} />
           {!isOpen && similar}
-          <JobFacts job={job} className="mt-6 grid grid-cols-2 gap-4 lg:hidden" />
+          <JobFacts
+            job={job}
+            className="mt-6 grid grid-cols-2 gap-4 *:first:col-span-2 lg:hidden"
+          />
           <div className="mt-8">
             <JobText job={{ description, requirements, benefits, company, company_name }} />
           </div>

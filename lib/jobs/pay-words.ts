@@ -27,7 +27,7 @@ export function payWords({ year, hour }: ComparedPay) {
 export function payHypothesis({ hours }: ComparedPay, months: number | null = null): string {
   const week = hours.said
     ? `Calcul\u00a0: 52 semaines de ${weeklyHours(hours.least, hours.most)}.`
-    : `Calcul\u00a0: 52 semaines de ${SUPPOSED_HOURS} heures (2\u00a0080 heures par an), faute d’horaire précisé.`;
+    : `Calcul\u00a0: 52 semaines de ${SUPPOSED_HOURS}\u00a0heures (2\u00a0080\u00a0heures par an), faute d’horaire précisé.`;
   return months !== null && months < 12
     ? `${week} Le contrat, lui, dure ${months}\u00a0mois.`
     : week;
@@ -50,8 +50,8 @@ export function otherPay(job: PayTerms): string | null {
 /** "37,5 heures", "20 à 25 heures". */
 export function weeklyHours(least: number, most: number): string {
   return least === most
-    ? `${hours.format(least)} heures`
-    : `${hours.format(least)} à ${hours.format(most)} heures`;
+    ? `${hours.format(least)}\u00a0heures`
+    : `${hours.format(least)} à ${hours.format(most)}\u00a0heures`;
 }
 
 const hours = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 2 });

@@ -97,9 +97,9 @@ describe("les mots du travail", () => {
   it("l'horaire dit ce qui est dit", () => {
     expect(schedule(aJob())).toBe("Non précisé");
     expect(schedule(aJob({ work_time: "full" }))).toBe("Temps plein");
-    expect(schedule(aJob({ weekly_hours_max: 20 }))).toBe("20 heures par semaine");
+    expect(plain(schedule(aJob({ weekly_hours_max: 20 })))).toBe("20 heures par semaine");
     expect(
-      schedule(aJob({ work_time: "part", weekly_hours_min: 15, weekly_hours_max: 22.5 })),
+      plain(schedule(aJob({ work_time: "part", weekly_hours_min: 15, weekly_hours_max: 22.5 }))),
     ).toBe("Temps partiel, 15 à 22,5 heures par semaine");
   });
 

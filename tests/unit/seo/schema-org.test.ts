@@ -79,7 +79,7 @@ describe("une offre dit ce qu'elle sait, et rien de plus", () => {
     expect(type({ work_time: "part" })).toBe("PART_TIME");
     expect(type({ contract_type: "CDD", work_time: "full" })).toEqual(["TEMPORARY", "FULL_TIME"]);
     expect(morePosting(aJob({ weekly_hours_min: 35 }))).toEqual({
-      workHours: "35 heures par semaine",
+      workHours: "35\u00a0heures par semaine",
     });
     expect(morePosting(aJob())).toEqual({});
   });
