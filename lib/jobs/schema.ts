@@ -11,9 +11,10 @@ import {
   optionalDate,
   optionalText,
   requiredText,
-  ticked,
 } from "@/lib/text/fields";
 import { contractTypes, salaryPeriods, sectors } from "./choices";
+import { conditionFields, conditionRules } from "./conditions";
+import type { PayTerms } from "./pay";
 
 /** A row of `jobs` as the public reads it. */
 export type Job = Database["public"]["Tables"]["jobs"]["Row"];
@@ -31,6 +32,8 @@ export type JobCard = Pick<
   | "salary_range"
   | "application_deadline"
   | "posted_at"
+  | "work_mode"
+  | keyof PayTerms
 > &
   Partial<Pick<Job, "municipality_id">>;
 
@@ -44,8 +47,8 @@ export const jobSchema = z
     company_name: requiredText(validation.companyRequired, 200),
     location: optionalText(200),
     province: optionalChoice(provinces.map(({ code }) => code)),
-    remote: ticked,
     contract_type: choice(contractTypes),
+    ...conditionFields,
     sector: optionalChoice(Object.keys(sectors) as (keyof typeof sectors)[]),
     activity_sector: optionalText(200),
     description: requiredText(validation.descriptionRequired, 20_000),
@@ -64,7 +67,8 @@ export const jobSchema = z
     ({ salary_min, salary_max }) =>
       salary_min === null || salary_max === null || salary_min <= salary_max,
     { path: ["salary_max"], message: validation.salaryRangeReversed },
-  );
+  )
+  .superRefine(conditionRules);
 
 /** What the form says of an offer, ready to be stored. */
 export type JobValues = z.infer<typeof jobSchema>;

@@ -648,6 +648,7 @@ export type Database = {
           benefits: string[];
           company: string | null;
           company_name: string;
+          contract_months: number | null;
           contract_type: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at: string;
           description: string;
@@ -670,6 +671,10 @@ export type Database = {
           title: string;
           updated_at: string;
           was_public: boolean;
+          weekly_hours_max: number | null;
+          weekly_hours_min: number | null;
+          work_mode: "site" | "hybrid" | "remote" | null;
+          work_time: "full" | "part" | null;
           yearly_pay: number | null;
         };
         Insert: {
@@ -678,6 +683,7 @@ export type Database = {
           benefits?: string[];
           company?: string | null;
           company_name: string;
+          contract_months?: number | null;
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description: string;
@@ -700,6 +706,10 @@ export type Database = {
           title: string;
           updated_at?: string;
           was_public?: boolean;
+          weekly_hours_max?: number | null;
+          weekly_hours_min?: number | null;
+          work_mode?: "site" | "hybrid" | "remote" | null;
+          work_time?: "full" | "part" | null;
           yearly_pay?: never;
         };
         Update: {
@@ -708,6 +718,7 @@ export type Database = {
           benefits?: string[];
           company?: string | null;
           company_name?: string;
+          contract_months?: number | null;
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description?: string;
@@ -730,6 +741,10 @@ export type Database = {
           title?: string;
           updated_at?: string;
           was_public?: boolean;
+          weekly_hours_max?: number | null;
+          weekly_hours_min?: number | null;
+          work_mode?: "site" | "hybrid" | "remote" | null;
+          work_time?: "full" | "part" | null;
           yearly_pay?: never;
         };
         Relationships: [

@@ -13,7 +13,8 @@ const REBUILD_FROM = 2_000;
 const INSERT_BATCH = `
 with made as (
   insert into public.jobs (id, title, company_name, company, location, province,
-    municipality_id, remote, description, requirements, benefits, contract_type, sector,
+    municipality_id, remote, work_mode, work_time, weekly_hours_min, weekly_hours_max,
+    contract_months, description, requirements, benefits, contract_type, sector,
     activity_sector, salary_range, salary_min, salary_max, salary_period, application_deadline,
     start_date, posted_at, status, recruiter_id, created_at, updated_at)
   select
@@ -21,6 +22,8 @@ with made as (
     trade.title,
     place.company_name || case when draw.d % 4 = 0 then '' else ' – secteur ' || draw.d % 60 + 1 end,
     place.company, place.location, place.province, place.municipality_id, trade.remote,
+    trade.work_mode, trade.work_time, trade.weekly_hours_min, trade.weekly_hours_max,
+    trade.contract_months,
     trade.description || E'\\n\\nRéférence HE-' || lpad(number::text, 7, '0') || '.',
     trade.requirements, trade.benefits, trade.contract_type, trade.sector, trade.activity_sector,
     trade.salary_range, trade.salary_min, trade.salary_max, trade.salary_period,

@@ -9,10 +9,11 @@ const BATCH = 50_000;
 const COPY = `
 with made as (
   insert into public.jobs (id, title, company_name, company, location, province, municipality_id, remote,
-    description, requirements, benefits, contract_type, sector, activity_sector, salary_range,
+    work_mode, work_time, weekly_hours_min, weekly_hours_max, contract_months, description, requirements, benefits, contract_type, sector, activity_sector, salary_range,
     salary_min, salary_max, salary_period, application_deadline, posted_at, status, recruiter_id)
   select overlay(overlay(md5('copie ' || n) placing '4' from 13) placing '8' from 17)::uuid,
     m.title, m.company_name, m.company, m.location, m.province, m.municipality_id, m.remote,
+    m.work_mode, m.work_time, m.weekly_hours_min, m.weekly_hours_max, m.contract_months,
     regexp_replace(m.description, 'HE-[0-9]+', 'HE-' || lpad(n::text, 7, '0')), m.requirements,
     m.benefits, m.contract_type, m.sector, m.activity_sector, m.salary_range, m.salary_min,
     m.salary_max, m.salary_period, m.application_deadline,

@@ -40,6 +40,13 @@ describe("Les données de départ", () => {
       0,
     ],
     ["scholarships where application_mode = 'direct' and description !~ 'Programme imaginaire'", 0],
+    // What an offer says of its week and its end agrees with its contract.
+    ["jobs where contract_type <> 'CDI' and contract_months is null", 0],
+    ["jobs where work_time = 'part' and coalesce(weekly_hours_max, weekly_hours_min) >= 30", 0],
+    ["jobs where work_mode is null", 6],
+    ["jobs where work_mode = 'site' and description ~* 'à distance,|poste à distance'", 0],
+    ["jobs where work_mode = 'site' and array_to_string(benefits, ' ') ~* 'télétravail'", 0],
+    ["jobs where work_mode = 'remote'", 3],
     // The forms edit these lists as comma-separated text.
     ["jobs, unnest(requirements || benefits) as item where item like '%,%'", 0],
     ["scholarships, unnest(requirements || benefits) as item where item like '%,%'", 0],
