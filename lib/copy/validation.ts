@@ -31,6 +31,7 @@ export const validation = {
   descriptionRequired: "La description est requise",
   contentRequired: "Le contenu est requis",
   salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
+  mobilityOutsideQuebec: "La Mobilité francophone ne vaut que hors Québec",
   officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
   tagsTooMany: "La liste ne peut pas dépasser 20 étiquettes.",
   httpsRequired: "Indiquez une adresse complète qui commence par https://",

@@ -1,6 +1,7 @@
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
 import type { Article } from "@/lib/news/schema";
+import { unsaidAbroad } from "@/lib/publications/abroad";
 import type { Scholarship } from "@/lib/scholarships/schema";
 
 const ID = "00000000-0000-4000-8000-000000000001";
@@ -30,6 +31,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     yearly_pay: 62_400,
     application_deadline: "2099-01-31",
     start_date: null,
+    ...unsaidAbroad,
     posted_at: MOMENT,
     status: "published",
     recruiter_id: null,
@@ -53,6 +55,7 @@ export function aFreelanceJob(changes: Partial<FreelanceJob> = {}): FreelanceJob
     budget: 4000,
     duration: "2 mois",
     duration_months: 2,
+    ...unsaidAbroad,
     application_deadline: null,
     posted_at: MOMENT,
     status: "published",
