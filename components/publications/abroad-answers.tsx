@@ -60,7 +60,7 @@ function MobilityNote() {
   const { level, since, readOn, source } = francophoneMobility;
   return (
     <p className="mt-4 text-sm text-muted">
-      {`Mobilité francophone possible\u00a0: ce programme dispense d’EIMT les postes hors Québec, pour qui a un français de niveau NCLC\u00a0${level} ou plus (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
+      {`Mobilité francophone possible\u00a0: ce programme dispense d’EIMT les postes hors Québec, sauf ceux de l’agriculture primaire de niveau FEER 4 ou 5, pour qui a un français de niveau NCLC\u00a0${level} ou plus (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
       <a href={source} className="text-link" rel="noreferrer">
         Voir la page officielle
       </a>
