@@ -11,7 +11,9 @@ import { withJob } from "@/tests/support/publications/temporary-job";
 const block = (page: Page) => page.getByRole("region", { name: "Puis-je postuler de l’étranger" });
 /** The answer that stands under a question of the block. */
 const answer = (page: Page, question: string) =>
-  block(page).locator("div", { has: page.getByText(question, { exact: true }) }).locator("dd");
+  block(page)
+    .locator("div", { has: page.getByText(question, { exact: true }) })
+    .locator("dd");
 
 test("un recruteur répond aux six questions, et l'offre répond à qui est à l'étranger", async ({
   page,
