@@ -433,14 +433,16 @@ opening (trade, employer, location, detail, contract, title, factor) as (values
   ('cpe', 'castors', 'Whitehorse, Yukon', 'Garderie francophone du Nord, prime d''installation et logement de transition.', null, null, 1.2)
 ),
 numbered as (
-  select o.*, row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
+  select o.*, private.province_in(o.location) as province,
+    row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
   from opening o
 )
 insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
   weekly_hours_min, weekly_hours_max, contract_months, description,
   requirements, benefits, contract_type, sector, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
-  created_at)
+  created_at, open_abroad, permit_offer, relocation_help, relocation_note, french_level,
+  english_level, abroad_start_date)
 select
   overlay(overlay(md5('emploi ' || o.n) placing '4' from 13) placing '8' from 17)::uuid,
   coalesce(o.title, t.title), e.name, e.company, o.location,
@@ -470,7 +472,21 @@ select
     when 1 then '00000000-0000-4000-8000-0000000000a3'::uuid
     else '00000000-0000-4000-8000-0000000000a1'::uuid
   end,
-  p.posted_at
+  p.posted_at,
+  abroad.is_open,
+  abroad.permit,
+  case when abroad.is_open then o.n % 3 <> 1 end,
+  case when abroad.is_open and o.n % 3 <> 1 then (array['Billet d''avion remboursé après six mois.',
+    'Premier mois de logement payé.',
+    'Accueil à l''aéroport et aide aux premières démarches.'])[1 + o.n / 3 % 3] end,
+  case when o.n % 6 <> 4 then case when o.contract = 'Stage' or o.n % 4 <> 1 then 'intermediate'
+    else 'advanced' end end,
+  case when o.n % 6 <> 4 then case
+    when concat(o.detail, t.description, t.requirements) ~* 'bilingu|anglais' then 'intermediate'
+    when o.province in ('QC', 'NB') then (array['none', 'beginner'])[1 + o.n % 2]
+    else 'beginner' end end,
+  case when abroad.is_open and o.n % 2 = 0
+    then (date_trunc('month', now()) + make_interval(months => (5 + o.n % 4)::integer))::date end
 from numbered o
 join trade t on t.key = o.trade
 join employer e on e.key = o.employer
@@ -491,6 +507,16 @@ cross join lateral (select rate.period, rate.low, rate.high,
     else replace(to_char(rate.high, 'FM999,999'), ',', chr(160)) end || chr(160) || '$' as high_text,
   case rate.period when 'hour' then ' l''heure' else ' par année' end as unit
 ) as pay
+-- Four in ten are open abroad, two are not, the others do not say; of those that are, some have or
+-- ask for an LMIA, some count on Mobilité francophone where it may be, and some do nothing.
+cross join lateral (select
+  case when t.description ~ 'de l''étranger sont bienvenues' or o.n % 10 < 4 then true
+    when o.n % 10 < 6 then false end as is_open) as answer
+cross join lateral (select answer.is_open, case when answer.is_open then case o.n / 10 % 5
+    when 0 then 'lmia_obtained' when 1 then 'lmia_pending' when 4 then null
+    when 2 then case when o.province <> 'QC' then 'francophone_mobility' else 'lmia_pending' end
+    else case when o.province <> 'QC' then 'francophone_mobility' else 'none' end end
+  when answer.is_open is false then case when o.n % 2 = 0 then 'none' end end as permit) as abroad
 -- The newest an hour ago, the oldest two months; expired ones had their month.
 cross join lateral (select
   now() - make_interval(mins => (66 * power(o.n, 1.5))::integer)
@@ -499,7 +525,8 @@ cross join lateral (select
 
 -- ── Missions ────────────────────────────────────────────────────────────────────────────────
 insert into public.freelance_jobs (id, title, company_name, location, description, skills_required,
-  budget, duration, application_deadline, posted_at, status, recruiter_id, created_at)
+  budget, duration, application_deadline, posted_at, status, recruiter_id, created_at, open_abroad,
+  permit_offer, french_level, english_level)
 select
   overlay(overlay(md5('mission ' || m.n) placing '4' from 13) placing '8' from 17)::uuid,
   m.title, m.company, m.location, m.description, m.skills, m.budget, m.duration,
@@ -509,7 +536,13 @@ select
   case m.n when 27 then 'filled' when 33 then 'draft' else 'published' end,
   case m.n % 3 when 0 then '00000000-0000-4000-8000-0000000000a2'::uuid
     else '00000000-0000-4000-8000-0000000000a1'::uuid end,
-  now() - make_interval(hours => (m.n * m.n)::integer)
+  now() - make_interval(hours => (m.n * m.n)::integer),
+  -- A mission done at home may be done from anywhere, and takes no step for a permit.
+  case when m.n % 4 <> 3 then m.location like 'À distance%' end,
+  case when m.n % 4 <> 3 and m.location like 'À distance%' then 'none' end,
+  case when m.n % 5 <> 4 then 'advanced' end,
+  case when concat(m.description, m.skills) ~* 'anglais|bilingu' then 'advanced'
+    when m.n % 5 <> 4 then 'none' end
 from (values
   (1, 'Tableau de bord React pour une coopérative laitière', 'Coopérative agricole du Ruisseau-Blanc', 'À distance, Québec', 'Nos 85 fermes envoient chaque jour des mesures de lait et de température. Il s''agit d''en faire un tableau de bord lisible sur téléphone, dans une étable mal éclairée. L''API existe et elle est documentée; les maquettes aussi. Livraison par écrans, avec une démonstration aux productrices et producteurs toutes les deux semaines.', array['React', 'TypeScript', 'Accessibilité'], 6800, '2 mois'),
   (2, 'Refonte de la boutique d''une boulangerie', 'Fournil des Quatre Vents', 'Montréal, Québec', 'Commande en ligne, cueillette en boutique et carte-cadeau : la boutique actuelle perd une commande sur dix. Vous proposez une solution simple, la mettez en place avec nos deux gérantes et formez l''équipe en une matinée.', array['Design', 'Commerce électronique', 'HTML et CSS'], 3900, '6 semaines'),

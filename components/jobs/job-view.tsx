@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { PhoneBar } from "@/components/publications/detail-layout";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
@@ -41,7 +42,8 @@ export function JobView({ job, isOpen, apply, save, similar }: Props) {
             job={job}
             className="mt-6 grid grid-cols-2 gap-4 *:first:col-span-2 lg:hidden"
           />
-          <div className="mt-8">
+          <div className="mt-8 grid gap-8">
+            <AbroadAnswers abroad={job} province={job.province} />
             <JobText job={{ description, requirements, benefits, company, company_name }} />
           </div>
         </div>

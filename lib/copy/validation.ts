@@ -35,6 +35,7 @@ export const validation = {
   hoursReversed: "Les heures maximales doivent dépasser les heures minimales",
   monthsInvalid: "Indiquez une durée en mois entiers, de 1 à 60.",
   monthsOfCdi: "Un CDI n’a pas de durée\u00a0: videz ce champ, ou choisissez un autre contrat",
+  mobilityOutsideQuebec: "La Mobilité francophone ne vaut que hors Québec",
   officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
   tagsTooMany: "La liste ne peut pas dépasser 20 étiquettes.",
   httpsRequired: "Indiquez une adresse complète qui commence par https://",

@@ -2,20 +2,9 @@ import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
 import { contractTypes, salaryPeriods, sectors } from "./choices";
-import { day, option } from "./csv-cells";
+import { abroadColumns } from "./csv-abroad";
+import { type Column, day, option } from "./csv-cells";
 import { conditionColumns } from "./csv-conditions";
-import type { Job } from "./schema";
-
-type Column = {
-  /** As the file says it, and as `readCsv` folds it. */
-  heading: string;
-  /** The field of the form. */
-  field: string;
-  required?: boolean;
-  /** What the form would say, of a cell; for menus also its French word. */
-  read?: (cell: string) => string;
-  write: (job: Job) => string;
-};
 
 /** The columns of a file of offers, in the order of the form. */
 export const jobColumns: readonly Column[] = [
@@ -67,6 +56,7 @@ export const jobColumns: readonly Column[] = [
     write: (job) => job.application_deadline ?? "",
   },
   { heading: "debut", field: "start_date", read: day, write: (job) => job.start_date ?? "" },
+  ...abroadColumns,
   {
     heading: "etat",
     field: "status",

@@ -105,6 +105,13 @@ const example: Record<string, string> = {
   periode: "par heure",
   date_limite: "2027-06-30",
   debut: "2027-08-01",
+  etranger: "oui",
+  permis: "EIMT demandée",
+  installation: "oui",
+  aide_installation: "Premier mois de logement",
+  francais: "Avancé",
+  anglais: "Notions",
+  debut_etranger: "2027-09-01",
   etat: "Brouillon",
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { provinces } from "@/lib/places/provinces";
+import { abroadShape } from "@/lib/publications/abroad";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import {
@@ -61,6 +62,7 @@ export const jobSchema = z
     salary_period: optionalChoice(Object.keys(salaryPeriods) as (keyof typeof salaryPeriods)[]),
     application_deadline: optionalDate,
     start_date: optionalDate,
+    ...abroadShape,
     status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
   })
   .refine(
@@ -68,7 +70,11 @@ export const jobSchema = z
       salary_min === null || salary_max === null || salary_min <= salary_max,
     { path: ["salary_max"], message: validation.salaryRangeReversed },
   )
-  .superRefine(conditionRules);
+  .superRefine(conditionRules)
+  .refine(
+    ({ province, permit_offer }) => province !== "QC" || permit_offer !== "francophone_mobility",
+    { path: ["permit_offer"], message: validation.mobilityOutsideQuebec },
+  );
 
 /** What the form says of an offer, ready to be stored. */
 export type JobValues = z.infer<typeof jobSchema>;

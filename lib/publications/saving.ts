@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type ActionResult, done, invalid, OVERWRITE, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
@@ -120,8 +121,15 @@ export function editedRow(form: FormData): Edited {
   };
 }
 
+/** What the database alone can tell, by the constraint that says it. */
+const constraints: Record<string, Record<string, string>> = {
+  jobs_mobility_outside_quebec: { permit_offer: validation.mobilityOutsideQuebec },
+};
+
 /** "Erreur lors de la sauvegarde": French for people, the cause for the log. */
-export function saveFailed(event: string, error: unknown): ActionResult {
+export function saveFailed(event: string, error: Error): ActionResult {
+  const broken = Object.keys(constraints).find((name) => error.message.includes(`"${name}"`));
+  if (broken) return refused(notices.formIncomplete, constraints[broken]);
   const reference = logError(event, error);
   return refused(
     failure(

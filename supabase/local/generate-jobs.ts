@@ -16,7 +16,8 @@ with made as (
     municipality_id, remote, work_mode, work_time, weekly_hours_min, weekly_hours_max,
     contract_months, description, requirements, benefits, contract_type, sector,
     activity_sector, salary_range, salary_min, salary_max, salary_period, application_deadline,
-    start_date, posted_at, status, recruiter_id, created_at, updated_at)
+    start_date, posted_at, status, recruiter_id, created_at, updated_at, open_abroad,
+    permit_offer, relocation_help, relocation_note, french_level, english_level, abroad_start_date)
   select
     overlay(overlay(md5('offre ' || number) placing '4' from 13) placing '8' from 17)::uuid,
     trade.title,
@@ -32,7 +33,9 @@ with made as (
     null,
     moment.posted_at,
     case when draw.d % 120 < 6 then 'filled' when draw.d % 120 < 10 then 'draft' else 'published' end,
-    place.recruiter_id, moment.posted_at, moment.posted_at
+    place.recruiter_id, moment.posted_at, moment.posted_at, place.open_abroad, place.permit_offer,
+    place.relocation_help, place.relocation_note, trade.french_level, trade.english_level,
+    place.abroad_start_date
   from generate_series($1::integer, $2::integer) as number
   cross join lateral (select md5('tirage ' || number) as hex) as dice
   cross join lateral (select

@@ -1,6 +1,7 @@
 "use client";
 
 import { JobCard } from "@/components/jobs/job-card";
+import { AbroadFields } from "@/components/publications/abroad-fields";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
   LIST_HINT,
@@ -81,6 +82,7 @@ function JobFields({ text, area, select }: RowFields<Job>) {
         hint: "Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».",
       })}
       {text("start_date", "Début du contrat", { type: "date" })}
+      <AbroadFields text={text} select={select} />
       {area("company", "Présentation de l’entreprise", { maxLength: 4_000, rows: 3 })}
       {select("status", "État", {
         wide: true,

@@ -51,6 +51,7 @@ const jobPosting = z
     jobLocation: z.strictObject({ "@type": z.literal("Place"), address }).optional(),
     jobLocationType: z.literal("TELECOMMUTE").optional(),
     applicantLocationRequirements: named("Country").optional(),
+    eligibilityToWorkRequirement: words.optional(),
     baseSalary: salary.optional(),
     directApply: z.literal(true),
   })

@@ -12,6 +12,7 @@ import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
+import { workEligibility } from "@/lib/publications/abroad-answer";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
@@ -39,7 +40,13 @@ export default async function JobPage({ params }: Props) {
     <>
       <CountView kind="job" id={id} />
       {isOpen && (
-        <JsonLd data={{ ...shaped(JobPostingJsonLd, jobPosting(job)), ...morePosting(job) }} />
+        <JsonLd
+          data={{
+            ...shaped(JobPostingJsonLd, jobPosting(job)),
+            ...morePosting(job),
+            ...workEligibility(job),
+          }}
+        />
       )}
       <JobView
         job={job}
