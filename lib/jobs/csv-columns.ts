@@ -2,6 +2,7 @@ import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
 import { fold } from "@/lib/text/plain";
+import { findTrade, trades } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods, sectors } from "./choices";
 import type { Job } from "./schema";
 
@@ -49,6 +50,12 @@ export const jobColumns: readonly Column[] = [
     field: "sector",
     read: option(Object.entries(sectors)),
     write: (job) => (job.sector ? sectors[job.sector] : ""),
+  },
+  {
+    heading: "metier",
+    field: "trade",
+    read: option(trades.map(({ slug, name }) => [slug, name])),
+    write: (job) => findTrade(job.trade)?.name ?? "",
   },
   { heading: "domaine", field: "activity_sector", write: (job) => job.activity_sector ?? "" },
   { heading: "description", field: "description", required: true, write: (job) => job.description },

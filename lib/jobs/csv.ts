@@ -92,6 +92,7 @@ const example: Record<string, string> = {
   teletravail: "non",
   contrat: "CDI",
   secteur: "Santé",
+  metier: "Infirmier·ère auxiliaire",
   domaine: "Soins de longue durée",
   description: "Prodiguer des soins à domicile, de jour, dans une équipe de six personnes.",
   exigences: "Diplôme d’études professionnelles, Permis de conduire",

@@ -13,6 +13,7 @@ import {
   requiredText,
   ticked,
 } from "@/lib/text/fields";
+import { tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods, sectors } from "./choices";
 
 /** A row of `jobs` as the public reads it. */
@@ -47,6 +48,7 @@ export const jobSchema = z
     remote: ticked,
     contract_type: choice(contractTypes),
     sector: optionalChoice(Object.keys(sectors) as (keyof typeof sectors)[]),
+    trade: optionalChoice(tradeSlugs),
     activity_sector: optionalText(200),
     description: requiredText(validation.descriptionRequired, 20_000),
     requirements: commaList,

@@ -14,7 +14,7 @@ const INSERT_BATCH = `
 with made as (
   insert into public.jobs (id, title, company_name, company, location, province,
     municipality_id, remote, description, requirements, benefits, contract_type, sector,
-    activity_sector, salary_range, salary_min, salary_max, salary_period, application_deadline,
+    trade, activity_sector, salary_range, salary_min, salary_max, salary_period, application_deadline,
     start_date, posted_at, status, recruiter_id, created_at, updated_at)
   select
     overlay(overlay(md5('offre ' || number) placing '4' from 13) placing '8' from 17)::uuid,
@@ -22,7 +22,8 @@ with made as (
     place.company_name || case when draw.d % 4 = 0 then '' else ' – secteur ' || draw.d % 60 + 1 end,
     place.company, place.location, place.province, place.municipality_id, trade.remote,
     trade.description || E'\\n\\nRéférence HE-' || lpad(number::text, 7, '0') || '.',
-    trade.requirements, trade.benefits, trade.contract_type, trade.sector, trade.activity_sector,
+    trade.requirements, trade.benefits, trade.contract_type, trade.sector,
+    trade.trade, trade.activity_sector,
     trade.salary_range, trade.salary_min, trade.salary_max, trade.salary_period,
     case when state.expired then current_date - (1 + draw.c % 30)::integer
       when draw.c % 7 <> 3 then current_date + (3 + draw.c % 55)::integer end,
