@@ -1338,6 +1338,10 @@ export type Database = {
         Args: { entries: string; q: string };
         Returns: undefined;
       };
+      offered_trades: {
+        Args: never;
+        Returns: { trade: string; offers: number; provinces: string[] }[];
+      };
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
@@ -1461,6 +1465,14 @@ export type Database = {
       town_distances: {
         Args: { origin: number; towns: number[] };
         Returns: { id: number; km: number }[];
+      };
+      trade_figures: {
+        Args: { trade: string; place?: string };
+        Returns: { province: string; offers: number; paid: number; median: number }[];
+      };
+      trade_pay_classes: {
+        Args: { trade: string; place?: string };
+        Returns: { least_pay: number; offers: number }[];
       };
       unmet_searches: {
         Args: never;
