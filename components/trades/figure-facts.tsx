@@ -1,0 +1,24 @@
+import { Fact } from "@/components/ui/reading";
+import { countOffers } from "@/lib/copy/counts";
+import { money } from "@/lib/text/money";
+import { type Figures, LEAST_PAID } from "@/lib/trades/figures";
+import type { Trade } from "@/lib/trades/trades";
+
+/** What is open, said in numbers. */
+export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures | null }) {
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      <Fact label="Offres ouvertes">{figures?.offers ?? 0}</Fact>
+      <Fact label="Salaire médian">
+        {figures?.median ? (
+          `${money(figures.median)} par an (${countOffers(figures.paid)})`
+        ) : (
+          <span className="font-normal">
+            Non calculé&nbsp;: moins de {LEAST_PAID} offres disent leur salaire
+          </span>
+        )}
+      </Fact>
+      <Fact label="Code CNP 2021">{trade.noc ?? "Non précisé"}</Fact>
+    </dl>
+  );
+}
