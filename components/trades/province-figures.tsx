@@ -33,35 +33,33 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
         Par province
       </h2>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <div className="overflow-x-auto">
-          <table className="w-full text-sm tabular-nums [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-4 [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_th]:text-left">
-            <caption className="sr-only">
-              Offres ouvertes, salaire médian et réglementation par province ou territoire
-            </caption>
-            <thead className="text-muted">
-              <tr>
-                <th scope="col">Province ou territoire</th>
-                <th scope="col">Offres</th>
-                <th scope="col">Médiane par an</th>
-                <th scope="col">Réglementé</th>
+        <table className="w-full text-sm tabular-nums [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-2 sm:[&_:is(th,td)]:pr-4 [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_th]:text-left">
+          <caption className="sr-only">
+            Offres ouvertes, salaire médian par an et réglementation par province ou territoire
+          </caption>
+          <thead className="text-muted">
+            <tr>
+              <th scope="col">Province ou territoire</th>
+              <th scope="col">Offres</th>
+              <th scope="col">Médiane</th>
+              <th scope="col">Réglementé</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ province, offers, median, regulation }) => (
+              <tr key={province.code}>
+                <th scope="row" className="font-normal">
+                  <Link href={tradePath(slug, province)} prefetch={false} className="text-link">
+                    {province.label}
+                  </Link>
+                </th>
+                <td>{offers}</td>
+                <td>{median === null ? "–" : money(median)}</td>
+                <td>{regulation ? SCOPES[regulation.scope] : "Non vérifié"}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ province, offers, median, regulation }) => (
-                <tr key={province.code}>
-                  <th scope="row" className="font-normal">
-                    <Link href={tradePath(slug, province)} prefetch={false} className="text-link">
-                      {province.label}
-                    </Link>
-                  </th>
-                  <td>{offers}</td>
-                  <td>{median === null ? "–" : money(median)}</td>
-                  <td>{regulation ? SCOPES[regulation.scope] : "Non vérifié"}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
         {bars.length > 0 && (
           <figure className="grid gap-2">
             <Bars

@@ -24,7 +24,7 @@ export function TradeList({ sectors, offered }: Props) {
               .map(({ slug, name }) => (
                 <li key={slug}>
                   <Link href={tradePath(slug)} prefetch={false}>
-                    {name} <span>{offered.find(({ trade }) => trade === slug)?.offers ?? 0}</span>
+                    {name} <span>{offered.find(({ trade }) => trade === slug)?.offers}</span>
                   </Link>
                 </li>
               ))}

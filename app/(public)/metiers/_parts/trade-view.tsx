@@ -7,7 +7,7 @@ import { RegulationNote } from "@/components/trades/regulation-note";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs } from "@/lib/copy/counts";
-import { findLanding } from "@/lib/jobs/landings";
+import { findLanding, landings } from "@/lib/jobs/landings";
 import { whereIs } from "@/lib/places/in-province";
 import type { Province } from "@/lib/places/provinces";
 import { tradePath } from "@/lib/trades/figures";
@@ -63,7 +63,7 @@ export function TradeView({ trade, province, ...data }: Props) {
 }
 
 function Offers({ trade, province, jobs }: Pick<Props, "trade" | "province" | "jobs">) {
-  const sector = findLanding("secteur", trade.sector);
+  const sector = landings.find(({ kind, value }) => kind === "secteur" && value === trade.sector);
   const all = (province && findLanding("province", province.slug)) ?? sector;
   return (
     <section aria-labelledby="offres" className="grid gap-4">
