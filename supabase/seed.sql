@@ -118,21 +118,21 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Trois ans en sécurité opérationnelle', 'Connaissance des cadres NIST ou ISO 27001', 'Capacité à vulgariser', 'Enquête de sécurité'],
    array['Formation et certification payées', 'Horaire variable', 'Régime de retraite']),
   ('soutien', 'Technicien·ne en soutien informatique', 'tech', 'Technologies de l''information', 'CDI', 25, 34, 'hour',
-   E'Premier visage du service informatique, vous réglez les problèmes de postes, de réseau et d''imprimantes, à distance et sur place. Vous tenez à jour une base de connaissances que les gens lisent pour vrai.\n\nHoraire de jour, du lundi au vendredi; une mise à niveau majeure est planifiée par trimestre.',
+   E'Premier visage du service informatique, vous réglez les problèmes de postes, de réseau et d''imprimantes, à distance et sur place. Vous tenez à jour une base de connaissances que les gens lisent pour vrai.\n\nHoraire de jour, du lundi au vendredi; une mise à niveau majeure par trimestre.',
    array['Diplôme technique en informatique ou expérience équivalente', 'Windows et Microsoft 365', 'Calme et pédagogie', 'Atout : permis de conduire'],
    array['Véhicule de service', 'Assurances collectives', 'Heures d''été']),
   ('cpe', 'Éducateur·rice à la petite enfance', 'education', 'Services de garde éducatifs', 'CDI', 23, 31, 'hour',
-   E'Vous accompagnez un groupe de cinq à huit enfants : jeu libre, sorties quotidiennes, observation et portrait de développement remis aux parents. La cour est un boisé clôturé et nous sortons à presque toutes les températures.\n\nL''équipe dispose d''une demi-journée de planification par semaine.',
+   E'Vous accompagnez un groupe d''enfants, toujours le même : jeu libre, sorties quotidiennes, observation et portrait de développement remis aux parents. La cour est un boisé clôturé et nous sortons à presque toutes les températures.\n\nL''équipe dispose d''une demi-journée de planification par semaine.',
    array['Diplôme (DEC) ou attestation d''études collégiales (AEC) en éducation à l''enfance ou équivalence', 'Premiers soins à jour', 'Vérification d''absence d''empêchement', 'Créativité et douceur'],
    array['Échelle salariale du ministère', 'Régime de retraite', 'Place réservée pour vos enfants', 'Treize congés fériés']),
   ('primaire', 'Enseignant·e au primaire', 'education', 'Enseignement', 'CDD', 54000, 98000, 'year',
-   E'Titulaire d''une classe de vingt-deux élèves au plus, vous enseignez le français, les mathématiques et l''univers social, avec l''appui d''une orthopédagogue deux matinées par semaine. L''école mise sur les projets et sur la lecture quotidienne.\n\nLe contrat couvre l''année scolaire et peut mener à la permanence.',
+   E'Titulaire d''une classe de vingt-deux élèves au plus, vous enseignez le français, les mathématiques et l''univers social, avec l''appui d''une orthopédagogue deux matinées par semaine. L''école mise sur les projets et sur la lecture quotidienne.\n\nLe contrat couvre l''année scolaire, soit dix mois, et peut mener à la permanence.',
    array['Brevet d''enseignement ou autorisation provisoire', 'Maîtrise du français', 'Intérêt pour la différenciation pédagogique'],
    array['Vacances scolaires', 'Régime de retraite du secteur public', 'Mentorat pour nouvelles recrues']),
   ('fls', 'Enseignant·e de français langue seconde', 'education', 'Formation des adultes', 'CDD', 38, 60, 'hour',
-   E'Vous enseignez le français à des adultes nouvellement arrivés, de l''alphabétisation au niveau intermédiaire. Les groupes comptent de dix à quinze personnes; les cours du soir sont jumelés à une halte-garderie.\n\nVous concevez vos séquences à partir de situations réelles : bail, garderie, entrevue d''embauche.',
-   array['Baccalauréat en enseignement ou en linguistique', 'Expérience auprès d''adultes', 'Approche interculturelle', 'Disponibilité de soir'],
-   array['Matériel pédagogique fourni', 'Heures de préparation payées', 'Stationnement']),
+   E'Vous enseignez le français à des adultes nouvellement arrivés, de l''alphabétisation au niveau intermédiaire. Les groupes sont petits, et chaque personne repart avec un plan de la suite.\n\nVous concevez vos séquences à partir de situations réelles : bail, garderie, entrevue d''embauche.',
+   array['Baccalauréat en enseignement ou en linguistique', 'Expérience auprès d''adultes', 'Approche interculturelle'],
+   array['Matériel pédagogique fourni', 'Heures de préparation payées', 'Aide au transport']),
   ('orientation', 'Conseiller·ère d''orientation', 'education', 'Enseignement supérieur', 'CDI', 58000, 86000, 'year',
    E'Vous rencontrez les étudiantes et étudiants, individuellement et en groupe, pour clarifier un choix de programme, une reconnaissance d''acquis ou un retour aux études. Vous tenez des ateliers sur le marché du travail canadien.\n\nLe quart de la clientèle vient de l''étranger : l''écoute interculturelle fait partie du métier.',
    array['Maîtrise en orientation', 'Membre de l''ordre des conseillers d''orientation', 'Animation de groupe'],
@@ -148,7 +148,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('comptabilite', 'Technicien·ne en comptabilité', 'finance', 'Comptabilité', 'CDI', 25, 33, 'hour',
    E'Comptes fournisseurs, rapprochements, taxes et paie toutes les deux semaines : vous tenez les livres d''une équipe qui paie ses factures à temps. Le logiciel vient de changer et vous aurez votre mot à dire sur la suite.',
    array['Diplôme technique en comptabilité', 'Deux ans d''expérience', 'Rigueur et autonomie'],
-   array['Horaire de 35 heures', 'Vendredi après-midi libre', 'Assurance dentaire']),
+   array['Horaire souple', 'Vendredi après-midi libre', 'Assurance dentaire']),
   ('sinistres', 'Agent·e d''indemnisation', 'finance', 'Assurance de dommages', 'CDI', 52000, 70000, 'year',
    E'Vous prenez en charge des réclamations en habitation et en automobile, de l''appel initial au règlement. Vous écoutez des gens le pire jour de leur mois et leur expliquez clairement ce qui est couvert.\n\nTrois mois de formation rémunérée mènent au permis d''experte ou d''expert en sinistre.',
    array['Diplôme collégial ou universitaire', 'Service à la clientèle', 'Atout : bilinguisme', 'Sens de l''analyse'],
@@ -222,7 +222,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Souci du détail', 'Bonne endurance', 'Esprit d''équipe'],
    array['Horaire de jour', 'Buanderie des uniformes', 'Prime de présence']),
   ('cuisinier', 'Cuisinier·ère', 'food', 'Restauration', 'CDI', 21, 28, 'hour',
-   E'Vous préparez des plats frais à partir de produits de la région, de la mise en place au service. La carte change avec les saisons et vos essais du mardi peuvent y entrer.\n\nDeux jours de congé consécutifs, toujours.',
+   E'Vous préparez des plats frais à partir de produits de la région, de la mise en place au service. La carte change avec les saisons et vos essais du mardi peuvent y entrer.\n\nDeux jours de congé qui se suivent, toujours.',
    array['Diplôme d''études professionnelles (DEP) en cuisine ou expérience équivalente', 'Hygiène et salubrité alimentaires', 'Organisation', 'Calme pendant le service'],
    array['Repas fournis', 'Couteaux affûtés par la maison', 'Deux congés consécutifs', 'Pourboires partagés']),
   ('boulanger', 'Boulanger·ère-pâtissier·ère', 'food', 'Boulangerie', 'CDI', 21.5, 29, 'hour',
@@ -230,7 +230,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Diplôme d''études professionnelles (DEP) en boulangerie ou en pâtisserie ou expérience équivalente', 'Levain naturel', 'Goût du travail matinal'],
    array['Pain à volonté', 'Fermeture le lundi', 'Participation aux bénéfices']),
   ('agricole', 'Ouvrier·ère agricole et serriste', 'food', 'Agriculture', 'CDD', 17.5, 22, 'hour',
-   E'Semis, taille, récolte et emballage, selon la saison, en serre et au champ. Le travail est physique et se fait à plusieurs; les pauses et l''eau ne se négocient pas.\n\nPoste saisonnier de six à huit mois, reconduit d''une année à l''autre pour qui le souhaite.',
+   E'Semis, taille, récolte et emballage, selon la saison, en serre et au champ. Le travail est physique et se fait à plusieurs; les pauses et l''eau ne se négocient pas.\n\nPoste saisonnier, reconduit d''une année à l''autre pour qui le souhaite.',
    array['Bonne condition physique', 'Travail à l''extérieur', 'Esprit d''équipe', 'Atout : expérience agricole'],
    array['Logement à coût modique', 'Transport jusqu''au village', 'Panier de légumes hebdomadaire']),
   ('adjoint', 'Adjoint·e administratif·ve', 'administration', 'Administration', 'CDI', 23, 30, 'hour',
@@ -245,6 +245,61 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    E'Recrutement, accueil, relations du travail et mobilité internationale : vous êtes l''interlocutrice ou l''interlocuteur d''une centaine de personnes. Une part importante du rôle touche l''intégration de collègues venus de l''étranger.',
    array['Baccalauréat en relations industrielles ou en gestion', 'Atout : titre CRHA', 'Trois ans d''expérience', 'Connaissance des permis de travail'],
    array['Horaire flexible', 'Télétravail hybride', 'Cotisation professionnelle payée'])
+),
+-- What a trade's week is like: hours, the most of them where they vary, and where one works.
+week (key, hours, most, mode) as (values
+  ('infirmier', 37.5, null, 'site'), ('auxiliaire', 36.25, null, 'site'),
+  ('prepose', 38.75, null, 'site'), ('physio', 37.5, null, 'site'),
+  ('pharmacie', 37.5, null, 'site'), ('social', 35, null, 'hybrid'),
+  ('react', 37.5, null, 'hybrid'), ('backend', 37.5, null, 'hybrid'),
+  ('nuage', 37.5, null, null), ('donnees', 35, null, 'hybrid'), ('cyber', 37.5, null, 'site'),
+  ('soutien', 37.5, null, 'site'), ('cpe', 35, null, 'site'), ('primaire', 32, null, 'site'),
+  ('fls', 18, 25, 'site'), ('orientation', 35, null, 'hybrid'), ('cpa', 37.5, null, 'site'),
+  ('conseiller', 35, null, 'site'), ('comptabilite', 35, null, 'site'),
+  ('sinistres', 36.25, null, 'hybrid'), ('civil', 40, null, 'site'),
+  ('mecanique', 40, null, 'site'), ('electrique', 40, null, 'site'),
+  ('machiniste', 40, null, 'site'), ('numerique', 37.5, null, 'hybrid'),
+  ('redaction', 35, null, 'hybrid'), ('graphiste', 35, 37.5, null),
+  ('charpentier', 40, null, 'site'), ('electricien', 40, null, 'site'),
+  ('projet', null, null, 'site'), ('soudeur', 40, null, 'site'), ('camion', 45, 55, null),
+  ('cariste', 40, null, 'site'), ('repartiteur', 40, null, 'site'), ('lourds', 40, null, 'site'),
+  ('reception', 35, 40, 'site'), ('menage', 35, null, 'site'), ('cuisinier', 40, null, 'site'),
+  ('boulanger', 40, null, 'site'), ('agricole', 45, 50, 'site'), ('adjoint', 35, null, 'hybrid'),
+  ('clientele', 37.5, null, 'hybrid'), ('rh', 37.5, null, 'hybrid')
+),
+-- Where an opening's text says otherwise, and how long what has an end lasts.
+particular (trade, employer, location, months, hours, most, mode) as (values
+  ('prepose', 'ruisseau', 'Rimouski, Québec', null, 36, null, null),
+  ('auxiliaire', 'tilleuls', 'Lévis, Québec', null, 28, null, null),
+  ('physio', 'ruisseau', 'Québec, Québec', 14, null, null, null),
+  ('react', 'pixel', 'Montréal, Québec', 4, null, null, null),
+  ('backend', 'pixel', 'Sherbrooke, Québec', 6, null, null, 'remote'),
+  ('donnees', 'pins', 'Drummondville, Québec', 4, null, null, null),
+  ('soutien', 'ruisseau', 'Saguenay, Québec', 12, null, null, null),
+  ('cpe', 'castors', 'Montréal, Québec', 10, 14, 28, null),
+  ('fls', 'passerelle', 'Québec, Québec', 10, 18, 18, null),
+  ('fls', 'passerelle', 'Mississauga, Ontario', 9, null, null, null),
+  ('fls', 'passerelle', 'Edmonton, Alberta', 10, null, null, null),
+  ('comptabilite', 'fournil', 'Montréal, Québec', null, 28, null, null),
+  ('comptabilite', 'arpent', 'Lévis, Québec', 4, 35, null, null),
+  ('civil', 'pins', 'Drummondville, Québec', 4, 35, null, null),
+  ('numerique', 'phare', 'Québec, Québec', 3, 35, null, null),
+  ('graphiste', 'pixel', 'Sherbrooke, Québec', 10, null, null, null),
+  ('graphiste', 'voltige', 'Vancouver, Colombie-Britannique', 8, 20, 25, 'site'),
+  ('redaction', 'voltige', 'Toronto, Ontario', 12, null, null, null),
+  ('react', 'nordet', 'Ottawa, Ontario', null, null, null, 'remote'),
+  ('react', 'pixel', 'Toronto, Ontario', 4, null, null, null),
+  ('clientele', 'compas', 'Fredericton, Nouveau-Brunswick', null, null, null, 'remote'),
+  ('camion', 'convoi', 'Drummondville, Québec', null, 40, 44, null),
+  ('soudeur', 'fernord', 'Edmonton, Alberta', null, 40, 40, null),
+  ('reception', 'heron', 'Rimouski, Québec', 6, null, null, null),
+  ('reception', 'maree', 'Victoria, Colombie-Britannique', 6, null, null, null),
+  ('cuisinier', 'heron', 'Banff, Alberta', 6, null, null, null),
+  ('menage', 'heron', 'Banff, Alberta', 6, null, null, null),
+  ('agricole', 'butte', 'Granby, Québec', 3, null, null, null),
+  ('agricole', 'blanc', 'Shediac, Nouveau-Brunswick', 7, null, null, null),
+  ('agricole', 'blanc', 'Saskatoon, Saskatchewan', 7, null, null, null),
+  ('agricole', 'butte', 'Charlottetown, Île-du-Prince-Édouard', 6, null, null, null)
 ),
 -- One line an opening: what is particular to it comes first in the description, the trade's
 -- text follows. factor moves the trade's pay with the place. Provinces are filled by a trigger.
@@ -402,17 +457,25 @@ named_trade (key, slug) as (values
   ('clientele', 'agent-service-clientele'), ('rh', 'conseiller-rh')
 ),
 numbered as (
-  select o.*, row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
+  select o.*, private.province_in(o.location) as province,
+    row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
   from opening o
 )
-insert into public.jobs (id, title, company_name, company, location, remote, description,
+insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
+  weekly_hours_min, weekly_hours_max, contract_months, description,
   requirements, benefits, contract_type, sector, trade, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
-  created_at)
+  created_at, open_abroad, permit_offer, relocation_help, relocation_note, french_level,
+  english_level, abroad_start_date)
 select
   overlay(overlay(md5('emploi ' || o.n) placing '4' from 13) placing '8' from 17)::uuid,
   coalesce(o.title, t.title), e.name, e.company, o.location,
-  o.detail like '%à distance%',
+  coalesce(own.mode, w.mode),
+  case when coalesce(own.most, own.hours, w.most, w.hours) >= 30 then 'full'
+    when coalesce(own.most, own.hours, w.most, w.hours) < 30 then 'part' end,
+  coalesce(own.hours, w.hours), case when own.hours is null then w.most else own.most end,
+  case when coalesce(o.contract, t.contract) <> 'CDI'
+    then coalesce(own.months, case o.trade when 'primaire' then 10 end) end,
   o.detail || E'\n\n' || t.description,
   t.requirements, t.benefits,
   coalesce(o.contract, t.contract), t.sector, case when o.n % 11 <> 4 then nt.slug end, t.activity,
@@ -433,11 +496,27 @@ select
     when 1 then '00000000-0000-4000-8000-0000000000a3'::uuid
     else '00000000-0000-4000-8000-0000000000a1'::uuid
   end,
-  p.posted_at
+  p.posted_at,
+  abroad.is_open,
+  abroad.permit,
+  case when abroad.is_open then o.n % 3 <> 1 end,
+  case when abroad.is_open and o.n % 3 <> 1 then (array['Billet d''avion remboursé après six mois.',
+    'Premier mois de logement payé.',
+    'Accueil à l''aéroport et aide aux premières démarches.'])[1 + o.n / 3 % 3] end,
+  case when o.n % 6 <> 4 then case when o.contract = 'Stage' or o.n % 4 <> 1 then 'intermediate'
+    else 'advanced' end end,
+  case when o.n % 6 <> 4 then case
+    when concat(o.detail, t.description, t.requirements) ~* 'bilingu|anglais' then 'intermediate'
+    when o.province in ('QC', 'NB') then (array['none', 'beginner'])[1 + o.n % 2]
+    else 'beginner' end end,
+  case when abroad.is_open and o.n % 2 = 0
+    then (date_trunc('month', now()) + make_interval(months => (5 + o.n % 4)::integer))::date end
 from numbered o
 join trade t on t.key = o.trade
 join named_trade nt on nt.key = o.trade
 join employer e on e.key = o.employer
+join week w on w.key = o.trade
+left join particular own using (trade, employer, location)
 -- Interns are paid by the hour, whatever the trade.
 cross join lateral (select
   case when o.contract = 'Stage' then 'hour' else t.period end as period,
@@ -453,6 +532,16 @@ cross join lateral (select rate.period, rate.low, rate.high,
     else replace(to_char(rate.high, 'FM999,999'), ',', chr(160)) end || chr(160) || '$' as high_text,
   case rate.period when 'hour' then ' l''heure' else ' par année' end as unit
 ) as pay
+-- Four in ten are open abroad, two are not, the others do not say; of those that are, some have or
+-- ask for an LMIA, some count on Mobilité francophone where it may be, and some do nothing.
+cross join lateral (select
+  case when t.description ~ 'de l''étranger sont bienvenues' or o.n % 10 < 4 then true
+    when o.n % 10 < 6 then false end as is_open) as answer
+cross join lateral (select answer.is_open, case when answer.is_open then case o.n / 10 % 5
+    when 0 then 'lmia_obtained' when 1 then 'lmia_pending' when 4 then null
+    when 2 then case when o.province <> 'QC' then 'francophone_mobility' else 'lmia_pending' end
+    else case when o.province <> 'QC' then 'francophone_mobility' else 'none' end end
+  when answer.is_open is false then case when o.n % 2 = 0 then 'none' end end as permit) as abroad
 -- The newest an hour ago, the oldest two months; expired ones had their month.
 cross join lateral (select
   now() - make_interval(mins => (66 * power(o.n, 1.5))::integer)
@@ -461,7 +550,8 @@ cross join lateral (select
 
 -- ── Missions ────────────────────────────────────────────────────────────────────────────────
 insert into public.freelance_jobs (id, title, company_name, location, description, skills_required,
-  budget, duration, application_deadline, posted_at, status, recruiter_id, created_at)
+  budget, duration, application_deadline, posted_at, status, recruiter_id, created_at, open_abroad,
+  permit_offer, french_level, english_level)
 select
   overlay(overlay(md5('mission ' || m.n) placing '4' from 13) placing '8' from 17)::uuid,
   m.title, m.company, m.location, m.description, m.skills, m.budget, m.duration,
@@ -471,7 +561,13 @@ select
   case m.n when 27 then 'filled' when 33 then 'draft' else 'published' end,
   case m.n % 3 when 0 then '00000000-0000-4000-8000-0000000000a2'::uuid
     else '00000000-0000-4000-8000-0000000000a1'::uuid end,
-  now() - make_interval(hours => (m.n * m.n)::integer)
+  now() - make_interval(hours => (m.n * m.n)::integer),
+  -- A mission done at home may be done from anywhere, and takes no step for a permit.
+  case when m.n % 4 <> 3 then m.location like 'À distance%' end,
+  case when m.n % 4 <> 3 and m.location like 'À distance%' then 'none' end,
+  case when m.n % 5 <> 4 then 'advanced' end,
+  case when concat(m.description, m.skills) ~* 'anglais|bilingu' then 'advanced'
+    when m.n % 5 <> 4 then 'none' end
 from (values
   (1, 'Tableau de bord React pour une coopérative laitière', 'Coopérative agricole du Ruisseau-Blanc', 'À distance, Québec', 'Nos 85 fermes envoient chaque jour des mesures de lait et de température. Il s''agit d''en faire un tableau de bord lisible sur téléphone, dans une étable mal éclairée. L''API existe et elle est documentée; les maquettes aussi. Livraison par écrans, avec une démonstration aux productrices et producteurs toutes les deux semaines.', array['React', 'TypeScript', 'Accessibilité'], 6800, '2 mois'),
   (2, 'Refonte de la boutique d''une boulangerie', 'Fournil des Quatre Vents', 'Montréal, Québec', 'Commande en ligne, cueillette en boutique et carte-cadeau : la boutique actuelle perd une commande sur dix. Vous proposez une solution simple, la mettez en place avec nos deux gérantes et formez l''équipe en une matinée.', array['Design', 'Commerce électronique', 'HTML et CSS'], 3900, '6 semaines'),

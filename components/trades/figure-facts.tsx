@@ -7,7 +7,7 @@ import type { Trade } from "@/lib/trades/trades";
 /** What is open, said in numbers. */
 export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures | null }) {
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <Fact label="Offres ouvertes">{figures?.offers ?? 0}</Fact>
       <Fact label="Salaire médian">
         {figures?.median ? (
@@ -18,7 +18,15 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
           </span>
         )}
       </Fact>
+      <Fact label="Ouvertes aux candidatures de l’étranger">
+        {figures ? abroadShare(figures) : "–"}
+      </Fact>
       <Fact label="Code CNP 2021">{trade.noc ?? "Non précisé"}</Fact>
     </dl>
   );
+}
+
+/** "3 sur 12 (25 %)": those that do not say are counted as if they were not. */
+function abroadShare({ abroad, offers }: Figures): string {
+  return `${abroad} sur ${offers} (${Math.round((100 * abroad) / offers)}\u00a0%)`;
 }

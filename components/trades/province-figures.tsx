@@ -23,7 +23,13 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
   const rows = provinces.map((province) => {
     const own = figures.find((one) => one.province === province.code);
     const regulation = regulations.find((one) => one.province === province.code);
-    return { province, offers: own?.offers ?? 0, median: own?.median ?? null, regulation };
+    return {
+      province,
+      offers: own?.offers ?? 0,
+      abroad: own?.abroad ?? 0,
+      median: own?.median ?? null,
+      regulation,
+    };
   });
   rows.sort((a, b) => b.offers - a.offers);
   const bars = rows.filter(({ offers }) => offers > 0);
@@ -35,18 +41,19 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <table className="w-full text-sm tabular-nums [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-2 sm:[&_:is(th,td)]:pr-4 [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_th]:text-left">
           <caption className="sr-only">
-            Offres ouvertes, salaire médian par an et réglementation par province ou territoire
+            Offres ouvertes, celles qui le sont aussi de l’étranger, salaire médian par an et
+            réglementation par province ou territoire
           </caption>
           <thead className="text-muted">
             <tr>
               <th scope="col">Province ou territoire</th>
               <th scope="col">Offres</th>
               <th scope="col">Médiane</th>
-              <th scope="col">Réglementé</th>
+              <th scope="col">Régle&shy;menté</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ province, offers, median, regulation }) => (
+            {rows.map(({ province, offers, abroad, median, regulation }) => (
               <tr key={province.code}>
                 <th scope="row" className="font-normal">
                   <Link href={tradePath(slug, province)} prefetch={false} className="text-link">
@@ -54,6 +61,7 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
                   </Link>
                 </th>
                 <td>{offers}</td>
+                <td>{abroad}</td>
                 <td>{median === null ? "–" : money(median)}</td>
                 <td>{regulation ? SCOPES[regulation.scope] : "Non vérifié"}</td>
               </tr>

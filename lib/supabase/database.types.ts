@@ -557,6 +557,7 @@ export type Database = {
       };
       freelance_jobs: {
         Row: {
+          abroad_start_date: string | null;
           application_deadline: string | null;
           budget: number | null;
           company_name: string | null;
@@ -564,10 +565,16 @@ export type Database = {
           description: string;
           duration: string | null;
           duration_months: number | null;
+          english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           location: string | null;
+          open_abroad: boolean | null;
+          permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
           recruiter_id: string | null;
+          relocation_help: boolean | null;
+          relocation_note: string | null;
           skills_required: string[];
           status: "draft" | "published" | "filled";
           title: string;
@@ -575,6 +582,7 @@ export type Database = {
           was_public: boolean;
         };
         Insert: {
+          abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -582,10 +590,16 @@ export type Database = {
           description: string;
           duration?: string | null;
           duration_months?: number | null;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           location?: string | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           skills_required?: string[];
           status?: "draft" | "published" | "filled";
           title: string;
@@ -593,6 +607,7 @@ export type Database = {
           was_public?: boolean;
         };
         Update: {
+          abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -600,10 +615,16 @@ export type Database = {
           description?: string;
           duration?: string | null;
           duration_months?: number | null;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           location?: string | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           skills_required?: string[];
           status?: "draft" | "published" | "filled";
           title?: string;
@@ -643,21 +664,29 @@ export type Database = {
       };
       jobs: {
         Row: {
+          abroad_start_date: string | null;
           activity_sector: string | null;
           application_deadline: string | null;
           benefits: string[];
           company: string | null;
           company_name: string;
+          contract_months: number | null;
           contract_type: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at: string;
           description: string;
+          english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           import_key: string | null;
           location: string | null;
           municipality_id: number | null;
+          open_abroad: boolean | null;
+          permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id: string | null;
+          relocation_help: boolean | null;
+          relocation_note: string | null;
           remote: boolean;
           requirements: string[];
           salary_max: number | null;
@@ -671,24 +700,36 @@ export type Database = {
           trade: string | null;
           updated_at: string;
           was_public: boolean;
+          weekly_hours_max: number | null;
+          weekly_hours_min: number | null;
+          work_mode: "site" | "hybrid" | "remote" | null;
+          work_time: "full" | "part" | null;
           yearly_pay: number | null;
         };
         Insert: {
+          abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
           company_name: string;
+          contract_months?: number | null;
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description: string;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
           municipality_id?: number | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           remote?: boolean;
           requirements?: string[];
           salary_max?: number | null;
@@ -702,24 +743,36 @@ export type Database = {
           trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
+          weekly_hours_max?: number | null;
+          weekly_hours_min?: number | null;
+          work_mode?: "site" | "hybrid" | "remote" | null;
+          work_time?: "full" | "part" | null;
           yearly_pay?: never;
         };
         Update: {
+          abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
           company_name?: string;
+          contract_months?: number | null;
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description?: string;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
           municipality_id?: number | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           remote?: boolean;
           requirements?: string[];
           salary_max?: number | null;
@@ -733,6 +786,10 @@ export type Database = {
           trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
+          weekly_hours_max?: number | null;
+          weekly_hours_min?: number | null;
+          work_mode?: "site" | "hybrid" | "remote" | null;
+          work_time?: "full" | "part" | null;
           yearly_pay?: never;
         };
         Relationships: [
@@ -1468,7 +1525,7 @@ export type Database = {
       };
       trade_figures: {
         Args: { trade: string; place?: string };
-        Returns: { province: string; offers: number; paid: number; median: number }[];
+        Returns: { province: string; offers: number; abroad: number; paid: number; median: number }[];
       };
       trade_pay_classes: {
         Args: { trade: string; place?: string };

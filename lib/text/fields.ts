@@ -42,6 +42,24 @@ export const ticked = z
   .optional()
   .transform((value) => value !== undefined && value !== "");
 
+/** A number of two decimals at most as people write it ("37,5"); nothing is null. */
+export function optionalNumber(wrong: string) {
+  return z
+    .string()
+    .default("")
+    .transform((text) => text.trim().replace(",", "."))
+    .pipe(z.string().refine((text) => text === "" || /^\d{1,6}(\.\d{1,2})?$/.test(text), wrong))
+    .transform((text) => (text === "" ? null : Number(text)));
+}
+
+/** A whole number; nothing is null. */
+export function optionalWhole(wrong: string) {
+  return optionalNumber(wrong).refine(
+    (number) => number === null || Number.isInteger(number),
+    wrong,
+  );
+}
+
 /** A calendar day as date fields give it ("2026-11-21"); nothing is null. */
 export const optionalDate = z
   .string()

@@ -7,6 +7,8 @@ export type Regulation = Database["public"]["Tables"]["regulated_trades"]["Row"]
 export type Figures = {
   province: string;
   offers: number;
+  /** Those that say that they are open to candidates abroad. */
+  abroad: number;
   /** Those that say what they pay. */
   paid: number;
   /** Dollars a year; null where fewer than ten say. */

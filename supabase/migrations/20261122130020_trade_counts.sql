@@ -6,6 +6,8 @@ create table private.trade_counts (
   trade text not null,
   closes date not null,
   offers integer not null,
+  -- Those among them that say that they are open to candidates abroad.
+  abroad integer not null,
   primary key (province, trade, closes)
 );
 alter table private.trade_counts enable row level security;
@@ -32,20 +34,23 @@ as $$
 $$;
 
 -- As the other counts (private.keep_job_counts): what came less what went, each key once and always
--- in its order. Internships are counted and their pay is not, since it would tell nothing of a trade.
+-- in its order. Internships and part time are counted and their pay is not: a year of it tells nothing
+-- of a trade.
 create function private.keep_trade_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   execute format(
     'insert into private.trade_counts as c
-     select p.province, r.trade, coalesce(r.application_deadline, ''infinity''), sum(r.n)
+     select p.province, r.trade, coalesce(r.application_deadline, ''infinity''), sum(r.n),
+       sum(case when r.open_abroad then r.n else 0 end)
      from (%s) r cross join unnest(array['''', r.province]) as p (province)
      where r.status = ''published'' and r.trade is not null and p.province is not null
      group by 1, 2, 3
-     having sum(r.n) <> 0
+     having sum(r.n) <> 0 or sum(case when r.open_abroad then r.n else 0 end) <> 0
      order by 1, 2, 3
-     on conflict (province, trade, closes) do update set offers = c.offers + excluded.offers',
+     on conflict (province, trade, closes) do update
+       set offers = c.offers + excluded.offers, abroad = c.abroad + excluded.abroad',
     private.came_and_went(tg_op));
   execute format(
     'insert into private.trade_pays as c
@@ -54,7 +59,8 @@ begin
      cross join private.middle_pay(r.yearly_pay, r.salary_min, r.salary_max) as m (pay)
      cross join unnest(array['''', r.province]) as p (province)
      where r.status = ''published'' and r.trade is not null and p.province is not null
-       and r.contract_type <> ''Stage'' and m.pay > 0
+       and r.contract_type <> ''Stage'' and r.work_time is distinct from ''part''
+       and m.pay > 0
      group by 1, 2, 3, 4
      having sum(r.n) <> 0
      order by 1, 2, 3, 4
@@ -79,7 +85,8 @@ language sql security definer set search_path = ''
 begin atomic
   delete from private.trade_counts;
   insert into private.trade_counts
-  select p.province, j.trade, coalesce(j.application_deadline, 'infinity'), count(*)
+  select p.province, j.trade, coalesce(j.application_deadline, 'infinity'), count(*),
+    count(*) filter (where j.open_abroad)
   from public.jobs j cross join unnest(array['', j.province]) as p (province)
   where j.status = 'published' and j.trade is not null and p.province is not null
   group by 1, 2, 3;
@@ -90,7 +97,8 @@ begin atomic
   cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
   cross join unnest(array['', j.province]) as p (province)
   where j.status = 'published' and j.trade is not null and p.province is not null
-    and j.contract_type <> 'Stage' and m.pay > 0
+    and j.contract_type <> 'Stage' and j.work_time is distinct from 'part'
+    and m.pay > 0
   group by 1, 2, 3, 4;
 end;
 call private.recount_trades();

@@ -2,7 +2,7 @@
 -- each province that has some, or in one that is asked for. The median is that of the middles of
 -- their pay in a year, and is told from ten offers on: of fewer it would be one employer's.
 create function public.trade_figures(trade text, place text default null)
-returns table (province text, offers integer, paid integer, median integer)
+returns table (province text, offers integer, abroad integer, paid integer, median integer)
 language sql stable security definer rows 14 set search_path = ''
 as $$
   with place (code) as (
@@ -11,7 +11,7 @@ as $$
       else array[$2] end)
   ),
   counted as (
-    select p.code, sum(c.offers)::integer as offers
+    select p.code, sum(c.offers)::integer as offers, sum(c.abroad)::integer as abroad
     from place p join private.trade_counts c on c.province = p.code
     where c.trade = $1 and c.closes >= (select private.today())
     group by p.code
@@ -37,7 +37,7 @@ as $$
     from ranked r
     group by r.code
   )
-  select c.code, c.offers, coalesce(m.paid, 0), case when m.paid >= 10 then m.median end
+  select c.code, c.offers, c.abroad, coalesce(m.paid, 0), case when m.paid >= 10 then m.median end
   from counted c left join medians m on m.code = c.code
 $$;
 

@@ -87,11 +87,11 @@ describe("La recherche", () => {
   });
 
   it.each([
-    ["Montréal", "(location like 'Montréal%' or remote)"],
-    ["montreal, quebec", "(location like 'Montréal%' or remote)"],
-    ["Québec", "(province = 'QC' or remote)"],
-    ["NB", "(province = 'NB' or remote)"],
-    ["Nouveau-Brunswick", "(province = 'NB' or remote)"],
+    ["Montréal", "(location like 'Montréal%' or work_mode = 'remote')"],
+    ["montreal, quebec", "(location like 'Montréal%' or work_mode = 'remote')"],
+    ["Québec", "(province = 'QC' or work_mode = 'remote')"],
+    ["NB", "(province = 'NB' or work_mode = 'remote')"],
+    ["Nouveau-Brunswick", "(province = 'NB' or work_mode = 'remote')"],
     ["à distance", "remote"],
   ])("trouve par le lieu %j les offres où %s", async (place, condition) => {
     const found = await asActor<{ id: string }>(

@@ -9,38 +9,42 @@ afterAll(() => database.close());
 
 const INSERT = `insert into public.jobs
   (title, company_name, description, contract_type, province, trade, application_deadline, status,
-   salary_min, salary_max, salary_period)
+   salary_min, salary_max, salary_period, open_abroad, work_time)
   select 'Offre ' || n, 'Maison', 'Un essai.', (array['CDI', 'CDI', 'Stage'])[1 + n % 3],
     (array['QC', 'ON', null])[1 + n % 3], (array['soudeur', 'infirmier', null])[1 + n % 5 % 3],
     case when n % 4 > 0 then private.today() + (n % 4 - 2) * 10 end,
     (array['published', 'published', 'draft', 'filled'])[1 + n % 4],
     case when n % 7 > 0 then 20 + n % 11 end, case when n % 6 > 0 then 31 + n % 13 end,
-    case when n % 9 > 0 then 'hour' end
+    case when n % 9 > 0 then 'hour' end, (array[true, false, null])[1 + n % 10 % 3],
+    (array['full', 'part', null, null])[1 + n % 17 % 4]
   from generate_series(1, 240) as n`;
 
 const PUBLISHED = "j.status = 'published' and j.trade is not null and p.province is not null";
 const PAY = "private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max)";
+
+const COMPARED = "j.contract_type <> 'Stage' and j.work_time is distinct from 'part'";
 
 const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
 
 /** What is kept, and the same counted from the offers. */
 async function bothCounts() {
   const kept = await database.query(
-    `select province, trade, closes::text, 0 as pay, offers::integer from private.trade_counts
+    `select province, trade, closes::text, 0 as pay, offers, abroad from private.trade_counts
      where offers <> 0
-     union all select province, trade, closes::text, pay, offers from private.trade_pays
+     union all select province, trade, closes::text, pay, offers, 0 from private.trade_pays
      where offers <> 0`,
   );
   const counted = await database.query(
     `select p.province, j.trade, coalesce(j.application_deadline, 'infinity')::text as closes,
-       0 as pay, count(*)::integer as offers
+       0 as pay, count(*)::integer as offers,
+       count(*) filter (where j.open_abroad)::integer as abroad
      from public.jobs j cross join unnest(array['', j.province]) as p (province)
      where ${PUBLISHED} group by 1, 2, 3
      union all
      select p.province, j.trade, coalesce(j.application_deadline, 'infinity')::text, ${PAY},
-       count(*)::integer
+       count(*)::integer, 0
      from public.jobs j cross join unnest(array['', j.province]) as p (province)
-     where ${PUBLISHED} and j.contract_type <> 'Stage' and ${PAY} > 0 group by 1, 2, 3, 4`,
+     where ${PUBLISHED} and ${COMPARED} and ${PAY} > 0 group by 1, 2, 3, 4`,
   );
   return { kept: sorted(kept), counted: sorted(counted) };
 }
@@ -54,6 +58,8 @@ describe("Les nombres gardés des métiers", () => {
     ["une autre province", "update public.jobs set province = 'NB' where title like '%3'"],
     ["un autre métier", "update public.jobs set trade = 'plombier' where title like '%7'"],
     ["un métier ôté", "update public.jobs set trade = null where title like '%8'"],
+    ["ouvertes à l'étranger", "update public.jobs set open_abroad = true where title like '%5'"],
+    ["à temps partiel", "update public.jobs set work_time = 'part' where title like '%6'"],
     ["un autre salaire", "update public.jobs set salary_min = 25 where title like '%1'"],
     ["une relecture sans changement", "update public.jobs set title = title"],
     ["des offres supprimées", "delete from public.jobs where title like '%2'"],
@@ -98,11 +104,12 @@ describe("Les chiffres d'un métier", () => {
         [trade],
       );
       const counted = await database.query(
-        `select p.province, count(*)::integer as offers, count(m.pay)::integer as paid,
+        `select p.province, count(*)::integer as offers,
+           count(*) filter (where j.open_abroad)::integer as abroad, count(m.pay)::integer as paid,
            case when count(m.pay) >= 10
              then trunc(percentile_cont(0.5) within group (order by m.pay))::integer end as median
          from public.jobs j cross join unnest(array['', j.province]) as p (province)
-         cross join lateral (select case when j.contract_type <> 'Stage' then ${PAY} end) as m (pay)
+         cross join lateral (select case when ${COMPARED} then ${PAY} end) as m (pay)
          where ${PUBLISHED} and coalesce(j.application_deadline, 'infinity') >= private.today()
            and j.trade = $1
          group by 1`,

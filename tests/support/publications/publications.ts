@@ -1,6 +1,7 @@
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
 import type { Article } from "@/lib/news/schema";
+import { unsaidAbroad } from "@/lib/publications/abroad";
 import type { Scholarship } from "@/lib/scholarships/schema";
 
 const ID = "00000000-0000-4000-8000-000000000001";
@@ -29,8 +30,14 @@ export function aJob(changes: Partial<Job> = {}): Job {
     salary_max: 38,
     salary_period: "hour",
     yearly_pay: 62_400,
+    work_mode: null,
+    work_time: null,
+    weekly_hours_min: null,
+    weekly_hours_max: null,
+    contract_months: null,
     application_deadline: "2099-01-31",
     start_date: null,
+    ...unsaidAbroad,
     posted_at: MOMENT,
     status: "published",
     recruiter_id: null,
@@ -54,6 +61,7 @@ export function aFreelanceJob(changes: Partial<FreelanceJob> = {}): FreelanceJob
     budget: 4000,
     duration: "2 mois",
     duration_months: 2,
+    ...unsaidAbroad,
     application_deadline: null,
     posted_at: MOMENT,
     status: "published",

@@ -11,8 +11,9 @@ import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
+import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
+import { workEligibility } from "@/lib/publications/abroad-answer";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
@@ -39,7 +40,15 @@ export default async function JobPage({ params }: Props) {
   return (
     <>
       <CountView kind="job" id={id} />
-      {isOpen && <JsonLd data={shaped(JobPostingJsonLd, jobPosting(job))} />}
+      {isOpen && (
+        <JsonLd
+          data={{
+            ...shaped(JobPostingJsonLd, jobPosting(job)),
+            ...morePosting(job),
+            ...workEligibility(job),
+          }}
+        />
+      )}
       <JobView
         job={job}
         isOpen={isOpen}
