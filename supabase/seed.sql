@@ -432,6 +432,30 @@ opening (trade, employer, location, detail, contract, title, factor) as (values
   ('infirmier', 'ruisseau', 'St. John''s, Terre-Neuve-et-Labrador', 'Soins en région côtière, deux semaines de service et deux semaines de repos.', null, null, 1.08),
   ('cpe', 'castors', 'Whitehorse, Yukon', 'Garderie francophone du Nord, prime d''installation et logement de transition.', null, null, 1.2)
 ),
+-- The trade's name in `trades`, where it is said.
+named_trade (key, slug) as (values
+  ('infirmier', 'infirmier'), ('auxiliaire', 'infirmier-auxiliaire'),
+  ('prepose', 'prepose-aux-beneficiaires'), ('physio', 'physiotherapeute'),
+  ('pharmacie', 'assistant-en-pharmacie'), ('social', 'travailleur-social'),
+  ('react', 'developpeur-web'), ('backend', 'developpeur-logiciel'),
+  ('nuage', 'administrateur-infonuagique'), ('donnees', 'analyste-de-donnees'),
+  ('cyber', 'analyste-en-cybersecurite'), ('soutien', 'technicien-informatique'),
+  ('cpe', 'educateur-petite-enfance'), ('primaire', 'enseignant-primaire'),
+  ('fls', 'enseignant-de-francais'), ('orientation', 'conseiller-d-orientation'),
+  ('cpa', 'comptable'), ('conseiller', 'conseiller-financier'),
+  ('comptabilite', 'technicien-en-comptabilite'), ('sinistres', 'agent-d-indemnisation'),
+  ('civil', 'ingenieur-civil'), ('mecanique', 'ingenieur-mecanique'),
+  ('electrique', 'technicien-genie-electrique'), ('machiniste', 'machiniste'),
+  ('numerique', 'specialiste-marketing'), ('redaction', 'redacteur-traducteur'),
+  ('graphiste', 'designer-graphique'), ('charpentier', 'charpentier-menuisier'),
+  ('electricien', 'electricien'), ('projet', 'charge-de-projet-construction'),
+  ('soudeur', 'soudeur'), ('camion', 'camionneur'), ('cariste', 'cariste'),
+  ('repartiteur', 'repartiteur'), ('lourds', 'mecanicien-vehicules-lourds'),
+  ('reception', 'receptionniste-d-hotel'), ('menage', 'prepose-a-l-entretien'),
+  ('cuisinier', 'cuisinier'), ('boulanger', 'boulanger-patissier'),
+  ('agricole', 'ouvrier-agricole'), ('adjoint', 'adjoint-administratif'),
+  ('clientele', 'agent-service-clientele'), ('rh', 'conseiller-rh')
+),
 numbered as (
   select o.*, private.province_in(o.location) as province,
     row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
@@ -439,7 +463,7 @@ numbered as (
 )
 insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
   weekly_hours_min, weekly_hours_max, contract_months, description,
-  requirements, benefits, contract_type, sector, activity_sector, salary_range, salary_min,
+  requirements, benefits, contract_type, sector, trade, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
   created_at, open_abroad, permit_offer, relocation_help, relocation_note, french_level,
   english_level, abroad_start_date)
@@ -454,7 +478,7 @@ select
     then coalesce(own.months, case o.trade when 'primaire' then 10 end) end,
   o.detail || E'\n\n' || t.description,
   t.requirements, t.benefits,
-  coalesce(o.contract, t.contract), t.sector, t.activity,
+  coalesce(o.contract, t.contract), t.sector, case when o.n % 11 <> 4 then nt.slug end, t.activity,
   case when o.n % 13 <> 5 then pay.low_text || ' – ' || pay.high_text || pay.unit end,
   case when o.n % 13 <> 5 then pay.low end,
   case when o.n % 13 <> 5 then pay.high end,
@@ -489,6 +513,7 @@ select
     then (date_trunc('month', now()) + make_interval(months => (5 + o.n % 4)::integer))::date end
 from numbered o
 join trade t on t.key = o.trade
+join named_trade nt on nt.key = o.trade
 join employer e on e.key = o.employer
 join week w on w.key = o.trade
 left join particular own using (trade, employer, location)

@@ -697,6 +697,7 @@ export type Database = {
           start_date: string | null;
           status: "draft" | "published" | "filled";
           title: string;
+          trade: string | null;
           updated_at: string;
           was_public: boolean;
           weekly_hours_max: number | null;
@@ -739,6 +740,7 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
           weekly_hours_max?: number | null;
@@ -781,6 +783,7 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title?: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
           weekly_hours_max?: number | null;
@@ -796,6 +799,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "profiles";
             referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "jobs_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
           },
         ];
       };
@@ -993,6 +1003,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      regulated_trades: {
+        Row: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Insert: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Update: {
+          body?: string;
+          checked_on?: string;
+          link?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope?: "practice" | "title" | "none";
+          source?: string;
+          state?: "read" | "to_check";
+          trade?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "regulated_trades_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
+          },
+        ];
+      };
       saved_items: {
         Row: {
           created_at: string;
@@ -1149,6 +1200,27 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      trades: {
+        Row: {
+          name: string;
+          noc: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Insert: {
+          name: string;
+          noc?: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Update: {
+          name?: string;
+          noc?: string | null;
+          sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug?: string;
+        };
+        Relationships: [];
       };
     };
     Views: Record<never, never>;
@@ -1345,6 +1417,10 @@ export type Database = {
         Args: { entries: string; q: string };
         Returns: undefined;
       };
+      offered_trades: {
+        Args: never;
+        Returns: { trade: string; offers: number; provinces: string[] }[];
+      };
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
@@ -1468,6 +1544,14 @@ export type Database = {
       town_distances: {
         Args: { origin: number; towns: number[] };
         Returns: { id: number; km: number }[];
+      };
+      trade_figures: {
+        Args: { trade: string; place?: string };
+        Returns: { province: string; offers: number; abroad: number; paid: number; median: number }[];
+      };
+      trade_pay_classes: {
+        Args: { trade: string; place?: string };
+        Returns: { least_pay: number; offers: number }[];
       };
       unmet_searches: {
         Args: never;

@@ -23,6 +23,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     benefits: ["Régime de retraite"],
     contract_type: "CDI",
     sector: "health",
+    trade: "infirmier",
     activity_sector: null,
     salary_range: "30 à 38 $ l'heure",
     salary_min: 30,
