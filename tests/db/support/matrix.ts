@@ -72,6 +72,14 @@ const publications: Line[] = PUBLICATIONS.flatMap(({ table, closed }) => [
   },
 ]);
 
+const replaced: Line = {
+  table: "news_articles",
+  row: "remplacé",
+  make: () => publication("news_articles", "replaced"),
+  patch: { title: "Autre titre" },
+  allowed: { ...PUBLIC, recruteur: "SUD" },
+};
+
 const comment = (status: string, allowed: Line["allowed"]): Line => ({
   table: "comments",
   row: status,
@@ -219,7 +227,7 @@ const closed: Line[] = [
 ].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
 
 /** Every table of the matrix, row by row. */
-export const MATRIX: Line[] = [...publications, ...personal, ...closed];
+export const MATRIX: Line[] = [...publications, replaced, ...personal, ...closed];
 
 /** What callers may insert in their own name, and in the name of the recruteur or candidat. */
 export const INSERTS: {
