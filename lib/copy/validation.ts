@@ -32,6 +32,15 @@ export const validation = {
   contentRequired: "Le contenu est requis",
   salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
   officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
+  successorRequired: "Choisissez l’article qui le remplace",
+  successorUnknown: "Choisissez un autre de vos articles publiés",
+  successorUnasked:
+    "Choisissez l’état «\u00a0Remplacé\u00a0», ou retirez l’article qui le remplace",
+  forceReversed: "La fin ne peut pas précéder le début",
+  dateToCome: "Cette date n’est pas encore arrivée",
+  sourceAddressRequired: "Indiquez l’adresse de la source",
+  sourcePublisherRequired: "Indiquez qui publie cette source",
+  sourceDayRequired: "Indiquez le jour où vous l’avez lue",
   tagsTooMany: "La liste ne peut pas dépasser 20 étiquettes.",
   httpsRequired: "Indiquez une adresse complète qui commence par https://",
 } as const;
