@@ -53,9 +53,9 @@ function ReplacedNote({
   article: Article;
   successor: NamedArticle | null;
 }) {
-  const since = article.replaced_on ? ` depuis le ${longDate(article.replaced_on)}` : "";
+  const since = article.replaced_on ? ` le ${longDate(article.replaced_on)}` : "";
   return (
-    <Callout title={`Cet article n’est plus à jour${since}`}>
+    <Callout title={`Cet article a été remplacé${since}`}>
       {successor === null ? (
         "Celui qui le remplaçait n’est pas en ligne. Consultez les sources officielles avant d’agir."
       ) : (
@@ -74,8 +74,8 @@ function OverdueNote({ article }: { article: Article }) {
   return (
     <Callout title="À vérifier avant d’agir">
       Cet article a été vérifié pour la dernière fois le {longDate(verified)}&nbsp;; il devait
-      l’être de nouveau avant le {longDate(due)}. Les règles ont pu changer&nbsp;: consultez les
-      sources officielles.
+      l’être de nouveau au plus tard le {longDate(due)}. Les règles ont pu changer&nbsp;: consultez
+      les sources officielles.
     </Callout>
   );
 }

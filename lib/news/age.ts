@@ -18,7 +18,7 @@ export function isOverdue(
 export function forceOf(article: Dated, now: Date = new Date()): string | null {
   const { in_force_from: from, in_force_until: until } = article;
   const today = todayInCanada(now);
-  if (until !== null && until < today) return `N’est plus en vigueur depuis le ${longDate(until)}`;
+  if (until !== null && until < today) return `N’est plus en vigueur après le ${longDate(until)}`;
   if (from !== null && from > today) {
     return until === null
       ? `Entrera en vigueur le ${longDate(from)}`
@@ -37,6 +37,8 @@ export function verificationOf(article: Dated, now: Date = new Date()): string |
   const { verified_on: verified, verification_due: due } = article;
   if (verified === null) return null;
   const said = `Vérifié le ${longDate(verified)}`;
-  if (due === null || article.status === "replaced" || isOverdue(article, now)) return said;
-  return `${said}, à revérifier avant le ${longDate(due)}`;
+  if (due === null || article.status === "replaced") return said;
+  // The head of the page says it, and more.
+  if (isOverdue(article, now)) return null;
+  return `${said}, à revérifier au plus tard le ${longDate(due)}`;
 }

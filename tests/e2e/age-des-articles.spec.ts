@@ -53,7 +53,7 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
   const address = await publicAddress(page, old);
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   expect((await reader.goto(address))?.status()).toBe(200);
-  await expect(reader.getByText("Cet article n’est plus à jour")).toBeVisible();
+  await expect(reader.getByText("Cet article a été remplacé le")).toBeVisible();
   await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(reader.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await reader.getByRole("link", { name: fresh }).first().click();
