@@ -814,6 +814,8 @@ export type Database = {
           author_id: string | null;
           author_name: string | null;
           category: string | null;
+          change_note: string | null;
+          changed_on: string | null;
           comment_count: number;
           content: string;
           created_at: string;
@@ -821,20 +823,30 @@ export type Database = {
           featured: boolean;
           id: string;
           image_url: string | null;
+          in_force_from: string | null;
+          in_force_until: string | null;
           like_count: number;
           published_at: string;
           reading_minutes: number;
-          status: "draft" | "published";
+          replaced_by: string | null;
+          replaced_on: string | null;
+          sources: NonNullable<Json>;
+          status: "draft" | "published" | "replaced";
           tags: string[];
           title: string;
           topic_words: string[];
           updated_at: string;
+          verification_due: string | null;
+          verified_on: string | null;
+          verify_every_months: number | null;
           was_public: boolean;
         };
         Insert: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content: string;
           created_at?: string;
@@ -842,20 +854,30 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Update: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content?: string;
           created_at?: string;
@@ -863,14 +885,22 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title?: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Relationships: [
@@ -879,6 +909,13 @@ export type Database = {
             columns: ["author_id"];
             isOneToOne: false;
             referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "news_articles_replaced_by_fkey";
+            columns: ["replaced_by"];
+            isOneToOne: false;
+            referencedRelation: "news_articles";
             referencedColumns: ["id"];
           },
         ];
