@@ -1358,6 +1358,10 @@ export type Database = {
         Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
         Returns: string;
       };
+      forget_expired: {
+        Args: { preview?: boolean; most?: number };
+        Returns: Json;
+      };
       forget_rate: {
         Args: { bucket: string; key_hash: string };
         Returns: undefined;
@@ -1450,6 +1454,10 @@ export type Database = {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
       };
+      note_run: {
+        Args: { job: string; outcome: string; told?: Json };
+        Returns: undefined;
+      };
       note_unmet_search: {
         Args: { entries: string; q: string };
         Returns: undefined;
@@ -1461,6 +1469,10 @@ export type Database = {
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
+      };
+      orphaned_files: {
+        Args: { most?: number };
+        Returns: { bucket_id: string; name: string }[];
       };
       prepare_alert_mails: {
         Args: { before?: string; most?: number };
@@ -1507,6 +1519,10 @@ export type Database = {
       request_alert: {
         Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
         Returns: string;
+      };
+      scheduled_jobs: {
+        Args: never;
+        Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
       };
       search_freelance_jobs: {
         Args: { q: string; skill?: string };
