@@ -4,7 +4,12 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
-import { fundingTypes, studyFields, studyLevels } from "@/lib/scholarships/choices";
+import {
+  fundingTypes,
+  situationAnswers,
+  studyFields,
+  studyLevels,
+} from "@/lib/scholarships/choices";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import type { Facets } from "@/lib/search/lists";
@@ -74,7 +79,7 @@ export function ScholarshipFilterFields({
   facets: Facets;
 }) {
   return (
-    <div className="grid gap-2.5 py-3 md:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+    <div className="grid gap-2.5 py-3 md:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr_auto]">
       <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
         <Input
           type="search"
@@ -93,7 +98,7 @@ export function ScholarshipFilterFields({
       <details data-fold="phone">
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
           <Filter className="size-4.5" />
-          Niveau, domaine, type
+          Niveau, domaine, type, situation
           <ChevronDown className="size-4.5" />
         </summary>
         <div className="grid gap-2.5 pt-1 md:contents">
@@ -120,6 +125,14 @@ export function ScholarshipFilterFields({
             options={fundingTypes}
             chosen={filters.type}
             counts={facets.type}
+          />
+          <FilterMenu
+            name="situation"
+            label="Votre situation"
+            all="Au Canada ou non"
+            options={situationAnswers}
+            chosen={filters.situation}
+            counts={facets.situation}
           />
           <label className="inline-flex min-h-6 items-center gap-2.5 text-sm md:order-2 md:col-span-full">
             <input
