@@ -67,9 +67,34 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
   );
 }
 
+const menus = ({ level, field, type, situation }: ScholarshipFilters) => [
+  {
+    name: "niveau",
+    label: "Niveau",
+    all: "Tous les niveaux",
+    options: studyLevels,
+    chosen: level,
+  },
+  {
+    name: "domaine",
+    label: "Domaine",
+    all: "Tous les domaines",
+    options: studyFields,
+    chosen: field,
+  },
+  { name: "type", label: "Type", all: "Tous les types", options: fundingTypes, chosen: type },
+  {
+    name: "situation",
+    label: "Votre situation",
+    all: "Au Canada ou non",
+    options: situationAnswers,
+    chosen: situation,
+  },
+];
+
 /**
- * Nothing answers before "Filtrer" (docs/product.md, Lists). The menus fold away on a phone, share
- * a second line with the button on a tablet, and stand in one line beyond.
+ * Nothing answers before "Filtrer" (docs/product.md, Lists). The menus fold away on a phone, stand
+ * below the words on a tablet, and beside them where there is room.
  */
 export function ScholarshipFilterFields({
   filters,
@@ -79,8 +104,8 @@ export function ScholarshipFilterFields({
   facets: Facets;
 }) {
   return (
-    <div className="grid gap-2.5 py-3 md:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr_auto]">
-      <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
+    <div className="grid gap-2.5 py-3 md:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[1fr_12rem_12rem_12rem_12rem_auto]">
+      <div className="grid grid-cols-[1fr_auto] gap-2.5 md:max-xl:col-span-full xl:contents">
         <Input
           type="search"
           name="q"
@@ -89,9 +114,8 @@ export function ScholarshipFilterFields({
           placeholder="Nom de la bourse ou université"
           maxLength={200}
           defaultValue={filters.q}
-          className="md:col-span-full lg:col-span-1"
         />
-        <Button type="submit" variant="primary" className="md:order-1">
+        <Button type="submit" variant="primary" className="xl:order-1">
           Filtrer
         </Button>
       </div>
@@ -102,39 +126,10 @@ export function ScholarshipFilterFields({
           <ChevronDown className="size-4.5" />
         </summary>
         <div className="grid gap-2.5 pt-1 md:contents">
-          <FilterMenu
-            name="niveau"
-            label="Niveau"
-            all="Tous les niveaux"
-            options={studyLevels}
-            chosen={filters.level}
-            counts={facets.niveau}
-          />
-          <FilterMenu
-            name="domaine"
-            label="Domaine"
-            all="Tous les domaines"
-            options={studyFields}
-            chosen={filters.field}
-            counts={facets.domaine}
-          />
-          <FilterMenu
-            name="type"
-            label="Type"
-            all="Tous les types"
-            options={fundingTypes}
-            chosen={filters.type}
-            counts={facets.type}
-          />
-          <FilterMenu
-            name="situation"
-            label="Votre situation"
-            all="Au Canada ou non"
-            options={situationAnswers}
-            chosen={filters.situation}
-            counts={facets.situation}
-          />
-          <label className="inline-flex min-h-6 items-center gap-2.5 text-sm md:order-2 md:col-span-full">
+          {menus(filters).map((menu) => (
+            <FilterMenu key={menu.name} counts={facets[menu.name]} {...menu} />
+          ))}
+          <label className="inline-flex min-h-6 items-center gap-2.5 text-sm md:col-span-full xl:order-2">
             <input
               type="checkbox"
               name="expirees"
