@@ -432,6 +432,30 @@ opening (trade, employer, location, detail, contract, title, factor) as (values
   ('infirmier', 'ruisseau', 'St. John''s, Terre-Neuve-et-Labrador', 'Soins en région côtière, deux semaines de service et deux semaines de repos.', null, null, 1.08),
   ('cpe', 'castors', 'Whitehorse, Yukon', 'Garderie francophone du Nord, prime d''installation et logement de transition.', null, null, 1.2)
 ),
+-- The trade's name in `trades`, where it is said.
+named_trade (key, slug) as (values
+  ('infirmier', 'infirmier'), ('auxiliaire', 'infirmier-auxiliaire'),
+  ('prepose', 'prepose-aux-beneficiaires'), ('physio', 'physiotherapeute'),
+  ('pharmacie', 'assistant-en-pharmacie'), ('social', 'travailleur-social'),
+  ('react', 'developpeur-web'), ('backend', 'developpeur-logiciel'),
+  ('nuage', 'administrateur-infonuagique'), ('donnees', 'analyste-de-donnees'),
+  ('cyber', 'analyste-en-cybersecurite'), ('soutien', 'technicien-informatique'),
+  ('cpe', 'educateur-petite-enfance'), ('primaire', 'enseignant-primaire'),
+  ('fls', 'enseignant-de-francais'), ('orientation', 'conseiller-d-orientation'),
+  ('cpa', 'comptable'), ('conseiller', 'conseiller-financier'),
+  ('comptabilite', 'technicien-en-comptabilite'), ('sinistres', 'agent-d-indemnisation'),
+  ('civil', 'ingenieur-civil'), ('mecanique', 'ingenieur-mecanique'),
+  ('electrique', 'technicien-genie-electrique'), ('machiniste', 'machiniste'),
+  ('numerique', 'specialiste-marketing'), ('redaction', 'redacteur-traducteur'),
+  ('graphiste', 'designer-graphique'), ('charpentier', 'charpentier-menuisier'),
+  ('electricien', 'electricien'), ('projet', 'charge-de-projet-construction'),
+  ('soudeur', 'soudeur'), ('camion', 'camionneur'), ('cariste', 'cariste'),
+  ('repartiteur', 'repartiteur'), ('lourds', 'mecanicien-vehicules-lourds'),
+  ('reception', 'receptionniste-d-hotel'), ('menage', 'prepose-a-l-entretien'),
+  ('cuisinier', 'cuisinier'), ('boulanger', 'boulanger-patissier'),
+  ('agricole', 'ouvrier-agricole'), ('adjoint', 'adjoint-administratif'),
+  ('clientele', 'agent-service-clientele'), ('rh', 'conseiller-rh')
+),
 numbered as (
   select o.*, private.province_in(o.location) as province,
     row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
@@ -439,7 +463,7 @@ numbered as (
 )
 insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
   weekly_hours_min, weekly_hours_max, contract_months, description,
-  requirements, benefits, contract_type, sector, activity_sector, salary_range, salary_min,
+  requirements, benefits, contract_type, sector, trade, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
   created_at, open_abroad, permit_offer, relocation_help, relocation_note, french_level,
   english_level, abroad_start_date)
@@ -454,7 +478,7 @@ select
     then coalesce(own.months, case o.trade when 'primaire' then 10 end) end,
   o.detail || E'\n\n' || t.description,
   t.requirements, t.benefits,
-  coalesce(o.contract, t.contract), t.sector, t.activity,
+  coalesce(o.contract, t.contract), t.sector, case when o.n % 11 <> 4 then nt.slug end, t.activity,
   case when o.n % 13 <> 5 then pay.low_text || ' – ' || pay.high_text || pay.unit end,
   case when o.n % 13 <> 5 then pay.low end,
   case when o.n % 13 <> 5 then pay.high end,
@@ -489,6 +513,7 @@ select
     then (date_trunc('month', now()) + make_interval(months => (5 + o.n % 4)::integer))::date end
 from numbered o
 join trade t on t.key = o.trade
+join named_trade nt on nt.key = o.trade
 join employer e on e.key = o.employer
 join week w on w.key = o.trade
 left join particular own using (trade, employer, location)
@@ -1526,6 +1551,35 @@ Expliquez vos démarches dans une lettre et joignez les preuves. L''administrati
 La page [Certificats de police](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/demande/exigences-medicales-police.html) donne la marche à suivre pays par pays.
 ')
 ) as a (n, title, excerpt, category, tags, featured, content);
+
+-- What these articles rest on (docs/facts.md has the lines), and what one of them replaces. What is
+-- said to have been verified was; the one that is past its date shows what readers are told then.
+update public.news_articles n set verified_on = '2026-11-22', verify_every_months = 6,
+  sources = jsonb_build_array(jsonb_build_object('address', s.address, 'publisher', s.publisher,
+    'read_on', '2026-11-22'))
+from (values
+  ('Permis d''études : préparer un dossier complet du premier coup', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
+  ('Attestation provinciale pour les études : à quoi elle sert', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
+  ('Changer de programme sans perdre son statut', 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/change-schools.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
+  ('Salaire, pourboires et paie : comprendre son premier talon', 'https://www.cnesst.gouv.qc.ca/fr', 'CNESST')
+) as s (title, address, publisher)
+where n.title = s.title;
+update public.news_articles set verified_on = published_at::date, verify_every_months = 3
+where title = 'Vacances-travail : voyager, travailler et décider ensuite';
+update public.news_articles set in_force_from = '2024-11-08', changed_on = published_at::date,
+  change_note = 'Depuis le 8 novembre 2024, changer d''établissement postsecondaire demande un nouveau permis d''études.'
+where title = 'Changer de programme sans perdre son statut';
+insert into public.news_articles (id, title, excerpt, content, category, tags, author_id,
+  author_name, published_at, created_at, in_force_until, status, replaced_by, replaced_on)
+select overlay(overlay(md5('article 31') placing '4' from 13) placing '8' from 17)::uuid,
+  'Changer d''établissement avec son permis d''études', 'Ce texte décrivait la règle d''avant le 8 novembre 2024.',
+  'Ce texte décrivait la règle qui valait avant le 8 novembre 2024, quand le permis d''études ne nommait pas encore l''établissement.
+
+Elle n''est plus en vigueur : lisez l''article qui remplace celui-ci.',
+  n.category, n.tags, n.author_id, n.author_name, n.published_at - interval '90 days',
+  n.created_at - interval '90 days', '2024-11-07', 'replaced', n.id, n.published_at::date
+from public.news_articles n where n.title = 'Changer de programme sans perdre son statut';
+
 
 -- ── What people did: CVs, applications in every status, likes, comments, saved items, views ──
 -- The embedded backend writes a small PDF for each of these CVs (supabase/local/seed-files.ts).

@@ -697,6 +697,7 @@ export type Database = {
           start_date: string | null;
           status: "draft" | "published" | "filled";
           title: string;
+          trade: string | null;
           updated_at: string;
           was_public: boolean;
           weekly_hours_max: number | null;
@@ -739,6 +740,7 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
           weekly_hours_max?: number | null;
@@ -781,6 +783,7 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title?: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
           weekly_hours_max?: number | null;
@@ -797,6 +800,13 @@ export type Database = {
             referencedRelation: "profiles";
             referencedColumns: ["id"];
           },
+          {
+            foreignKeyName: "jobs_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
+          },
         ];
       };
       news_articles: {
@@ -804,6 +814,8 @@ export type Database = {
           author_id: string | null;
           author_name: string | null;
           category: string | null;
+          change_note: string | null;
+          changed_on: string | null;
           comment_count: number;
           content: string;
           created_at: string;
@@ -811,20 +823,30 @@ export type Database = {
           featured: boolean;
           id: string;
           image_url: string | null;
+          in_force_from: string | null;
+          in_force_until: string | null;
           like_count: number;
           published_at: string;
           reading_minutes: number;
-          status: "draft" | "published";
+          replaced_by: string | null;
+          replaced_on: string | null;
+          sources: NonNullable<Json>;
+          status: "draft" | "published" | "replaced";
           tags: string[];
           title: string;
           topic_words: string[];
           updated_at: string;
+          verification_due: string | null;
+          verified_on: string | null;
+          verify_every_months: number | null;
           was_public: boolean;
         };
         Insert: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content: string;
           created_at?: string;
@@ -832,20 +854,30 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Update: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content?: string;
           created_at?: string;
@@ -853,14 +885,22 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title?: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Relationships: [
@@ -869,6 +909,13 @@ export type Database = {
             columns: ["author_id"];
             isOneToOne: false;
             referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "news_articles_replaced_by_fkey";
+            columns: ["replaced_by"];
+            isOneToOne: false;
+            referencedRelation: "news_articles";
             referencedColumns: ["id"];
           },
         ];
@@ -992,6 +1039,47 @@ export type Database = {
           window_start?: string;
         };
         Relationships: [];
+      };
+      regulated_trades: {
+        Row: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Insert: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Update: {
+          body?: string;
+          checked_on?: string;
+          link?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope?: "practice" | "title" | "none";
+          source?: string;
+          state?: "read" | "to_check";
+          trade?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "regulated_trades_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
+          },
+        ];
       };
       saved_items: {
         Row: {
@@ -1149,6 +1237,27 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      trades: {
+        Row: {
+          name: string;
+          noc: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Insert: {
+          name: string;
+          noc?: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Update: {
+          name?: string;
+          noc?: string | null;
+          sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug?: string;
+        };
+        Relationships: [];
       };
     };
     Views: Record<never, never>;
@@ -1345,6 +1454,10 @@ export type Database = {
         Args: { entries: string; q: string };
         Returns: undefined;
       };
+      offered_trades: {
+        Args: never;
+        Returns: { trade: string; offers: number; provinces: string[] }[];
+      };
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
@@ -1468,6 +1581,14 @@ export type Database = {
       town_distances: {
         Args: { origin: number; towns: number[] };
         Returns: { id: number; km: number }[];
+      };
+      trade_figures: {
+        Args: { trade: string; place?: string };
+        Returns: { province: string; offers: number; abroad: number; paid: number; median: number }[];
+      };
+      trade_pay_classes: {
+        Args: { trade: string; place?: string };
+        Returns: { least_pay: number; offers: number }[];
       };
       unmet_searches: {
         Args: never;
