@@ -1,5 +1,6 @@
 import path from "node:path";
 import { findPrograms } from "#local/pg-programs.ts";
+import { weighForEdge } from "#server/edge.ts";
 import { ensureBrowser } from "#support/browser/browser.ts";
 import { buildSiteUnderTest, type SiteUnderTest } from "#support/site/site.ts";
 import { outdatedPackages } from "#support/source/versions.ts";
@@ -101,6 +102,14 @@ export const edgeSteps: Step[] = [
     run: async () => {
       site = await buildSiteUnderTest(true);
       return tallyOne(true);
+    },
+  },
+  {
+    name: "Poids sur la périphérie",
+    run: async () => {
+      const { fits, says } = await weighForEdge();
+      console.log(says);
+      return tallyOne(fits);
     },
   },
   { name: "Parcours sur la périphérie", run: (reports) => playwright("edge", reports) },
