@@ -14,7 +14,7 @@ export type SiteUnderTest = {
   stop(): Promise<void>;
 };
 
-export type SiteWanted = {
+type SiteWanted = {
   /** Built and served as an edge host does it. */
   isEdge?: boolean;
   /** An empty PostgreSQL for the rows; without it the engine is embedded. */
