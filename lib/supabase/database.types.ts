@@ -557,6 +557,7 @@ export type Database = {
       };
       freelance_jobs: {
         Row: {
+          abroad_start_date: string | null;
           application_deadline: string | null;
           budget: number | null;
           company_name: string | null;
@@ -564,10 +565,16 @@ export type Database = {
           description: string;
           duration: string | null;
           duration_months: number | null;
+          english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           location: string | null;
+          open_abroad: boolean | null;
+          permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
           recruiter_id: string | null;
+          relocation_help: boolean | null;
+          relocation_note: string | null;
           skills_required: string[];
           status: "draft" | "published" | "filled";
           title: string;
@@ -575,6 +582,7 @@ export type Database = {
           was_public: boolean;
         };
         Insert: {
+          abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -582,10 +590,16 @@ export type Database = {
           description: string;
           duration?: string | null;
           duration_months?: number | null;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           location?: string | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           skills_required?: string[];
           status?: "draft" | "published" | "filled";
           title: string;
@@ -593,6 +607,7 @@ export type Database = {
           was_public?: boolean;
         };
         Update: {
+          abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -600,10 +615,16 @@ export type Database = {
           description?: string;
           duration?: string | null;
           duration_months?: number | null;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           location?: string | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           skills_required?: string[];
           status?: "draft" | "published" | "filled";
           title?: string;
@@ -643,21 +664,29 @@ export type Database = {
       };
       jobs: {
         Row: {
+          abroad_start_date: string | null;
           activity_sector: string | null;
           application_deadline: string | null;
           benefits: string[];
           company: string | null;
           company_name: string;
+          contract_months: number | null;
           contract_type: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at: string;
           description: string;
+          english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           import_key: string | null;
           location: string | null;
           municipality_id: number | null;
+          open_abroad: boolean | null;
+          permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id: string | null;
+          relocation_help: boolean | null;
+          relocation_note: string | null;
           remote: boolean;
           requirements: string[];
           salary_max: number | null;
@@ -668,26 +697,39 @@ export type Database = {
           start_date: string | null;
           status: "draft" | "published" | "filled";
           title: string;
+          trade: string | null;
           updated_at: string;
           was_public: boolean;
+          weekly_hours_max: number | null;
+          weekly_hours_min: number | null;
+          work_mode: "site" | "hybrid" | "remote" | null;
+          work_time: "full" | "part" | null;
           yearly_pay: number | null;
         };
         Insert: {
+          abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
           company_name: string;
+          contract_months?: number | null;
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description: string;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
           municipality_id?: number | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           remote?: boolean;
           requirements?: string[];
           salary_max?: number | null;
@@ -698,26 +740,39 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
+          weekly_hours_max?: number | null;
+          weekly_hours_min?: number | null;
+          work_mode?: "site" | "hybrid" | "remote" | null;
+          work_time?: "full" | "part" | null;
           yearly_pay?: never;
         };
         Update: {
+          abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
           company_name?: string;
+          contract_months?: number | null;
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description?: string;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
           municipality_id?: number | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           remote?: boolean;
           requirements?: string[];
           salary_max?: number | null;
@@ -728,8 +783,13 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title?: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
+          weekly_hours_max?: number | null;
+          weekly_hours_min?: number | null;
+          work_mode?: "site" | "hybrid" | "remote" | null;
+          work_time?: "full" | "part" | null;
           yearly_pay?: never;
         };
         Relationships: [
@@ -740,6 +800,13 @@ export type Database = {
             referencedRelation: "profiles";
             referencedColumns: ["id"];
           },
+          {
+            foreignKeyName: "jobs_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
+          },
         ];
       };
       news_articles: {
@@ -747,6 +814,8 @@ export type Database = {
           author_id: string | null;
           author_name: string | null;
           category: string | null;
+          change_note: string | null;
+          changed_on: string | null;
           comment_count: number;
           content: string;
           created_at: string;
@@ -754,20 +823,30 @@ export type Database = {
           featured: boolean;
           id: string;
           image_url: string | null;
+          in_force_from: string | null;
+          in_force_until: string | null;
           like_count: number;
           published_at: string;
           reading_minutes: number;
-          status: "draft" | "published";
+          replaced_by: string | null;
+          replaced_on: string | null;
+          sources: NonNullable<Json>;
+          status: "draft" | "published" | "replaced";
           tags: string[];
           title: string;
           topic_words: string[];
           updated_at: string;
+          verification_due: string | null;
+          verified_on: string | null;
+          verify_every_months: number | null;
           was_public: boolean;
         };
         Insert: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content: string;
           created_at?: string;
@@ -775,20 +854,30 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Update: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content?: string;
           created_at?: string;
@@ -796,14 +885,22 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title?: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Relationships: [
@@ -812,6 +909,13 @@ export type Database = {
             columns: ["author_id"];
             isOneToOne: false;
             referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "news_articles_replaced_by_fkey";
+            columns: ["replaced_by"];
+            isOneToOne: false;
+            referencedRelation: "news_articles";
             referencedColumns: ["id"];
           },
         ];
@@ -936,6 +1040,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      regulated_trades: {
+        Row: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Insert: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Update: {
+          body?: string;
+          checked_on?: string;
+          link?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope?: "practice" | "title" | "none";
+          source?: string;
+          state?: "read" | "to_check";
+          trade?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "regulated_trades_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
+          },
+        ];
+      };
       saved_items: {
         Row: {
           created_at: string;
@@ -1001,17 +1146,22 @@ export type Database = {
       scholarships: {
         Row: {
           amount: string | null;
+          applicants: "abroad" | "canada" | "both" | null;
           application_mode: "direct" | "official";
           benefits: string[];
+          citizenships: string[];
           created_at: string;
           deadline: string | null;
           description: string;
           duration: string | null;
           field: string | null;
+          highest_level: "Master" | "Doctorat" | null;
           id: string;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
           official_link: string | null;
+          open_to: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields: string[];
           posted_at: string;
           recruiter_id: string | null;
           requirements: string[];
@@ -1019,21 +1169,27 @@ export type Database = {
           title: string;
           university: string;
           updated_at: string;
+          verified_on: string | null;
           was_public: boolean;
         };
         Insert: {
           amount?: string | null;
+          applicants?: "abroad" | "canada" | "both" | null;
           application_mode?: "direct" | "official";
           benefits?: string[];
+          citizenships?: string[];
           created_at?: string;
           deadline?: string | null;
           description: string;
           duration?: string | null;
           field?: string | null;
+          highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
+          open_to?: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields?: string[];
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
@@ -1041,21 +1197,27 @@ export type Database = {
           title: string;
           university: string;
           updated_at?: string;
+          verified_on?: string | null;
           was_public?: boolean;
         };
         Update: {
           amount?: string | null;
+          applicants?: "abroad" | "canada" | "both" | null;
           application_mode?: "direct" | "official";
           benefits?: string[];
+          citizenships?: string[];
           created_at?: string;
           deadline?: string | null;
           description?: string;
           duration?: string | null;
           field?: string | null;
+          highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
+          open_to?: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields?: string[];
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
@@ -1063,6 +1225,7 @@ export type Database = {
           title?: string;
           university?: string;
           updated_at?: string;
+          verified_on?: string | null;
           was_public?: boolean;
         };
         Relationships: [
@@ -1074,6 +1237,27 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      trades: {
+        Row: {
+          name: string;
+          noc: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Insert: {
+          name: string;
+          noc?: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Update: {
+          name?: string;
+          noc?: string | null;
+          sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug?: string;
+        };
+        Relationships: [];
       };
     };
     Views: Record<never, never>;
@@ -1161,6 +1345,10 @@ export type Database = {
       email_left: {
         Args: { key: string };
         Returns: boolean;
+      };
+      find_scholarships: {
+        Args: { asked: Json; skip?: number; take?: number };
+        Returns: { id: string; citizenship: string; level: string; field: string; situation: string; deadline: string; found: number; fitting: number; unsure: number }[];
       };
       finish_email: {
         Args: { key: string; error?: string };
@@ -1273,6 +1461,10 @@ export type Database = {
       note_unmet_search: {
         Args: { entries: string; q: string };
         Returns: undefined;
+      };
+      offered_trades: {
+        Args: never;
+        Returns: { trade: string; offers: number; provinces: string[] }[];
       };
       open_application_cv: {
         Args: { application_id: string };
@@ -1405,6 +1597,14 @@ export type Database = {
       town_distances: {
         Args: { origin: number; towns: number[] };
         Returns: { id: number; km: number }[];
+      };
+      trade_figures: {
+        Args: { trade: string; place?: string };
+        Returns: { province: string; offers: number; abroad: number; paid: number; median: number }[];
+      };
+      trade_pay_classes: {
+        Args: { trade: string; place?: string };
+        Returns: { least_pay: number; offers: number }[];
       };
       unmet_searches: {
         Args: never;
