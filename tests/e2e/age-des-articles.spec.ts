@@ -66,6 +66,24 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
   const source = reader.getByRole("listitem").filter({ hasText: "Ministère d’essai" });
   await expect(source).toContainText("exemple.ca · lue le 30 janvier 2025");
 
+  // The changes of the month, on their page and in their feed.
+  await reader.goto("/actualites");
+  await reader.getByRole("link", { name: "Ce qui change, mois par mois" }).click();
+  const entry = reader.getByRole("listitem").filter({ hasText: fresh });
+  await expect(entry).toContainText(`Remplace\u00a0: ${old}`);
+  await expect(entry).toContainText("Les frais sont de 100 $.");
+  const periods = reader.getByRole("navigation", { name: "Périodes" });
+  await periods.getByRole("link", { name: "2025" }).click();
+  await expect(entry).toContainText("En vigueur à partir du 1 janvier 2025");
+  for (const feed of ["/flux/changements.xml", "/flux/changements.json"]) {
+    const text = await (await reader.request.get(feed)).text();
+    expect(text, feed).toContain(`Remplace\u00a0: ${old}`);
+  }
+  for (const year of ["1999", "2099"]) {
+    const answer = await reader.request.get(`/actualites/changements/${year}`);
+    expect(answer.status(), year).toBe(404);
+  }
+
   for (const list of [
     "/actualites",
     `/actualites?q=${encodeURIComponent(old)}`,

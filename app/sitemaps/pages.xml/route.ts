@@ -8,6 +8,7 @@ const FIXED = [
   ...everyKind.map((kind) => kinds[kind].list),
   "/a-propos",
   "/contact",
+  "/actualites/changements",
   "/emplois/carte",
   "/guide",
   "/faq",

@@ -34,6 +34,7 @@ const publicScreens = [
   at("emplois-rayon", "/emplois?lieu=Windsor&rayon=100"),
   at("emplois-province", "/emplois/province/quebec"),
   at("emplois-carte", "/emplois/carte"),
+  at("changements", "/actualites/changements"),
   first("offre", "/emplois"),
   at("offre-introuvable", "/emplois/00000000-0000-4000-8000-00000000ffff"),
   at("freelance", "/freelance"),
