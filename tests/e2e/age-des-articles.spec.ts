@@ -108,3 +108,27 @@ test("une copie garde les sources, et ne remplace ni n’annonce rien", async ({
   await expect(form.getByLabel("Ce qui a changé")).toHaveValue("");
   await expect(form.getByLabel("Remplacé par")).toHaveCount(0);
 });
+
+test("un article à vérifier se voit au tableau de bord, et se vérifie d’un clic", async ({
+  page,
+}) => {
+  const author = await asNewRecruiter(page, "/admin");
+  const title = newTitle("Règle à revérifier");
+  const id = await publishArticle(author, title, {
+    verified_on: "2025-01-31",
+    verify_every_months: 6,
+  });
+  await page.reload();
+  await page.getByRole("link", { name: "Voir les articles à vérifier (1)" }).click();
+  const due = page.getByRole("listitem").filter({ hasText: title });
+  await expect(due).toContainText("En retard");
+  expect(await (await page.request.get(`/actualites/${id}`)).text()).toContain(
+    "À vérifier avant d’agir",
+  );
+  await due.getByRole("button", { name: "Vérifié aujourd’hui" }).click();
+  await expect(page.getByText("Article vérifié")).toBeVisible();
+  await expect(page.getByText("Aucun article n’est à vérifier")).toBeVisible();
+  expect(await (await page.request.get(`/actualites/${id}`)).text()).not.toContain(
+    "À vérifier avant d’agir",
+  );
+});
