@@ -120,6 +120,7 @@ test("un article à vérifier se voit au tableau de bord, et se vérifie d’un 
   });
   await page.reload();
   await page.getByRole("link", { name: "Voir les articles à vérifier (1)" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles à vérifier" })).toBeVisible();
   const due = page.getByRole("listitem").filter({ hasText: title });
   await expect(due).toContainText("En retard");
   expect(await (await page.request.get(`/actualites/${id}`)).text()).toContain(
