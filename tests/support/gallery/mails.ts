@@ -91,26 +91,6 @@ const alertMail: AlertMail & { email: string } = {
   ],
 };
 
-const articleMail = {
-  ...alertMail,
-  kind: "article",
-  label: "Études",
-  address: "/actualites?categorie=studies",
-  found: 1,
-  items: [
-    {
-      kind: "article",
-      id: ID,
-      title: "Changer de programme sans perdre son statut",
-      employer: null,
-      town: null,
-      closes: null,
-      replaces: "Changer d’établissement avec son permis d’études",
-      change: "Changer d’établissement demande un nouveau permis d’études.",
-    },
-  ],
-};
-
 const account = { siteUrl: SITE, tokenHash: "5e7a1b9c", email: "camille@exemple.ca" };
 
 /** The three that the authentication service sends, as somebody gets them. */
@@ -125,7 +105,6 @@ export const functionMails: Record<string, MailMessage | null> = {
   "alert-already": alertAlready({ ...alertRequest, confirm_token: null }, SITE),
   "alert-confirmation": alertConfirmation({ ...alertRequest, confirm_token: "c0nf" }, SITE),
   "alert-news": alertNews(alertMail, SITE, POSTAL),
-  "alert-rule-change": alertNews(articleMail, SITE, POSTAL),
   "deadline-reminder": deadlineReminder(
     { ...alertMail, items: alertMail.items.slice(0, 1) },
     SITE,
