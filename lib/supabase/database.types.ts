@@ -1450,6 +1450,14 @@ export type Database = {
         Args: { since?: string };
         Returns: { kind: string; item_id: string; day: string; views: number }[];
       };
+      news_change_years: {
+        Args: never;
+        Returns: number[];
+      };
+      news_changes: {
+        Args: { since: string; until: string; most?: number };
+        Returns: { day: string; change: string; article_id: string; title: string; category: string; note: string; was_title: string }[];
+      };
       newsletter_mail: {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
