@@ -7,6 +7,7 @@ import { type JobFilters, payLevels } from "@/lib/jobs/filters";
 import type { JobFacets } from "@/lib/jobs/search";
 import { provinces } from "@/lib/places/provinces";
 import { money } from "@/lib/text/money";
+import { AbroadFilterFields } from "./abroad-filter-fields";
 import { PlaceFields } from "./place-fields";
 
 const menu = "md:col-span-2 lg:order-2 lg:col-span-3";
@@ -126,6 +127,7 @@ export function JobFilterFields({ filters, facets }: Props) {
               </p>
             </div>
           </details>
+          <AbroadFilterFields filters={filters} counted={counted} />
         </div>
       </details>
       {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}

@@ -11,6 +11,7 @@ import { SharedTitle } from "@/components/ui/shared-title";
 import { frenchText } from "@/lib/ground/french";
 import { sectors } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
+import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./contract-badge";
 import { JobText } from "./job-text";
@@ -41,7 +42,7 @@ export function JobView({ job, isOpen, apply, save, similar }: Props) {
           {!isOpen && similar}
           <JobFacts job={job} className="mt-6 grid grid-cols-2 gap-4 lg:hidden" />
           <div className="mt-8 grid gap-8">
-            <AbroadAnswers abroad={job} province={job.province} />
+            <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
             <JobText job={{ description, requirements, benefits, company, company_name }} />
           </div>
         </div>
