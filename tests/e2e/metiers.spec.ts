@@ -45,7 +45,10 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   await form.getByLabel("Entreprise", { exact: true }).fill("Hôpital du Bassin");
   await form.getByLabel("Lieu").fill("Halifax (Nouvelle-Écosse)");
   await form.getByLabel("Description").fill("Accueillir et trier, de jour comme de nuit.");
-  await form.getByLabel("Métier").selectOption({ label: "Infirmier·ère" });
+  await expect(form.getByText("D’après le titre : Infirmier·ère")).toBeVisible();
+  await form.getByRole("button", { name: "Choisir ce métier" }).click();
+  await expect(form.getByLabel("Métier")).toHaveValue("infirmier");
+  await expect(form.getByRole("button", { name: "Choisir ce métier" })).toHaveCount(0);
   await form.getByLabel("Minimum").fill("79 000");
   await form.getByLabel("Période").selectOption({ label: "par an" });
   await form.getByRole("button", { name: "Publier" }).click();
