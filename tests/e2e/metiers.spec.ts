@@ -104,6 +104,17 @@ test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune m�
   });
 });
 
+test("la liste se restreint à un métier, qui se retire d'un clic", async ({ page }) => {
+  await page.goto("/metiers/soudeur");
+  await page.getByRole("link", { name: "Toutes les offres de ce métier au Canada" }).click();
+  await expect(page).toHaveURL("/emplois?metier=soudeur");
+  await expect(page.getByLabel("Métier", { exact: true })).toHaveValue("soudeur");
+  await expect(page.getByRole("article").first()).toContainText("Soudeur");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await page.getByRole("link", { name: /Soudeur·euse/ }).click();
+  await expect(page).toHaveURL("/emplois");
+});
+
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

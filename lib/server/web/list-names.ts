@@ -15,7 +15,10 @@ type ListNames = {
  */
 export const listNames: Record<string, ListNames> = {
   [kinds.job.list]: {
-    free: ["q", "lieu", "rayon", "teletravail", "salaire", "tri", "expirees"],
+    free: [
+      ...["q", "lieu", "rayon", "teletravail", "salaire", "tri", "expirees"],
+      ...["metier", "etranger", "sans_permis", "mobilite", "langue"],
+    ],
     choices: {
       contrat: ["CDI", "CDD", "Stage", "Freelance"],
       secteur: [
@@ -26,7 +29,7 @@ export const listNames: Record<string, ListNames> = {
     },
   },
   [kinds.freelance.list]: {
-    free: ["q", "competence", "budget", "duree", "tri", "expirees"],
+    free: ["q", "competence", "budget", "duree", "etranger", "langue", "tri", "expirees"],
     choices: {},
   },
   [kinds.scholarship.list]: {
