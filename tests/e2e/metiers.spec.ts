@@ -111,7 +111,7 @@ test("la liste se restreint à un métier, qui se retire d'un clic", async ({ pa
   await expect(page.getByLabel("Métier", { exact: true })).toHaveValue("soudeur");
   await expect(page.getByRole("article").first()).toContainText("Soudeur");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await page.getByRole("link", { name: /Soudeur·euse/ }).click();
+  await page.getByRole("link", { name: "Retirer le filtre : Soudeur·euse" }).click();
   await expect(page).toHaveURL("/emplois");
 });
 
