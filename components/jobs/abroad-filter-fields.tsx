@@ -19,7 +19,7 @@ const boxes = [
 export function AbroadFilterFields({ filters, counted }: Props) {
   return (
     <details
-      className="col-span-full md:order-1 md:col-span-4 md:open:order-last md:open:col-span-full lg:order-2 lg:col-span-3"
+      className="col-span-full md:order-1 md:col-span-2 md:open:order-last md:open:col-span-full lg:order-2"
       open={asksAbroad(filters)}
     >
       <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">

@@ -57,7 +57,7 @@ export function JobFilterFields({ filters, facets }: Props) {
             name="contrat"
             aria-label="Type de contrat"
             defaultValue={filters.contract ?? ""}
-            className={menu}
+            className="md:col-span-2 lg:order-2"
           >
             <option value="">Tous les contrats</option>
             {contractTypes.map((type) => (
@@ -99,7 +99,7 @@ export function JobFilterFields({ filters, facets }: Props) {
             className={menu}
           />
           <details
-            className="col-span-full md:order-1 md:col-span-4 md:open:order-last md:open:col-span-full lg:order-2 lg:col-span-3"
+            className="col-span-full md:order-1 md:col-span-2 md:open:order-last md:open:col-span-full lg:order-2"
             open={filters.remote || filters.pay !== null}
           >
             <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">

@@ -4,16 +4,20 @@ import { revalidateTag } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { articleSaved, notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
 import { takeRate } from "@/lib/limits";
 import { findOwn } from "@/lib/publications/admin-list";
 import { deletePublication } from "@/lib/publications/deleting";
 import { pageTag } from "@/lib/publications/kinds";
+import { revalidatePublication } from "@/lib/publications/revalidation";
 import { editedRow, storePublication } from "@/lib/publications/saving";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
+import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { chosenImage, dropImage } from "./article-image";
 import { articleSchema, commentSchema } from "./schema";
+import { typedSources } from "./sources";
 
 const ALREADY_THERE = "23505";
 const NOT_ALLOWED = "42501";
@@ -83,23 +87,50 @@ export async function saveArticle(
   form: FormData,
 ): Promise<ActionResult> {
   return recruiterAction("article.save", async (viewer) => {
-    const parsed = articleSchema.safeParse(Object.fromEntries(form));
+    const parsed = articleSchema.safeParse({
+      ...Object.fromEntries(form),
+      sources: typedSources(form),
+    });
     if (!parsed.success) return invalid(parsed.error);
+    const { id } = editedRow(form);
+    const before = id === null ? null : await findOwn("article", viewer.id, id);
+    if (!(await canReplace(viewer.id, parsed.data.replaced_by, before))) {
+      return refused(notices.formIncomplete, { replaced_by: validation.successorUnknown });
+    }
     const chosen = await chosenImage(viewer, form, parsed.data.image_url);
     if ("refusal" in chosen) {
       return refused(chosen.refusal, { image: chosen.refusal.description ?? "" });
     }
 
-    const { id } = editedRow(form);
-    const before = id === null ? null : await findOwn("article", viewer.id, id);
     const values = { ...parsed.data, image_url: chosen.image };
     const result = await storePublication("article", viewer.id, form, values, ({ title }, isNew) =>
       articleSaved(title, isNew),
     );
     // A picture that nothing shows any more: the one before, or the one that came in vain.
-    if (result.status === "done") await dropImage(viewer.id, before?.image_url ?? null);
-    else if (chosen.uploaded) await dropImage(viewer.id, chosen.image);
+    if (result.status === "done") {
+      await dropImage(viewer.id, before?.image_url ?? null);
+      revalidateSuccessors(before?.replaced_by, values.replaced_by);
+    } else if (chosen.uploaded) await dropImage(viewer.id, chosen.image);
     return result;
+  });
+}
+
+/** Says that an article of one's own was compared with its sources today. */
+export async function verifyArticle(id: string): Promise<ActionResult> {
+  return recruiterAction("article.verify", async (viewer) => {
+    if (!isUuid(id)) return refused(notices.articleVerifyFailed);
+    const { data, error } = await (await requestClient())
+      .from("news_articles")
+      .update({ verified_on: todayInCanada() })
+      .eq("id", id)
+      .eq("author_id", viewer.id)
+      .eq("status", "published")
+      .select("id");
+    if (error) throw error;
+    // Someone else's article: the database changes no row, and says nothing.
+    if (data.length === 0) return refused(notices.articleVerifyFailed);
+    revalidatePublication("article", id);
+    return done(notices.articleVerified);
   });
 }
 
@@ -111,6 +142,25 @@ export async function deleteArticle(
   return deletePublication("article", form, {
     deleted: notices.articleDeleted,
     failed: notices.articleDeleteFailed,
-    clear: ({ author_id, image_url }) => dropImage(author_id ?? "", image_url),
+    clear: ({ author_id, image_url, replaced_by }) => {
+      revalidateSuccessors(replaced_by);
+      return dropImage(author_id ?? "", image_url);
+    },
   });
+}
+
+/** Whether an article may take another's place: published, and of the same author. */
+async function canReplace(
+  viewerId: string,
+  successor: string | null,
+  before: { id: string; replaced_by: string | null } | null,
+): Promise<boolean> {
+  if (successor === null || successor === before?.replaced_by) return true;
+  if (successor === before?.id) return false;
+  return (await findOwn("article", viewerId, successor))?.status === "published";
+}
+
+/** Their pages name what they replace. */
+function revalidateSuccessors(...ids: (string | null | undefined)[]): void {
+  for (const id of ids) if (id) revalidateTag(pageTag("article", id), { expire: 0 });
 }

@@ -820,6 +820,8 @@ export type Database = {
           author_id: string | null;
           author_name: string | null;
           category: string | null;
+          change_note: string | null;
+          changed_on: string | null;
           comment_count: number;
           content: string;
           created_at: string;
@@ -827,20 +829,30 @@ export type Database = {
           featured: boolean;
           id: string;
           image_url: string | null;
+          in_force_from: string | null;
+          in_force_until: string | null;
           like_count: number;
           published_at: string;
           reading_minutes: number;
-          status: "draft" | "published";
+          replaced_by: string | null;
+          replaced_on: string | null;
+          sources: NonNullable<Json>;
+          status: "draft" | "published" | "replaced";
           tags: string[];
           title: string;
           topic_words: string[];
           updated_at: string;
+          verification_due: string | null;
+          verified_on: string | null;
+          verify_every_months: number | null;
           was_public: boolean;
         };
         Insert: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content: string;
           created_at?: string;
@@ -848,20 +860,30 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Update: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content?: string;
           created_at?: string;
@@ -869,14 +891,22 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title?: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Relationships: [
@@ -885,6 +915,13 @@ export type Database = {
             columns: ["author_id"];
             isOneToOne: false;
             referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "news_articles_replaced_by_fkey";
+            columns: ["replaced_by"];
+            isOneToOne: false;
+            referencedRelation: "news_articles";
             referencedColumns: ["id"];
           },
         ];
@@ -1327,6 +1364,10 @@ export type Database = {
         Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
         Returns: string;
       };
+      forget_expired: {
+        Args: { preview?: boolean; most?: number };
+        Returns: Json;
+      };
       forget_rate: {
         Args: { bucket: string; key_hash: string };
         Returns: undefined;
@@ -1415,9 +1456,21 @@ export type Database = {
         Args: { since?: string };
         Returns: { kind: string; item_id: string; day: string; views: number }[];
       };
+      news_change_years: {
+        Args: never;
+        Returns: number[];
+      };
+      news_changes: {
+        Args: { since: string; until: string; most?: number };
+        Returns: { day: string; change: string; article_id: string; title: string; category: string; note: string; was_title: string }[];
+      };
       newsletter_mail: {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
+      };
+      note_run: {
+        Args: { job: string; outcome: string; told?: Json };
+        Returns: undefined;
       };
       note_unmet_search: {
         Args: { entries: string; q: string };
@@ -1430,6 +1483,10 @@ export type Database = {
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
+      };
+      orphaned_files: {
+        Args: { most?: number };
+        Returns: { bucket_id: string; name: string }[];
       };
       prepare_alert_mails: {
         Args: { before?: string; most?: number };
@@ -1476,6 +1533,10 @@ export type Database = {
       request_alert: {
         Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
         Returns: string;
+      };
+      scheduled_jobs: {
+        Args: never;
+        Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
       };
       search_freelance_jobs: {
         Args: { q: string; skill?: string };

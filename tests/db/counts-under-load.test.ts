@@ -131,6 +131,10 @@ describe.skipIf(!hasPostgres)("Les nombres gardés, quand beaucoup écrivent à 
       expect(refused).toEqual([]);
     }
     expect(await database.query(DIFFERENCES)).toEqual([]);
+    for (const kept of ["job_counts", "trade_counts", "trade_pays"]) {
+      const rows = await database.query(`select 1 from private.${kept} where offers > 0`);
+      expect(rows, kept).not.toEqual([]);
+    }
   });
 
   it("restent ceux d'un recompte, et personne n'attend en rond", async () => {

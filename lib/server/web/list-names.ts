@@ -33,7 +33,7 @@ export const listNames: Record<string, ListNames> = {
     choices: {},
   },
   [kinds.scholarship.list]: {
-    free: ["q", "niveau", "domaine", "type", "tri", "expirees"],
+    free: ["q", "niveau", "domaine", "type", "situation", "tri", "expirees"],
     choices: {},
   },
   [kinds.article.list]: {
