@@ -14,6 +14,7 @@ import {
   pageNumber,
   type SearchParams,
 } from "@/lib/text/search";
+import { findTrade, type Trade } from "@/lib/trades/trades";
 import { type ContractType, contractTypes, type Sector, sectors } from "./choices";
 
 export type JobFilters = {
@@ -26,6 +27,7 @@ export type JobFilters = {
   contract: ContractType | null;
   sector: Sector | null;
   province: Province | null;
+  trade: Trade | null;
   /** Only offers that can be done from home. */
   remote: boolean;
   /** The least yearly pay, in dollars; one of `payLevels`. */
@@ -50,7 +52,7 @@ export const payLevels = [40_000, 50_000, 60_000, 80_000, 100_000] as const;
 /**
  * Reads the state of the job list from its address. A value that makes no sense is ignored.
  * Names in the address are French: q, lieu, rayon, contrat, secteur, province,
- * teletravail, salaire, etranger, sans_permis, mobilite, langue, tri, expirees, page.
+ * metier, teletravail, salaire, etranger, sans_permis, mobilite, langue, tri, expirees, page.
  */
 export function parseJobFilters(params: SearchParams): JobFilters {
   const contract = firstValue(params.contrat).toLowerCase();
@@ -63,6 +65,7 @@ export function parseJobFilters(params: SearchParams): JobFilters {
     contract: contractTypes.find((type) => type.toLowerCase() === contract) ?? null,
     sector: Object.hasOwn(sectors, sector) ? (sector as Sector) : null,
     province: provinces.find(({ slug }) => slug === province) ?? null,
+    trade: findTrade(firstValue(params.metier)),
     remote: firstValue(params.teletravail) === "1",
     pay: payLevels.find((level) => String(level) === firstValue(params.salaire)) ?? null,
     abroad: firstValue(params.etranger) === "1",
@@ -84,6 +87,7 @@ export function jobsHref(filters: Partial<JobFilters>): string {
   if (filters.contract) query.set("contrat", filters.contract);
   if (filters.sector) query.set("secteur", filters.sector);
   if (filters.province) query.set("province", filters.province.slug);
+  if (filters.trade) query.set("metier", filters.trade.slug);
   if (filters.remote) query.set("teletravail", "1");
   if (filters.pay) query.set("salaire", String(filters.pay));
   if (filters.abroad) query.set("etranger", "1");
@@ -115,6 +119,9 @@ export function activeJobFilters(filters: JobFilters): { label: string; without:
   }
   if (filters.province) {
     active.push({ label: filters.province.label, without: { ...first, province: null } });
+  }
+  if (filters.trade) {
+    active.push({ label: filters.trade.name, without: { ...first, trade: null } });
   }
   if (filters.remote) {
     active.push({ label: "Télétravail", without: { ...first, remote: false } });

@@ -21,6 +21,7 @@ export function askedOf(filters: JobFilters): Record<string, Json> {
     contract: filters.contract,
     sector: filters.sector,
     province: filters.province?.code ?? null,
+    trade: filters.trade?.slug ?? null,
     remote: filters.remote || null,
     pay: filters.pay,
     abroad: filters.abroad || null,

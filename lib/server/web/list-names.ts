@@ -17,7 +17,7 @@ export const listNames: Record<string, ListNames> = {
   [kinds.job.list]: {
     free: [
       ...["q", "lieu", "rayon", "teletravail", "salaire", "tri", "expirees"],
-      ...["etranger", "sans_permis", "mobilite", "langue"],
+      ...["metier", "etranger", "sans_permis", "mobilite", "langue"],
     ],
     choices: {
       contrat: ["CDI", "CDD", "Stage", "Freelance"],

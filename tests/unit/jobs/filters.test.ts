@@ -11,6 +11,7 @@ describe("parseJobFilters", () => {
         contrat: "cdi",
         secteur: "health",
         province: "quebec",
+        metier: "infirmier",
         teletravail: "1",
         salaire: "50000",
         etranger: "1",
@@ -28,6 +29,7 @@ describe("parseJobFilters", () => {
       contract: "CDI",
       sector: "health",
       province: { code: "QC" },
+      trade: { slug: "infirmier" },
       remote: true,
       pay: 50_000,
       abroad: true,
@@ -47,6 +49,7 @@ describe("parseJobFilters", () => {
         rayon: "51",
         secteur: "toString",
         province: "Texas",
+        metier: "alchimiste",
         teletravail: "oui",
         salaire: "50001",
         etranger: "oui",
@@ -61,6 +64,7 @@ describe("parseJobFilters", () => {
       contract: null,
       sector: null,
       province: null,
+      trade: null,
       remote: false,
       pay: null,
       abroad: false,
@@ -82,6 +86,7 @@ describe("jobsHref", () => {
       rayon: "25",
       contrat: "Stage",
       province: "ontario",
+      metier: "soudeur",
       teletravail: "1",
       salaire: "80000",
       etranger: "1",
@@ -110,6 +115,12 @@ describe("activeJobFilters", () => {
       ["À 50 km d'Ottawa", "/emplois?q=soins"],
     ]);
     expect(activeJobFilters(parseJobFilters({ rayon: "50" }))).toEqual([]);
+  });
+
+  it("dit le métier par son nom, et le retire", () => {
+    const [active] = activeJobFilters(parseJobFilters({ metier: "soudeur", salaire: "50000" }));
+    expect(active?.label).toBe("Soudeur·euse");
+    expect(active && jobsHref(active.without)).toBe("/emplois?salaire=50000");
   });
 
   it("dit ce qui concerne l'étranger, et le retire un à un", () => {
