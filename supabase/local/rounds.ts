@@ -5,6 +5,7 @@ import type { Backend } from "./backend.ts";
 const ROUNDS = [
   { name: "send-application-news", minutes: 5, atOnce: true },
   { name: "send-alerts", minutes: 60, atOnce: false },
+  { name: "send-newsletter", minutes: 5, atOnce: false },
 ];
 
 /** Plays the scheduler of a hosted Supabase: sends at intervals what has fallen due, and tidies up. */

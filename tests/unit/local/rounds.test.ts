@@ -16,6 +16,10 @@ beforeEach(() => {
   calls.mockReset().mockResolvedValue(Response.json({ success: true }));
   vi.stubGlobal("fetch", calls);
 });
+/** How often a function was called. */
+const callsOf = (name: string) =>
+  calls.mock.calls.filter(([url]) => String(url).endsWith(`/${name}`)).length;
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -30,20 +34,27 @@ describe("startRounds", () => {
       { method: "POST", headers: { authorization: "Bearer secret" }, body: "{}" },
     );
     await vi.advanceTimersByTimeAsync(10 * 60_000);
-    expect(calls).toHaveBeenCalledTimes(3);
-    expect(tend).toHaveBeenCalledTimes(3);
+    expect(callsOf("send-application-news")).toBe(3);
+    expect(tend).toHaveBeenCalledTimes(calls.mock.calls.length);
     await rounds.stop();
     await vi.advanceTimersByTimeAsync(60 * 60_000);
-    expect(calls).toHaveBeenCalledTimes(3);
+    expect(callsOf("send-application-news")).toBe(3);
   });
 
   it("envoie les alertes toutes les heures, pas au démarrage", async () => {
     const rounds = startRounds(backend);
-    const alerts = () => calls.mock.calls.filter(([url]) => String(url).endsWith("/send-alerts"));
     await vi.advanceTimersByTimeAsync(59 * 60_000);
-    expect(alerts()).toHaveLength(0);
+    expect(callsOf("send-alerts")).toBe(0);
     await vi.advanceTimersByTimeAsync(61 * 60_000);
-    expect(alerts()).toHaveLength(2);
+    expect(callsOf("send-alerts")).toBe(2);
+    await rounds.stop();
+  });
+
+  it("regarde toutes les cinq minutes si l'infolettre est due, pas au démarrage", async () => {
+    const rounds = startRounds(backend);
+    expect(callsOf("send-newsletter")).toBe(0);
+    await vi.advanceTimersByTimeAsync(11 * 60_000);
+    expect(callsOf("send-newsletter")).toBe(2);
     await rounds.stop();
   });
 
@@ -53,7 +64,7 @@ describe("startRounds", () => {
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     expect(logged).toHaveBeenCalledTimes(1);
-    expect(calls).toHaveBeenCalledTimes(2);
+    expect(callsOf("send-application-news")).toBe(2);
     await rounds.stop();
   });
 
@@ -63,7 +74,8 @@ describe("startRounds", () => {
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     expect(logged.mock.calls).toEqual([["La base n’a pas pu être entretenue : disk full"]]);
-    expect(tend).toHaveBeenCalledTimes(2);
+    expect(tend).toHaveBeenCalledTimes(calls.mock.calls.length);
+    expect(callsOf("send-application-news")).toBe(2);
     await rounds.stop();
   });
 });
