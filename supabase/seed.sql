@@ -1531,6 +1531,17 @@ from (values
 ) as c (person, title, body, status)
 join public.news_articles n on n.title = c.title;
 
+-- The numbers of the last weeks, each with what had appeared by its Tuesday.
+insert into public.newsletter_issues (number, article_ids, found, until, published_at)
+select row_number() over (order by w.until), array_agg(n.id order by n.published_at desc),
+  count(*), w.until, w.until
+from generate_series(0, 5) as back (weeks)
+cross join lateral private.newsletter_moment(now() - make_interval(weeks => back.weeks)) as w (until)
+join public.news_articles n
+  on n.status = 'published' and n.published_at < w.until
+  and n.published_at >= w.until - interval '7 days'
+group by w.until;
+
 -- Three weeks of views, more for what is newer.
 insert into public.item_views (kind, item_id, day, views)
 select 'job', j.id, d.day::date, 1 + mod(('x' || substr(md5(j.id::text || d.day), 1, 4))::bit(16)::integer, 40)

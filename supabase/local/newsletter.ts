@@ -5,6 +5,8 @@ import { endWith, Refusal } from "#server/refusal.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { callAsOperator, readOptions } from "./operator-call.ts";
 
+type Call = Awaited<ReturnType<typeof callAsOperator>>;
+
 /** Says what `--now` would send, and keeps its HTML part where a browser can open it. */
 async function show({ subject, text, html }: MailMessage): Promise<void> {
   const { dataDir } = readConfig(process.env);
@@ -12,6 +14,17 @@ async function show({ subject, text, html }: MailMessage): Promise<void> {
   const file = path.join(dataDir, "infolettre-apercu.html");
   await writeFile(file, html);
   console.log(`Objet : ${subject}\n\n${text}\n\nLa même, comme elle se verra : ${file}`);
+}
+
+/** Sends all that is due, and says what that was; each call takes a part of it. */
+async function send(call: Call, now: boolean): Promise<string> {
+  const { status, body } = await call({ now });
+  const { error, number } = body as { error?: string; number?: number | null };
+  if (error === "not_finished") return send(call, false);
+  if (status !== 200) {
+    throw new Refusal(`L’infolettre n’est pas partie à tout le monde (${error ?? status}).`);
+  }
+  return number ? `Le numéro ${number} est parti.` : "Ce qui attendait est parti.";
 }
 
 try {
@@ -25,18 +38,7 @@ try {
     if (mail) await show(mail);
     else console.log("Rien n’a paru depuis le dernier numéro : il n’y en aurait pas.");
   } else {
-    let now = options.includes("--now");
-    for (;;) {
-      const { status, body } = await call({ now });
-      const { error } = body as { error?: string };
-      if (status === 200) break;
-      // Each call takes a part of them; the number is made by the first.
-      if (error !== "not_finished") {
-        throw new Refusal(`L’infolettre n’est pas partie à tout le monde (${error ?? status}).`);
-      }
-      now = false;
-    }
-    console.log("L’infolettre est partie à tous ceux qui l’attendaient.");
+    console.log(await send(call, options.includes("--now")));
   }
 } catch (error) {
   endWith(error);

@@ -16,7 +16,7 @@ export function stage(...emails: string[]) {
   return {
     due,
     ...setStage({
-      publish_newsletter: () => null,
+      publish_newsletter: ({ at_once }) => (at_once === true ? number.number : null),
       preview_newsletter: () => (emails.length > 0 ? number : null),
       due_newsletter_mails: ({ most }) => due.slice(0, Number(most)),
       settle_newsletter_mail: ({ token }) => {

@@ -9,13 +9,19 @@ const READERS = ["a", "b", "c"].map((name) => `${name}@exemple.ca`);
 describe("send-newsletter", () => {
   it("fait le numéro s'il est dû, puis l'envoie à chacun", async () => {
     const { call, sent, calls } = stage(...READERS);
-    assert.deepEqual(await call(handle, {}, SECRET), { status: 200, body: { success: true } });
+    assert.deepEqual(await call(handle, {}, SECRET), {
+      status: 200,
+      body: { success: true, number: null },
+    });
     assert.deepEqual(
       sent.map(({ to, subject }) => [to, subject]),
       READERS.map((to) => [to, "Infolettre nº\u00A012 · Un guide"]),
     );
     assert.deepEqual(calls[0], { name: "publish_newsletter", args: { at_once: false } });
-    await call(handle, { now: true }, SECRET);
+    assert.deepEqual((await call(handle, { now: true }, SECRET)).body, {
+      success: true,
+      number: 12,
+    });
     assert.deepEqual(calls.findLast(({ name }) => name === "publish_newsletter")?.args, {
       at_once: true,
     });

@@ -1,4 +1,5 @@
 import { listLandings } from "@/lib/jobs/queries";
+import { listIssues } from "@/lib/newsletter/queries";
 import { everyKind, kinds } from "@/lib/publications/kinds";
 import { sitemapFile, xmlResponse } from "@/lib/seo/sitemap";
 
@@ -19,10 +20,14 @@ const FIXED = [
   "/accessibilite",
 ];
 
-/** The fixed pages, and those of the provinces, sectors and contracts that have offers today. */
+/**
+ * The fixed pages, those of the provinces, sectors and contracts that have offers today, and the
+ * numbers of the newsletter.
+ */
 export function GET() {
   return xmlResponse("sitemap.pages", async () => {
-    const landings = await listLandings();
-    return sitemapFile([...FIXED.map((path) => ({ path })), ...landings]);
+    const [landings, issues] = await Promise.all([listLandings(), listIssues(1_000)]);
+    const letters = issues.map(({ number }) => ({ path: `/infolettre/${number}` }));
+    return sitemapFile([...FIXED.map((path) => ({ path })), ...landings, ...letters]);
   });
 }

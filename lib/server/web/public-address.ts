@@ -6,7 +6,7 @@ const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const FIXED =
   "|a-propos|accessibilite|contact|emplois/carte|faq|guide|help|infolettre|privacy|terms|testimonials";
 const LANDING = /^\/emplois\/(contrat|province|secteur)\/[a-z-]+$/;
-const PAGE = new RegExp(`^/(?:${FIXED}|(?:${LISTS})/${UUID})$`);
+const PAGE = new RegExp(`^/(?:${FIXED}|(?:${LISTS})/${UUID}|infolettre/[1-9]\\d{0,5})$`);
 
 /**
  * The address under which a public page that everybody sees alike is kept: what it does not read

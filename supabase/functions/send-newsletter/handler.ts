@@ -15,8 +15,8 @@ const MAX_MILLISECONDS = 15_000;
  *
  * Request: POST `{}` with the secret key; `{ "now": true }` makes a number of what is new today;
  * `{ "preview": true }` makes and sends nothing, and shows what `now` would send.
- * Answer: `{ "success": true }` when all has left, or is leaving by another call; a preview also has
- * `mail`, null where nothing is new; else `{ "success": false, "error": "invalid_request" |
+ * Answer: `{ "success": true, "number": 12 }` when all has left, or is leaving by another call, with
+ * the number that this call made or null; a preview has `mail`, null where nothing is new; else `{ "success": false, "error": "invalid_request" |
  * "not_operator" | "no_postal_address" | "not_sent" | "not_finished" }` with 400, 401, 500, 502, or
  * 503 when the next call goes on.
  */
@@ -34,9 +34,10 @@ export async function handle(
     console.error("send-newsletter: SITE_POSTAL_ADDRESS is missing, which its mails must say");
     return answer(500, "no_postal_address");
   }
-  const outcomes = await sendRound(environment, "now" in body && body.now === true);
+  const { number, outcomes } = await sendRound(environment, "now" in body && body.now === true);
   if (outcomes.includes("failed")) return answer(502, "not_sent");
-  return outcomes.includes("unfinished") ? answer(503, "not_finished") : answer(200);
+  if (outcomes.includes("unfinished")) return answer(503, "not_finished");
+  return Response.json({ success: true, number });
 }
 
 async function preview(environment: FunctionEnvironment): Promise<MailMessage | null> {
@@ -50,8 +51,9 @@ async function preview(environment: FunctionEnvironment): Promise<MailMessage | 
   return next && newsletterNumber({ ...next, ...reader }, siteUrl, postalAddress);
 }
 
-async function sendRound(environment: FunctionEnvironment, now: boolean): Promise<Outcome[]> {
+async function sendRound(environment: FunctionEnvironment, now: boolean) {
   const start = Date.now();
+  let number: unknown = null;
   const { siteUrl, postalAddress } = environment;
   /** What fails leaves the rest its turn. */
   const stage = async (name: string, work: () => Promise<Outcome>): Promise<Outcome> => {
@@ -62,9 +64,9 @@ async function sendRound(environment: FunctionEnvironment, now: boolean): Promis
       return "failed";
     }
   };
-  return [
+  const outcomes = [
     await stage("publish_newsletter", async () => {
-      await callDatabase(environment, "publish_newsletter", { at_once: now });
+      number = await callDatabase(environment, "publish_newsletter", { at_once: now });
       return "done";
     }),
     await stage("due_newsletter_mails", () =>
@@ -80,4 +82,5 @@ async function sendRound(environment: FunctionEnvironment, now: boolean): Promis
       ),
     ),
   ];
+  return { number, outcomes };
 }

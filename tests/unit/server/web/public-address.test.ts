@@ -24,6 +24,7 @@ describe("publicAddress", () => {
     ["/?avis=deconnexion", "/"],
     ["/freelance?page=2", "/freelance?page=2"],
     ["/guide?x=1?y", "/guide"],
+    ["/infolettre/12?utm_source=lettre", "/infolettre/12"],
   ])("ramène %s à %s", (url, address) => {
     expect(publicAddress(url)).toBe(address);
   });
@@ -38,6 +39,9 @@ describe("publicAddress", () => {
     "/emplois?contrat=cdi",
     "/emplois?contrat=b%C3%A9n%C3%A9volat&secteur=toString",
     "/freelance/1",
+    "/infolettre/012",
+    "/infolettre/1234567",
+    "/infolettre/se-desabonner",
     "/admin",
     "/espace-utilisateur",
     "/connexion",
