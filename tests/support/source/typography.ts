@@ -45,6 +45,12 @@ export function straightIn(file: string, source = readFileSync(path.join(root, f
     .filter((written) => /\p{L}'\p{L}/u.test(written));
 }
 
+/** What a file says, piece by piece. */
+export function piecesIn(file: string, source: string): string[] {
+  const pieces = file.endsWith(".mdx") ? linesOf(source) : piecesOf(file, source);
+  return pieces.map(({ start, end }) => source.slice(start, end));
+}
+
 /** The file with each of its faults mended. */
 export function mendedSource(source: string, faults: Fault[]): string {
   return faults
