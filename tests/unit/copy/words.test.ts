@@ -84,7 +84,7 @@ describe("Le refus d'un mot", () => {
     "Vous devez être connecté pour postuler.",
     "Vous êtes déjà sur la liste de l’infolettre",
     "Le français est un atout partout au pays.",
-    "Un article paraît dès qu’il est enregistré.",
+    "Un article paraît dès qu’il est publié.",
     "Une fonction peut être suspendue le temps d’un entretien.",
     "Préposé·e à l’entretien ménager",
     "+4 autres",
