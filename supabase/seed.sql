@@ -391,7 +391,7 @@ select
   o.detail like '%à distance%',
   o.detail || E'\n\n' || t.description,
   -- Nobody asks interns for the years that they have not worked yet.
-  case when o.contract = 'Stage' then 'Études en cours dans le domaine' || array(
+  case when o.contract = 'Stage' then array['Études en cours dans le domaine'] || array(
     select r from unnest(t.requirements) with ordinality as a (r, place)
     where r !~ '( ans |expérience|ordre|Baccalauréat|Diplôme)' order by a.place)
     else t.requirements end, t.benefits,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Node, parseSync } from "oxc-parser";
-import { frenchText } from "#ground/french.ts";
+import { unbroken } from "#ground/french.ts";
 import { root } from "#server/config.ts";
 
 /** A piece of French, where it stands in its file and as it should be written there. */
@@ -66,7 +66,7 @@ type Form = "\u00a0" | "\\u00a0" | "&nbsp;";
 type Piece = { start: number; end: number; form: Form };
 
 function mend(written: string, form: Form): string {
-  return frenchText(written.replaceAll(form, "\u00a0")).replaceAll("\u00a0", form);
+  return unbroken(written.replaceAll(form, "\u00a0")).replaceAll("\u00a0", form);
 }
 
 function linesOf(source: string): Piece[] {
