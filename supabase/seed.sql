@@ -118,21 +118,21 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Trois ans en sécurité opérationnelle', 'Connaissance des cadres NIST ou ISO 27001', 'Capacité à vulgariser', 'Enquête de sécurité'],
    array['Formation et certification payées', 'Horaire variable', 'Régime de retraite']),
   ('soutien', 'Technicien·ne en soutien informatique', 'tech', 'Technologies de l''information', 'CDI', 25, 34, 'hour',
-   E'Premier visage du service informatique, vous réglez les problèmes de postes, de réseau et d''imprimantes, à distance et sur place. Vous tenez à jour une base de connaissances que les gens lisent pour vrai.\n\nHoraire de jour, du lundi au vendredi; une mise à niveau majeure est planifiée par trimestre.',
+   E'Premier visage du service informatique, vous réglez les problèmes de postes, de réseau et d''imprimantes, à distance et sur place. Vous tenez à jour une base de connaissances que les gens lisent pour vrai.\n\nHoraire de jour, du lundi au vendredi; une mise à niveau majeure par trimestre.',
    array['Diplôme technique en informatique ou expérience équivalente', 'Windows et Microsoft 365', 'Calme et pédagogie', 'Atout : permis de conduire'],
    array['Véhicule de service', 'Assurances collectives', 'Heures d''été']),
   ('cpe', 'Éducateur·rice à la petite enfance', 'education', 'Services de garde éducatifs', 'CDI', 23, 31, 'hour',
-   E'Vous accompagnez un groupe de cinq à huit enfants : jeu libre, sorties quotidiennes, observation et portrait de développement remis aux parents. La cour est un boisé clôturé et nous sortons à presque toutes les températures.\n\nL''équipe dispose d''une demi-journée de planification par semaine.',
+   E'Vous accompagnez un groupe d''enfants, toujours le même : jeu libre, sorties quotidiennes, observation et portrait de développement remis aux parents. La cour est un boisé clôturé et nous sortons à presque toutes les températures.\n\nL''équipe dispose d''une demi-journée de planification par semaine.',
    array['Diplôme (DEC) ou attestation d''études collégiales (AEC) en éducation à l''enfance ou équivalence', 'Premiers soins à jour', 'Vérification d''absence d''empêchement', 'Créativité et douceur'],
    array['Échelle salariale du ministère', 'Régime de retraite', 'Place réservée pour vos enfants', 'Treize congés fériés']),
   ('primaire', 'Enseignant·e au primaire', 'education', 'Enseignement', 'CDD', 54000, 98000, 'year',
-   E'Titulaire d''une classe de vingt-deux élèves au plus, vous enseignez le français, les mathématiques et l''univers social, avec l''appui d''une orthopédagogue deux matinées par semaine. L''école mise sur les projets et sur la lecture quotidienne.\n\nLe contrat couvre l''année scolaire et peut mener à la permanence.',
+   E'Titulaire d''une classe de vingt-deux élèves au plus, vous enseignez le français, les mathématiques et l''univers social, avec l''appui d''une orthopédagogue deux matinées par semaine. L''école mise sur les projets et sur la lecture quotidienne.\n\nLe contrat couvre l''année scolaire, soit dix mois, et peut mener à la permanence.',
    array['Brevet d''enseignement ou autorisation provisoire', 'Maîtrise du français', 'Intérêt pour la différenciation pédagogique'],
    array['Vacances scolaires', 'Régime de retraite du secteur public', 'Mentorat pour nouvelles recrues']),
   ('fls', 'Enseignant·e de français langue seconde', 'education', 'Formation des adultes', 'CDD', 38, 60, 'hour',
-   E'Vous enseignez le français à des adultes nouvellement arrivés, de l''alphabétisation au niveau intermédiaire. Les groupes comptent dix personnes et une halte-garderie accueille les enfants.\n\nVous concevez vos séquences à partir de situations réelles : bail, garderie, entrevue d''embauche.',
-   array['Baccalauréat en enseignement ou en linguistique', 'Expérience auprès d''adultes', 'Approche interculturelle', 'Disponibilité pour l''horaire annoncé'],
-   array['Matériel pédagogique fourni', 'Heures de préparation payées', 'Stationnement']),
+   E'Vous enseignez le français à des adultes nouvellement arrivés, de l''alphabétisation au niveau intermédiaire. Les groupes sont petits, et chaque personne repart avec un plan de la suite.\n\nVous concevez vos séquences à partir de situations réelles : bail, garderie, entrevue d''embauche.',
+   array['Baccalauréat en enseignement ou en linguistique', 'Expérience auprès d''adultes', 'Approche interculturelle'],
+   array['Matériel pédagogique fourni', 'Heures de préparation payées', 'Aide au transport']),
   ('orientation', 'Conseiller·ère d''orientation', 'education', 'Enseignement supérieur', 'CDI', 58000, 86000, 'year',
    E'Vous rencontrez les étudiantes et étudiants, individuellement et en groupe, pour clarifier un choix de programme, une reconnaissance d''acquis ou un retour aux études. Vous tenez des ateliers sur le marché du travail canadien.\n\nLe quart de la clientèle vient de l''étranger : l''écoute interculturelle fait partie du métier.',
    array['Maîtrise en orientation', 'Membre de l''ordre des conseillers d''orientation', 'Animation de groupe'],
@@ -148,7 +148,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('comptabilite', 'Technicien·ne en comptabilité', 'finance', 'Comptabilité', 'CDI', 25, 33, 'hour',
    E'Comptes fournisseurs, rapprochements, taxes et paie toutes les deux semaines : vous tenez les livres d''une équipe qui paie ses factures à temps. Le logiciel vient de changer et vous aurez votre mot à dire sur la suite.',
    array['Diplôme technique en comptabilité', 'Deux ans d''expérience', 'Rigueur et autonomie'],
-   array['Horaire stable', 'Assurance dentaire', 'Formation au logiciel payée']),
+   array['Horaire souple', 'Vendredi après-midi libre', 'Assurance dentaire']),
   ('sinistres', 'Agent·e d''indemnisation', 'finance', 'Assurance de dommages', 'CDI', 52000, 70000, 'year',
    E'Vous prenez en charge des réclamations en habitation et en automobile, de l''appel initial au règlement. Vous écoutez des gens le pire jour de leur mois et leur expliquez clairement ce qui est couvert.\n\nTrois mois de formation rémunérée mènent au permis d''experte ou d''expert en sinistre.',
    array['Diplôme collégial ou universitaire', 'Service à la clientèle', 'Atout : bilinguisme', 'Sens de l''analyse'],
@@ -222,7 +222,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Souci du détail', 'Bonne endurance', 'Esprit d''équipe'],
    array['Horaire de jour', 'Buanderie des uniformes', 'Prime de présence']),
   ('cuisinier', 'Cuisinier·ère', 'food', 'Restauration', 'CDI', 21, 28, 'hour',
-   E'Vous préparez des plats frais à partir de produits de la région, de la mise en place au service. La carte change avec les saisons et vos essais du mardi peuvent y entrer.\n\nDeux jours de congé consécutifs, toujours.',
+   E'Vous préparez des plats frais à partir de produits de la région, de la mise en place au service. La carte change avec les saisons et vos essais du mardi peuvent y entrer.\n\nDeux jours de congé qui se suivent, toujours.',
    array['Diplôme d''études professionnelles (DEP) en cuisine ou expérience équivalente', 'Hygiène et salubrité alimentaires', 'Organisation', 'Calme pendant le service'],
    array['Repas fournis', 'Couteaux affûtés par la maison', 'Deux congés consécutifs', 'Pourboires partagés']),
   ('boulanger', 'Boulanger·ère-pâtissier·ère', 'food', 'Boulangerie', 'CDI', 21.5, 29, 'hour',
@@ -245,6 +245,61 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    E'Recrutement, accueil, relations du travail et mobilité internationale : vous êtes l''interlocutrice ou l''interlocuteur d''une centaine de personnes. Une part importante du rôle touche l''intégration de collègues venus de l''étranger.',
    array['Baccalauréat en relations industrielles ou en gestion', 'Atout : titre de conseiller·ère en ressources humaines agréé·e (CRHA)', 'Trois ans d''expérience', 'Connaissance des permis de travail'],
    array['Horaire flexible', 'Télétravail hybride', 'Cotisation professionnelle payée'])
+),
+-- What a trade's week is like: hours, the most of them where they vary, and where one works.
+week (key, hours, most, mode) as (values
+  ('infirmier', 37.5, null, 'site'), ('auxiliaire', 36.25, null, 'site'),
+  ('prepose', 38.75, null, 'site'), ('physio', 37.5, null, 'site'),
+  ('pharmacie', 37.5, null, 'site'), ('social', 35, null, 'hybrid'),
+  ('react', 37.5, null, 'hybrid'), ('backend', 37.5, null, 'hybrid'),
+  ('nuage', 37.5, null, null), ('donnees', 35, null, 'hybrid'), ('cyber', 37.5, null, 'site'),
+  ('soutien', 37.5, null, 'site'), ('cpe', 35, null, 'site'), ('primaire', 32, null, 'site'),
+  ('fls', 18, 25, 'site'), ('orientation', 35, null, 'hybrid'), ('cpa', 37.5, null, 'site'),
+  ('conseiller', 35, null, 'site'), ('comptabilite', 35, null, 'site'),
+  ('sinistres', 36.25, null, 'hybrid'), ('civil', 40, null, 'site'),
+  ('mecanique', 40, null, 'site'), ('electrique', 40, null, 'site'),
+  ('machiniste', 40, null, 'site'), ('numerique', 37.5, null, 'hybrid'),
+  ('redaction', 35, null, 'hybrid'), ('graphiste', 35, 37.5, null),
+  ('charpentier', 40, null, 'site'), ('electricien', 40, null, 'site'),
+  ('projet', null, null, 'site'), ('soudeur', 40, null, 'site'), ('camion', 45, 55, null),
+  ('cariste', 40, null, 'site'), ('repartiteur', 40, null, 'site'), ('lourds', 40, null, 'site'),
+  ('reception', 35, 40, 'site'), ('menage', 35, null, 'site'), ('cuisinier', 40, null, 'site'),
+  ('boulanger', 40, null, 'site'), ('agricole', 45, 50, 'site'), ('adjoint', 35, null, 'hybrid'),
+  ('clientele', 37.5, null, 'hybrid'), ('rh', 37.5, null, 'hybrid')
+),
+-- Where an opening's text says otherwise, and how long what has an end lasts.
+particular (trade, employer, location, months, hours, most, mode) as (values
+  ('prepose', 'ruisseau', 'Rimouski, Québec', null, 36, null, null),
+  ('auxiliaire', 'tilleuls', 'Lévis, Québec', null, 28, null, null),
+  ('physio', 'ruisseau', 'Québec, Québec', 14, null, null, null),
+  ('react', 'pixel', 'Montréal, Québec', 4, null, null, null),
+  ('backend', 'pixel', 'Sherbrooke, Québec', 6, null, null, 'remote'),
+  ('donnees', 'pins', 'Drummondville, Québec', 4, null, null, null),
+  ('soutien', 'ruisseau', 'Saguenay, Québec', 12, null, null, null),
+  ('cpe', 'castors', 'Montréal, Québec', 10, 14, 28, null),
+  ('fls', 'passerelle', 'Québec, Québec', 10, 18, 18, null),
+  ('fls', 'passerelle', 'Mississauga, Ontario', 9, null, null, null),
+  ('fls', 'passerelle', 'Edmonton, Alberta', 10, null, null, null),
+  ('comptabilite', 'fournil', 'Montréal, Québec', null, 28, null, null),
+  ('comptabilite', 'arpent', 'Lévis, Québec', 4, 35, null, null),
+  ('civil', 'pins', 'Drummondville, Québec', 4, 35, null, null),
+  ('numerique', 'phare', 'Québec, Québec', 3, 35, null, null),
+  ('graphiste', 'pixel', 'Sherbrooke, Québec', 10, null, null, null),
+  ('graphiste', 'voltige', 'Vancouver, Colombie-Britannique', 8, 20, 25, 'site'),
+  ('redaction', 'voltige', 'Toronto, Ontario', 12, null, null, null),
+  ('react', 'nordet', 'Ottawa, Ontario', null, null, null, 'remote'),
+  ('react', 'pixel', 'Toronto, Ontario', 4, null, null, null),
+  ('clientele', 'compas', 'Fredericton, Nouveau-Brunswick', null, null, null, 'remote'),
+  ('camion', 'convoi', 'Drummondville, Québec', null, 40, 44, null),
+  ('soudeur', 'fernord', 'Edmonton, Alberta', null, 40, 40, null),
+  ('reception', 'heron', 'Rimouski, Québec', 6, null, null, null),
+  ('reception', 'maree', 'Victoria, Colombie-Britannique', 6, null, null, null),
+  ('cuisinier', 'heron', 'Banff, Alberta', 6, null, null, null),
+  ('menage', 'heron', 'Banff, Alberta', 6, null, null, null),
+  ('agricole', 'butte', 'Granby, Québec', 3, null, null, null),
+  ('agricole', 'blanc', 'Shediac, Nouveau-Brunswick', 7, null, null, null),
+  ('agricole', 'blanc', 'Saskatoon, Saskatchewan', 7, null, null, null),
+  ('agricole', 'butte', 'Charlottetown, Île-du-Prince-Édouard', 6, null, null, null)
 ),
 -- One line an opening: what is particular to it comes first in the description, the trade's
 -- text follows. factor moves the trade's pay with the place. Provinces are filled by a trigger.
@@ -377,25 +432,57 @@ opening (trade, employer, location, detail, contract, title, factor) as (values
   ('infirmier', 'ruisseau', 'St. John''s, Terre-Neuve-et-Labrador', 'Soins en région côtière, deux semaines de service et deux semaines de repos.', null, null, 1.08),
   ('cpe', 'castors', 'Whitehorse, Yukon', 'Garderie francophone du Nord, prime d''installation et logement de transition.', null, null, 1.2)
 ),
+-- The trade's name in `trades`, where it is said.
+named_trade (key, slug) as (values
+  ('infirmier', 'infirmier'), ('auxiliaire', 'infirmier-auxiliaire'),
+  ('prepose', 'prepose-aux-beneficiaires'), ('physio', 'physiotherapeute'),
+  ('pharmacie', 'assistant-en-pharmacie'), ('social', 'travailleur-social'),
+  ('react', 'developpeur-web'), ('backend', 'developpeur-logiciel'),
+  ('nuage', 'administrateur-infonuagique'), ('donnees', 'analyste-de-donnees'),
+  ('cyber', 'analyste-en-cybersecurite'), ('soutien', 'technicien-informatique'),
+  ('cpe', 'educateur-petite-enfance'), ('primaire', 'enseignant-primaire'),
+  ('fls', 'enseignant-de-francais'), ('orientation', 'conseiller-d-orientation'),
+  ('cpa', 'comptable'), ('conseiller', 'conseiller-financier'),
+  ('comptabilite', 'technicien-en-comptabilite'), ('sinistres', 'agent-d-indemnisation'),
+  ('civil', 'ingenieur-civil'), ('mecanique', 'ingenieur-mecanique'),
+  ('electrique', 'technicien-genie-electrique'), ('machiniste', 'machiniste'),
+  ('numerique', 'specialiste-marketing'), ('redaction', 'redacteur-traducteur'),
+  ('graphiste', 'designer-graphique'), ('charpentier', 'charpentier-menuisier'),
+  ('electricien', 'electricien'), ('projet', 'charge-de-projet-construction'),
+  ('soudeur', 'soudeur'), ('camion', 'camionneur'), ('cariste', 'cariste'),
+  ('repartiteur', 'repartiteur'), ('lourds', 'mecanicien-vehicules-lourds'),
+  ('reception', 'receptionniste-d-hotel'), ('menage', 'prepose-a-l-entretien'),
+  ('cuisinier', 'cuisinier'), ('boulanger', 'boulanger-patissier'),
+  ('agricole', 'ouvrier-agricole'), ('adjoint', 'adjoint-administratif'),
+  ('clientele', 'agent-service-clientele'), ('rh', 'conseiller-rh')
+),
 numbered as (
-  select o.*, row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
+  select o.*, private.province_in(o.location) as province,
+    row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
   from opening o
 )
-insert into public.jobs (id, title, company_name, company, location, remote, description,
-  requirements, benefits, contract_type, sector, activity_sector, salary_range, salary_min,
+insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
+  weekly_hours_min, weekly_hours_max, contract_months, description,
+  requirements, benefits, contract_type, sector, trade, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
-  created_at)
+  created_at, open_abroad, permit_offer, relocation_help, relocation_note, french_level,
+  english_level, abroad_start_date)
 select
   overlay(overlay(md5('emploi ' || o.n) placing '4' from 13) placing '8' from 17)::uuid,
   coalesce(o.title, t.title), e.name, e.company, o.location,
-  o.detail like '%à distance%',
+  coalesce(own.mode, w.mode),
+  case when coalesce(own.most, own.hours, w.most, w.hours) >= 30 then 'full'
+    when coalesce(own.most, own.hours, w.most, w.hours) < 30 then 'part' end,
+  coalesce(own.hours, w.hours), case when own.hours is null then w.most else own.most end,
+  case when coalesce(o.contract, t.contract) <> 'CDI'
+    then coalesce(own.months, case o.trade when 'primaire' then 10 end) end,
   o.detail || E'\n\n' || t.description,
   -- Nobody asks interns for the years that they have not worked yet.
   case when o.contract = 'Stage' then array['Études en cours dans le domaine'] || array(
     select r from unnest(t.requirements) with ordinality as a (r, place)
     where r !~ '( ans |expérience|ordre|Baccalauréat|Diplôme)' order by a.place)
     else t.requirements end, t.benefits,
-  coalesce(o.contract, t.contract), t.sector, t.activity,
+  coalesce(o.contract, t.contract), t.sector, case when o.n % 11 <> 4 then nt.slug end, t.activity,
   case when o.n % 13 <> 5 then pay.low_text || ' – ' || pay.high_text || pay.unit end,
   case when o.n % 13 <> 5 then pay.low end,
   case when o.n % 13 <> 5 then pay.high end,
@@ -413,10 +500,27 @@ select
     when 1 then '00000000-0000-4000-8000-0000000000a3'::uuid
     else '00000000-0000-4000-8000-0000000000a1'::uuid
   end,
-  p.posted_at
+  p.posted_at,
+  abroad.is_open,
+  abroad.permit,
+  case when abroad.is_open then o.n % 3 <> 1 end,
+  case when abroad.is_open and o.n % 3 <> 1 then (array['Billet d''avion remboursé après six mois.',
+    'Premier mois de logement payé.',
+    'Accueil à l''aéroport et aide aux premières démarches.'])[1 + o.n / 3 % 3] end,
+  case when o.n % 6 <> 4 then case when o.contract = 'Stage' or o.n % 4 <> 1 then 'intermediate'
+    else 'advanced' end end,
+  case when o.n % 6 <> 4 then case
+    when concat(o.detail, t.description, t.requirements) ~* 'bilingu|anglais' then 'intermediate'
+    when o.province in ('QC', 'NB') then (array['none', 'beginner'])[1 + o.n % 2]
+    else 'beginner' end end,
+  case when abroad.is_open and o.n % 2 = 0
+    then (date_trunc('month', now()) + make_interval(months => (5 + o.n % 4)::integer))::date end
 from numbered o
 join trade t on t.key = o.trade
+join named_trade nt on nt.key = o.trade
 join employer e on e.key = o.employer
+join week w on w.key = o.trade
+left join particular own using (trade, employer, location)
 -- Interns are paid by the hour, whatever the trade.
 cross join lateral (select
   case when o.contract = 'Stage' then 'hour' else t.period end as period,
@@ -432,6 +536,16 @@ cross join lateral (select rate.period, rate.low, rate.high,
     else replace(to_char(rate.high, 'FM999,999'), ',', chr(160)) end || chr(160) || '$' as high_text,
   case rate.period when 'hour' then ' l''heure' else ' par année' end as unit
 ) as pay
+-- Four in ten are open abroad, two are not, the others do not say; of those that are, some have or
+-- ask for an LMIA, some count on Mobilité francophone where it may be, and some do nothing.
+cross join lateral (select
+  case when t.description ~ 'de l''étranger sont bienvenues' or o.n % 10 < 4 then true
+    when o.n % 10 < 6 then false end as is_open) as answer
+cross join lateral (select answer.is_open, case when answer.is_open then case o.n / 10 % 5
+    when 0 then 'lmia_obtained' when 1 then 'lmia_pending' when 4 then null
+    when 2 then case when o.province <> 'QC' then 'francophone_mobility' else 'lmia_pending' end
+    else case when o.province <> 'QC' then 'francophone_mobility' else 'none' end end
+  when answer.is_open is false then case when o.n % 2 = 0 then 'none' end end as permit) as abroad
 -- The newest an hour ago, the oldest two months; expired ones had their month.
 cross join lateral (select
   now() - make_interval(mins => (66 * power(o.n, 1.5))::integer)
@@ -440,7 +554,8 @@ cross join lateral (select
 
 -- ── Missions ────────────────────────────────────────────────────────────────────────────────
 insert into public.freelance_jobs (id, title, company_name, location, description, skills_required,
-  budget, duration, application_deadline, posted_at, status, recruiter_id, created_at)
+  budget, duration, application_deadline, posted_at, status, recruiter_id, created_at, open_abroad,
+  permit_offer, french_level, english_level)
 select
   overlay(overlay(md5('mission ' || m.n) placing '4' from 13) placing '8' from 17)::uuid,
   m.title, m.company, m.location, m.description, m.skills, m.budget, m.duration,
@@ -450,7 +565,13 @@ select
   case m.n when 27 then 'filled' when 33 then 'draft' else 'published' end,
   case m.n % 3 when 0 then '00000000-0000-4000-8000-0000000000a2'::uuid
     else '00000000-0000-4000-8000-0000000000a1'::uuid end,
-  now() - make_interval(hours => (m.n * m.n)::integer)
+  now() - make_interval(hours => (m.n * m.n)::integer),
+  -- A mission done at home may be done from anywhere, and takes no step for a permit.
+  case when m.n % 4 <> 3 then m.location like 'À distance%' end,
+  case when m.n % 4 <> 3 and m.location like 'À distance%' then 'none' end,
+  case when m.n % 5 <> 4 then 'advanced' end,
+  case when concat(m.description, m.skills) ~* 'anglais|bilingu' then 'advanced'
+    when m.n % 5 <> 4 then 'none' end
 from (values
   (1, 'Tableau de bord React pour une coopérative laitière', 'Coopérative agricole du Ruisseau-Blanc', 'À distance, Québec', 'Nos 85 fermes envoient chaque jour des mesures de lait et de température. Il s''agit d''en faire un tableau de bord lisible sur téléphone, dans une étable mal éclairée. L''API existe et elle est documentée; les maquettes aussi. Livraison par écrans, avec une démonstration aux productrices et producteurs toutes les deux semaines.', array['React', 'TypeScript', 'Accessibilité'], 6800, '2 mois'),
   (2, 'Refonte de la boutique d''une boulangerie', 'Fournil des Quatre Vents', 'Montréal, Québec', 'Commande en ligne, cueillette en boutique et carte-cadeau : la boutique actuelle perd une commande sur dix. Vous proposez une solution simple, la mettez en place avec nos deux gérantes et formez l''équipe en une matinée.', array['Design', 'Commerce électronique', 'HTML et CSS'], 3900, '6 semaines'),
@@ -509,7 +630,7 @@ select
   now() - make_interval(days => b.n * 2), '00000000-0000-4000-8000-0000000000a3',
   now() - make_interval(days => b.n * 2)
 from (values
-  (1, 'Bourses d''études supérieures en recherche du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Sciences', 'Bourse partielle, montant fixé chaque année', null, '1 an', 'Programme des trois organismes fédéraux de recherche pour une maîtrise qui mène à un mémoire ou à un projet de recherche. La demande passe par l''université, qui reçoit un quota de bourses. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université ou de l''organisme.', array['Citoyenneté canadienne ou résidence permanente ou statut de personne protégée', 'Programme avec une importante part de recherche'], array['Une année de recherche financée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
+  (1, 'Bourses d''études supérieures en recherche du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Toutes disciplines', 'Bourse partielle, montant fixé chaque année', null, '1 an', 'Programme des trois organismes fédéraux de recherche pour une maîtrise qui mène à un mémoire ou à un projet de recherche. La demande passe par l''université, qui reçoit un quota de bourses. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université ou de l''organisme.', array['Citoyenneté canadienne ou résidence permanente ou statut de personne protégée', 'Programme avec une importante part de recherche'], array['Une année de recherche financée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
   (2, 'Bourses de recherche doctorale Grand-Large', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Doctorat', 'Sciences', 'Bourse complète de recherche', 62, '3 ans', 'Appui à des doctorats en sciences de la mer et du climat, avec deux étés passés à bord d''un navire de recherche. Programme imaginaire, donné en exemple.', array['Inscription à un doctorat', 'Projet de recherche original', 'Deux lettres de recommandation'], array['Financement pluriannuel', 'Séjours en mer'], null, true),
   (3, 'Répertoire ÉduCanada des bourses pour étudiants étrangers', 'Affaires mondiales Canada', 'Canada', null, 'Toutes disciplines', 'Selon le programme', null, 'Variable', 'Le répertoire officiel recense les bourses ouvertes aux étudiantes, étudiants et chercheurs de l''étranger. On y choisit son pays d''origine et son niveau pour voir les programmes encore ouverts. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de chaque programme.', array['Citoyenneté d''un pays admissible', 'Niveau d''études précisé par chaque programme'], array['Information officielle', 'Liens vers les formulaires'], 'https://www.educanada.ca/scholarships-bourses/non_can/index.aspx?lang=fra', false),
   (4, 'Programme des futurs leaders dans les Amériques', 'Affaires mondiales Canada', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', null, 'Court séjour', 'Court séjour d''études ou de recherche pour des étudiantes et étudiants d''Amérique latine et des Caraïbes, du collège aux cycles supérieurs. C''est l''établissement canadien qui dépose la demande. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''établissement d''accueil.', array['Citoyenneté d''un pays ou territoire admissible', 'Inscription dans un établissement de la région'], array['Études ou recherche au Canada'], 'https://www.educanada.ca/scholarships-bourses/can/institutions/elap-pfla.aspx?lang=fra', false),
@@ -520,9 +641,9 @@ from (values
   (9, 'Bourses de leadership et développement durable', 'Université Laval', 'Québec, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle', null, 'Selon le cycle', 'Bourses qui tiennent compte de l''engagement autant que des notes. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission à un programme admissible', 'Engagement bénévole ou parascolaire'], array['Appui à un projet d''engagement'], 'https://www.ulaval.ca/', false),
   (10, 'Bourses Citoyennes et citoyens du monde', 'Université Laval', 'Québec, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle', null, 'Selon le cycle', 'Bourses offertes à des étudiantes et étudiants de l''étranger. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission à l''université'], array['Appui aux études'], 'https://www.ulaval.ca/', false),
   (11, 'Bourses d''admission en génie coopératif', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Ingénierie', 'Bourse partielle', 33, '1 an', 'Soutien à l''admission dans des programmes où des stages rémunérés alternent avec les sessions de cours. Programme imaginaire, donné en exemple.', array['Admission en génie', 'Lettre de motivation'], array['Montant à l''inscription', 'Stages rémunérés dans le programme'], null, true),
-  (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Commerce', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Des bourses de nombreuses disciplines, réunies par la fondation de l''université. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Inscription à l''université', 'Conditions de chaque bourse'], array['Plusieurs bourses au même endroit'], 'https://fondation.uqam.ca/', false),
-  (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences', 'Bourse complète de recherche et de leadership', null, 'Selon le concours', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Doctorat en cours', 'Recherche liée aux thèmes de la fondation'], array['Mentorat', 'Rencontres'], 'https://www.trudeaufoundation.ca/', false),
-  (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Informatique', 'Bourse partielle de séjour', null, '12 semaines', 'Stage de recherche de douze semaines, entre mai et octobre, dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays et régions partenaires. Toutes les disciplines sont représentées. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de Mitacs.', array['Études de premier cycle à temps plein dans un établissement admissible', 'Relevé de notes et lettre de référence', 'Choix de plusieurs projets'], array['Supervision universitaire', 'Ateliers de perfectionnement'], 'https://www.mitacs.ca/fr/', false),
+  (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Des bourses de nombreuses disciplines, réunies par la fondation de l''université. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Inscription à l''université', 'Conditions de chaque bourse'], array['Plusieurs bourses au même endroit'], 'https://fondation.uqam.ca/', false),
+  (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences humaines et sociales', 'Bourse complète de recherche et de leadership', null, 'Selon le concours', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Doctorat en cours', 'Recherche liée aux thèmes de la fondation'], array['Mentorat', 'Rencontres'], 'https://www.trudeaufoundation.ca/', false),
+  (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', null, '12 semaines', 'Stage de recherche de douze semaines, entre mai et octobre, dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays et régions partenaires. Toutes les disciplines sont représentées. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de Mitacs.', array['Études de premier cycle à temps plein dans un établissement admissible', 'Relevé de notes et lettre de référence', 'Choix de plusieurs projets'], array['Supervision universitaire', 'Ateliers de perfectionnement'], 'https://www.mitacs.ca/fr/', false),
   (15, 'Bourses d''exonération partielle de l''Université d''Ottawa', 'Université d''Ottawa', 'Ottawa, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle pour études en français', null, 'Durée du programme', 'Réduction des droits de scolarité des étudiantes et étudiants de l''étranger, francophones ou francophiles, dans un programme offert en français ou en immersion. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Programme offert en français ou régime d''immersion', 'Statut international'], array['Réduction des droits de scolarité'], 'https://www.uottawa.ca/', false),
   (16, 'Bourses Nord en français', 'Collège de la Passerelle', 'Hawkesbury, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle', 60, '1 an', 'Appui aux études de premier cycle en français, avec un mentorat étudiant dès l''arrivée. Programme imaginaire, donné en exemple.', array['Programme en français', 'Formulaire en ligne'], array['Mentorat', 'Montant versé en deux tranches'], null, true),
   (17, 'Bourses d''accueil Petite-Nation', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Commerce', 'Bourse partielle', 70, '3 ans', 'Des bourses d''accueil qui tiennent compte du coût de la vie, dans des groupes de quinze personnes. Programme imaginaire, donné en exemple.', array['Admission dans un programme', 'Français courant'], array['Renouvellement annuel', 'Stages', 'Petites classes'], null, true),
@@ -531,9 +652,9 @@ from (values
   (20, 'Bourses d''entrée des Prairies', 'Université de la Rivière-aux-Rats', 'Winnipeg, Manitoba', 'Licence', 'Commerce', 'Bourse partielle', 53, '1 an', 'Bourses d''entrée dans un milieu de vie en français, au cœur des Prairies. Programme imaginaire, donné en exemple.', array['Admission à un programme', 'Français courant'], array['Montant à l''inscription', 'Logement facilité'], null, true),
   (21, 'Bourses d''entrée de la Baie', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Licence', 'Toutes disciplines', 'Bourse partielle', 57, '4 ans', 'Études et vie en résidence en français, au bord de la mer. L''engagement communautaire compte autant que les notes. Programme imaginaire, donné en exemple.', array['Moyenne minimale', 'Engagement communautaire'], array['Résidence à coût réduit', 'Renouvellement annuel'], null, true),
   (22, 'Bourses de mérite des Rocheuses', 'Collège de la Passerelle', 'Edmonton, Alberta', 'Licence', 'Sciences', 'Bourse partielle', 64, '1 an', 'Bourses d''admission et de mérite pour des personnes qui étudient les sciences en français dans l''Ouest. Programme imaginaire, donné en exemple.', array['Admission au programme de sciences', 'Dossier de candidature'], array['Appui aux études en français', 'Vie étudiante bilingue'], null, true),
-  (23, 'Bourses commémoratives Mackenzie King', 'Fiduciaires des bourses Mackenzie King', 'Canada', 'Master', 'Commerce', 'Bourse partielle', null, '1 an', 'Une bourse ouverte à toutes les disciplines, au Canada ou ailleurs, et des bourses de voyage pour étudier les relations internationales ou industrielles aux États-Unis ou au Royaume-Uni. La demande se fait par l''université canadienne d''attache. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de cette université.', array['Diplôme d''une université canadienne', 'Excellent dossier', 'Trois lettres de recommandation'], array['Une année d''études supérieures'], 'https://mkingscholarships.ca/home-page/criteria', false),
+  (23, 'Bourses commémoratives Mackenzie King', 'Fiduciaires des bourses Mackenzie King', 'Canada', 'Master', 'Toutes disciplines', 'Bourse partielle', null, '1 an', 'Une bourse ouverte à toutes les disciplines, au Canada ou ailleurs, et des bourses de voyage pour étudier les relations internationales ou industrielles aux États-Unis ou au Royaume-Uni. La demande se fait par l''université canadienne d''attache. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de cette université.', array['Diplôme d''une université canadienne', 'Excellent dossier', 'Trois lettres de recommandation'], array['Une année d''études supérieures'], 'https://mkingscholarships.ca/home-page/criteria', false),
   (24, 'Bourses de la Fondation Desjardins', 'Fondation Desjardins', 'Québec et Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Bourses d''une fondation liée à un groupe financier coopératif. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Conditions de chaque bourse'], array['Appui aux études'], 'https://www.desjardins.com/communaute/fondation/bourses.html', false),
-  (25, 'Bourses McCall MacBain', 'Université McGill', 'Montréal, Québec', 'Master', 'Médecine', 'Bourse complète', null, 'Durée du programme', 'Maîtrise ou second diplôme professionnel à McGill, avec un programme de leadership. La bourse couvre les droits et une allocation mensuelle; l''admission à l''université se demande à part. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Premier baccalauréat récent ou en voie d''être obtenu', 'Admission à un programme admissible'], array['Droits de scolarité et subsistance', 'Mentorat', 'Programme de leadership'], 'https://mccallmacbainscholars.org/faq/', false),
+  (25, 'Bourses McCall MacBain', 'Université McGill', 'Montréal, Québec', 'Master', 'Toutes disciplines', 'Bourse complète', null, 'Durée du programme', 'Maîtrise ou second diplôme professionnel à McGill, avec un programme de leadership. La bourse couvre les droits et une allocation mensuelle; l''admission à l''université se demande à part. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Premier baccalauréat récent ou en voie d''être obtenu', 'Admission à un programme admissible'], array['Droits de scolarité et subsistance', 'Mentorat', 'Programme de leadership'], 'https://mccallmacbainscholars.org/faq/', false),
   (26, 'Bourse d''accueil du Collège de la Passerelle', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Informatique', 'Bourse partielle de 4 000 $', 29, '2 ans', 'Bourse d''accueil pour des étudiantes et étudiants qui commencent un programme technique en informatique. Les dossiers sont lus en entier, lettre comprise, et une entrevue téléphonique confirme le choix. Programme imaginaire, donné en exemple.', array['Admission au programme', 'Lettre de motivation d''une page', 'Français courant'], array['4 000 $ versés à l''inscription', 'Parrainage par une personne de deuxième année', 'Aide au logement'], null, true),
   (27, 'Bourse Ruisseau-Clair en soins infirmiers', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Médecine', 'Bourse complète des droits de scolarité', 36, '3 ans', 'Financée par le Centre de santé du Ruisseau-Clair, cette bourse couvre les droits de scolarité des trois années et offre un emploi d''été en clinique. Programme imaginaire, donné en exemple.', array['Admission en soins infirmiers', 'Entrevue avec le centre de santé', 'Engagement de deux ans'], array['Droits de scolarité payés', 'Emploi d''été garanti', 'Mentorat clinique'], null, true),
   (28, 'Bourse de la relève en génie du bois', 'Collège de la Passerelle', 'Québec, Québec', 'Master', 'Ingénierie', 'Bourse complète', 21, '2 ans', 'Offerte avec Charpentes du Fjord, cette bourse finance une maîtrise appliquée sur les assemblages de bois, avec un accès à l''atelier d''essais. Programme imaginaire, donné en exemple.', array['Baccalauréat en génie', 'Projet de recherche appliquée', 'Permis d''études valide'], array['Droits de scolarité payés', 'Allocation de recherche', 'Accès à l''atelier'], null, true),
@@ -541,6 +662,31 @@ from (values
   (30, 'Bourse d''été en sciences des données', 'Collège de la Passerelle', 'À distance', 'Master', 'Informatique', 'Bourse partielle de 3 000 $', -6, '3 mois', 'Projet d''été supervisé sur des données ouvertes municipales, avec un rapport public et une présentation en septembre. Programme imaginaire, donné en exemple.', array['Inscription à une maîtrise', 'Python', 'Projet d''une page'], array['3 000 $', 'Supervision hebdomadaire', 'Publication du travail'], null, true)
 ) as b (n, title, university, location, level, field, amount, days, duration, description,
   requirements, benefits, link, direct);
+
+-- For whom they are. A real one says what its official page said on the day it was read, and
+-- nothing where that is not known; of an invented one it is invented too.
+update public.scholarships s set open_to = p.open_to, citizenships = p.citizenships,
+  highest_level = p.highest_level, other_fields = p.other_fields, applicants = p.applicants,
+  verified_on = p.verified_on::date
+from (values
+  (1, 'residents', '{CA}'::text[], null, '{}'::text[], null, '2026-11-22'),
+  (2, 'all', '{}', null, '{}', 'both', null),
+  (4, 'listed', '{AI,AG,BS,BB,BZ,BM,VG,KY,CU,DM,DO,GD,GY,HT,JM,MS,KN,LC,VC,SR,TT,TC,CR,SV,GT,HN,NI,PA,MX,AR,BO,BR,CL,CO,EC,PY,PE,UY,VE}', 'Doctorat', '{}', 'abroad', '2026-11-22'),
+  (5, 'listed', '{BJ,BF,BI,KH,CM,CF,KM,CG,CD,CI,DJ,GA,GN,HT,LA,LB,MG,ML,MA,MR,NE,RW,SN,TD,TG,TN,VN}', null, '{}', 'abroad', null),
+  (7, 'all', '{}', null, '{}', 'both', null),
+  (11, 'foreign', '{}', null, '{}', 'abroad', null),
+  (16, 'foreign', '{}', null, '{}', 'both', null),
+  (17, 'foreign', '{}', null, '{}', 'abroad', null),
+  (19, 'residents', '{CA}', null, '{Sciences}', null, null),
+  (20, 'all', '{}', null, '{Sciences}', 'both', null),
+  (21, 'all', '{}', 'Master', '{}', 'both', null),
+  (26, 'all', '{}', null, '{}', 'both', null),
+  (27, 'residents', '{CA}', null, '{}', 'canada', null),
+  (28, 'all', '{}', null, '{}', 'canada', null),
+  (29, 'all', '{}', null, '{}', 'canada', null),
+  (30, 'all', '{}', 'Doctorat', '{}', 'canada', null)
+) as p (n, open_to, citizenships, highest_level, other_fields, applicants, verified_on)
+where s.id = overlay(overlay(md5('bourse ' || p.n) placing '4' from 13) placing '8' from 17)::uuid;
 
 -- ── Articles ────────────────────────────────────────────────────────────────────────────────
 -- In the site's simple markup. Rules and amounts change: each text names the official page

@@ -18,7 +18,9 @@ export default defineConfig({
   projects: [
     // On a busy machine a browser may stand still for seconds. The end of the run names what passed
     // only at the second attempt.
-    { name: "journeys", testDir: "./e2e", retries: 1 },
+    { name: "journeys", testDir: "./e2e", testIgnore: "poids.spec.ts", retries: 1 },
+    // On the site as it is served first: what journeys publish would be weighed too.
+    { name: "weights", testMatch: "e2e/poids.spec.ts", retries: 1 },
     { name: "attack", testDir: "./attack", timeout: 120_000 },
     // What an edge host must do: its own journeys, and three of everybody's.
     {

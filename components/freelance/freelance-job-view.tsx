@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { DetailLayout } from "@/components/publications/detail-layout";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -32,6 +33,7 @@ export function FreelanceJobView({ freelanceJob, example = false, apply, actions
       facts={<FreelanceJobOrder freelanceJob={freelanceJob} apply={apply} actions={actions} />}
       apply={apply}
     >
+      {!example && <AbroadAnswers abroad={freelanceJob} province={null} />}
       <ReadingSection title="Description de la mission">
         <Paragraphs text={freelanceJob.description} />
       </ReadingSection>

@@ -26,7 +26,11 @@ type Props = {
   text: string;
   needs: string[];
   moreNeeds: number;
-  pay: string | null;
+  /** Where one works, when that is not on site. */
+  mode?: string;
+  pay: string;
+  /** The same pay by the other unit. */
+  otherPay?: string;
   deadline: { day: string; text: string; expired: boolean } | null;
   heading?: "h2" | "h3";
   save?: ReactNode;
@@ -57,6 +61,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
             <MapPin />
             <span>{card.place ?? "Lieu non précisé"}</span>
             {card.distance && <b className="shrink-0 font-semibold text-ink">{card.distance}</b>}
+            {card.mode && <b className="shrink-0 font-semibold text-ink">{card.mode}</b>}
           </span>
           <span className="job-age">
             <Clock />
@@ -82,7 +87,8 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
         )}
         <div className="job-foot">
           <div className="job-pay">
-            <p>{card.pay ?? "Salaire à négocier"}</p>
+            <p>{card.pay}</p>
+            {card.otherPay && <p className="job-other-pay">{card.otherPay}</p>}
             {deadline && (
               <p className="job-deadline">
                 <Calendar />

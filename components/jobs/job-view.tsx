@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
+import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { PhoneBar } from "@/components/publications/detail-layout";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
-import { Fact } from "@/components/ui/reading";
 import { ShareButton } from "@/components/ui/share-button";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { frenchText } from "@/lib/ground/french";
-import { sectors } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
-import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
+import { longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./contract-badge";
+import { JobFacts } from "./job-facts";
 import { JobText } from "./job-text";
 
 type Props = {
@@ -21,12 +21,14 @@ type Props = {
   apply: ReactNode;
   /** The control that saves it. */
   save: ReactNode;
+  /** What to know of its trade, under its text. */
+  trade: ReactNode;
   /** Offers like it: under it, or before its text where it can no longer be had. */
   similar: ReactNode;
 };
 
 /** The page of an offer; on a phone its facts stand between heading and text. */
-export function JobView({ job, isOpen, apply, save, similar }: Props) {
+export function JobView({ job, isOpen, apply, save, trade, similar }: Props) {
   const { description, requirements, benefits, company, company_name } = job;
   return (
     <div className="wrap py-6 sm:py-8">
@@ -38,10 +40,15 @@ export function JobView({ job, isOpen, apply, save, similar }: Props) {
         <div className="min-w-0">
           <JobHeader job={job} />
           {!isOpen && similar}
-          <JobFacts job={job} className="mt-6 grid grid-cols-2 gap-4 lg:hidden" />
-          <div className="mt-8">
+          <JobFacts
+            job={job}
+            className="mt-6 grid grid-cols-2 gap-4 *:first:col-span-2 lg:hidden"
+          />
+          <div className="mt-8 grid gap-8">
+            <AbroadAnswers abroad={job} province={job.province} />
             <JobText job={{ description, requirements, benefits, company, company_name }} />
           </div>
+          {trade}
         </div>
         <Card
           as="aside"
@@ -81,38 +88,6 @@ function JobHeader({ job }: { job: Job }) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** Pay, deadline, start and sector: what decides whether to read on. */
-function JobFacts({ job, className }: { job: Job; className?: string }) {
-  const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
-  return (
-    <dl className={className}>
-      <Fact label="Salaire">
-        <span className="font-display text-lg font-bold">
-          {job.salary_range ?? "Salaire à négocier"}
-        </span>
-      </Fact>
-      <Fact label="Date limite de candidature">
-        {job.application_deadline === null ? (
-          "Sans date limite"
-        ) : (
-          <>
-            <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
-            {isExpired(job.application_deadline) && " (passée)"}
-          </>
-        )}
-      </Fact>
-      <Fact label="Entrée en poste">
-        {job.start_date === null ? (
-          "Dès que possible"
-        ) : (
-          <time dateTime={job.start_date}>{longDate(job.start_date)}</time>
-        )}
-      </Fact>
-      <Fact label="Secteur d'activité">{sector ?? "Secteur non spécifié"}</Fact>
-    </dl>
   );
 }
 

@@ -31,7 +31,18 @@ export const validation = {
   descriptionRequired: "La description est requise",
   contentRequired: "Le contenu est requis",
   salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
+  hoursInvalid: "Indiquez des heures par semaine, de 1 à 84, par exemple 37,5.",
+  hoursReversed: "Les heures maximales doivent dépasser les heures minimales",
+  monthsInvalid: "Indiquez une durée en mois entiers, de 1 à 60.",
+  monthsOfCdi: "Un CDI n’a pas de durée\u00a0: videz ce champ, ou choisissez un autre contrat",
+  mobilityOutsideQuebec: "La Mobilité francophone ne vaut que hors Québec",
   officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
+  levelsReversed: "Choisissez un niveau plus haut que le premier, ou aucun",
+  openingUnsaid: "Dites ce que veut dire votre liste de pays",
+  countryUnknown: (name: string) =>
+    `Nous ne connaissons pas de pays «\u00a0${name}\u00a0»\u202f: écrivez son nom en français`,
+  citizenshipsRequired: "Nommez au moins un pays",
+  verifiedLater: "Cette date n’est pas encore venue",
   tagsTooMany: "La liste ne peut pas dépasser 20 étiquettes.",
   httpsRequired: "Indiquez une adresse complète qui commence par https://",
 } as const;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { FreelanceJobFilters } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
+import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
@@ -12,7 +13,7 @@ import { freelanceJobMenus, freelanceJobSearch } from "./search";
 const PER_PAGE = 12;
 
 const COLUMNS =
-  "id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, posted_at, status";
+  `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, posted_at, status, ${ABROAD_COLUMNS}` as const;
 
 /**
  * One page of the mission list, newest first or best first, with the number of missions and of

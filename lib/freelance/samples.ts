@@ -1,4 +1,5 @@
 import type { FreelanceJob } from "@/lib/freelance/schema";
+import { type Abroad, unsaidAbroad } from "@/lib/publications/abroad";
 
 /**
  * What the list shows when missions cannot be read (docs/product.md, Lists). They carry
@@ -44,9 +45,15 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
 ];
 
 function sample(
-  freelanceJob: Omit<FreelanceJob, "application_deadline" | "posted_at" | "status">,
+  freelanceJob: Omit<FreelanceJob, "application_deadline" | "posted_at" | "status" | keyof Abroad>,
 ): FreelanceJob {
-  return { ...freelanceJob, application_deadline: null, posted_at: "", status: "published" };
+  return {
+    ...freelanceJob,
+    ...unsaidAbroad,
+    application_deadline: null,
+    posted_at: "",
+    status: "published",
+  };
 }
 
 /** The sample with this numeric id, or null. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
+import { type Abroad, abroadShape } from "@/lib/publications/abroad";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import { isExpired } from "@/lib/text/dates";
@@ -27,7 +28,8 @@ export type FreelanceJob = Pick<
   | "application_deadline"
   | "posted_at"
   | "status"
->;
+> &
+  Abroad;
 
 /** False once the mission is taken or its deadline has passed. */
 export function isFreelanceJobOpen(
@@ -49,5 +51,6 @@ export const freelanceJobSchema = z.object({
   description: requiredText(validation.descriptionRequired, 20_000),
   skills_required: commaItems(80),
   application_deadline: optionalDate,
+  ...abroadShape,
   status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
 });

@@ -10,6 +10,7 @@ import { jobsImported, notices } from "@/lib/copy/notices";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { deletePublication } from "@/lib/publications/deleting";
 import { kinds, pagePath } from "@/lib/publications/kinds";
+import { forgetPublication } from "@/lib/publications/revalidation";
 import { saveFailed, savePublication } from "@/lib/publications/saving";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
@@ -94,7 +95,10 @@ export async function importJobs(
       )
       .select("id, status");
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
-    if (error) return saveFailed("jobs.import", error);
+    if (error) {
+      forgetPublication("job", null);
+      return saveFailed("jobs.import", error);
+    }
     revalidateTag(kinds.job.tag, { expire: 0 });
     const open = data.filter(({ status }) => status !== "draft");
     after(() => notifySearchEngines(open.map(({ id }) => pagePath("job", id))));

@@ -18,6 +18,15 @@ export const sectors = {
 } as const;
 export type Sector = keyof typeof sectors;
 
+/** Where the work is done; what is not said is null. */
+export const workModes = {
+  site: "Sur place",
+  hybrid: "Hybride",
+  remote: "À distance",
+} as const;
+
+export const workTimes = { full: "Temps plein", part: "Temps partiel" } as const;
+
 /** What a salary is paid for. */
 export const salaryPeriods = {
   hour: "par heure",

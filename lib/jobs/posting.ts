@@ -5,6 +5,7 @@ import { workPlace } from "@/lib/seo/place";
 import { site } from "@/lib/site";
 import { endOfDay, isExpired, isoMoment } from "@/lib/text/dates";
 import type { ContractType } from "./choices";
+import { schedule } from "./condition-words";
 import type { Job } from "./schema";
 
 const EMPLOYMENT = {
@@ -13,6 +14,15 @@ const EMPLOYMENT = {
   Stage: "INTERN",
   Freelance: "CONTRACTOR",
 } as const satisfies Record<ContractType, JobPostingJsonLdProps["employmentType"]>;
+
+const TIMES = { full: "FULL_TIME", part: "PART_TIME" } as const;
+
+/** A permanent post is full or part time; the other contracts are that beside what they are. */
+function employmentType({ contract_type, work_time }: Job) {
+  const kind = EMPLOYMENT[contract_type];
+  if (work_time === null) return kind;
+  return contract_type === "CDI" ? TIMES[work_time] : [kind, TIMES[work_time]];
+}
 
 /** Only what can be applied to is announced as a vacancy. */
 export function isJobOpen(job: Pick<Job, "status" | "application_deadline">): boolean {
@@ -32,12 +42,20 @@ export function jobPosting(job: Job) {
     identifier: { "@type": "PropertyValue", name: site.name, value: job.id },
     datePosted: isoMoment(job.posted_at),
     ...(job.application_deadline && { validThrough: endOfDay(job.application_deadline) }),
-    employmentType: EMPLOYMENT[job.contract_type],
+    employmentType: employmentType(job),
     hiringOrganization: { "@type": "Organization", name: job.company_name },
-    ...workPlace(job.location, job.remote, job.province),
+    // Search engines mean work that is done from home alone, not a day or two.
+    ...workPlace(job.location, job.work_mode === "remote", job.province),
     ...baseSalary(job),
     directApply: true,
   } satisfies JobPostingJsonLdProps;
+}
+
+/** What schema.org has a word for and next-seo's component none. */
+export function morePosting(job: Job): { workHours?: string } {
+  const said =
+    job.work_time !== null || job.weekly_hours_min !== null || job.weekly_hours_max !== null;
+  return said ? { workHours: schedule(job) } : {};
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { provinces } from "@/lib/places/provinces";
+import { abroadShape } from "@/lib/publications/abroad";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import {
@@ -11,9 +12,11 @@ import {
   optionalDate,
   optionalText,
   requiredText,
-  ticked,
 } from "@/lib/text/fields";
+import { tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods, sectors } from "./choices";
+import { conditionFields, conditionRules } from "./conditions";
+import type { PayTerms } from "./pay";
 
 /** A row of `jobs` as the public reads it. */
 export type Job = Database["public"]["Tables"]["jobs"]["Row"];
@@ -31,6 +34,8 @@ export type JobCard = Pick<
   | "salary_range"
   | "application_deadline"
   | "posted_at"
+  | "work_mode"
+  | keyof PayTerms
 > &
   Partial<Pick<Job, "municipality_id">>;
 
@@ -44,9 +49,10 @@ export const jobSchema = z
     company_name: requiredText(validation.companyRequired, 200),
     location: optionalText(200),
     province: optionalChoice(provinces.map(({ code }) => code)),
-    remote: ticked,
     contract_type: choice(contractTypes),
+    ...conditionFields,
     sector: optionalChoice(Object.keys(sectors) as (keyof typeof sectors)[]),
+    trade: optionalChoice(tradeSlugs),
     activity_sector: optionalText(200),
     description: requiredText(validation.descriptionRequired, 20_000),
     requirements: commaList,
@@ -58,12 +64,18 @@ export const jobSchema = z
     salary_period: optionalChoice(Object.keys(salaryPeriods) as (keyof typeof salaryPeriods)[]),
     application_deadline: optionalDate,
     start_date: optionalDate,
+    ...abroadShape,
     status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
   })
   .refine(
     ({ salary_min, salary_max }) =>
       salary_min === null || salary_max === null || salary_min <= salary_max,
     { path: ["salary_max"], message: validation.salaryRangeReversed },
+  )
+  .superRefine(conditionRules)
+  .refine(
+    ({ province, permit_offer }) => province !== "QC" || permit_offer !== "francophone_mobility",
+    { path: ["permit_offer"], message: validation.mobilityOutsideQuebec },
   );
 
 /** What the form says of an offer, ready to be stored. */

@@ -95,6 +95,11 @@ async function listRecent(limit: number, tags: string[]): Promise<ArticleCard[]>
   return data.map(asShown);
 }
 
+/** The newest articles of a topic, `limit` at most. */
+export async function listTopicArticles(topic: string, limit: number): Promise<ArticleCard[]> {
+  return (await listAbout([topic], [kinds.article.tag])).slice(0, limit);
+}
+
 /** The newest articles with their text, for the feeds. */
 export async function listFeedArticles(limit: number): Promise<Article[]> {
   const query = publicClient([kinds.article.tag])

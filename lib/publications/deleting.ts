@@ -6,7 +6,7 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { type Kind, kinds, type RowOf } from "./kinds";
-import { revalidatePublication } from "./revalidation";
+import { forgetPublication, revalidatePublication } from "./revalidation";
 
 type Deleting<K extends Kind> = {
   deleted: Notice;
@@ -34,6 +34,7 @@ export function deletePublication<K extends Kind>(
       .select("*");
     const [row] = data ?? [];
     if (error || !row) {
+      if (error) forgetPublication(kind, id);
       logError(`${kind}.delete`, error ?? "no row");
       return refused(failed);
     }

@@ -10,10 +10,23 @@ import { can, type Kind, kinds, pagePath, pageTag } from "./kinds";
  * sees it. After the answer search engines are told, and the candidates whom a change concerns.
  */
 export function revalidatePublication(kind: Kind, id: string): void {
-  revalidateTag(kinds[kind].tag, { expire: 0 });
-  revalidateTag(pageTag(kind, id), { expire: 0 });
+  revalidateTags(kind, id);
   refresh();
   after(() =>
     Promise.all([notifySearchEngines([pagePath(kind, id)]), can(kind, "mail") && sendDueMails()]),
   );
+}
+
+/**
+ * To be called when a write failed: its answer may be all that was lost, and the row be stored. The
+ * pages are drawn anew once the answer has left, so that nothing else waits for a backend in trouble.
+ * @param id null when the row is not known: it was to be made.
+ */
+export function forgetPublication(kind: Kind, id: string | null): void {
+  after(() => revalidateTags(kind, id));
+}
+
+function revalidateTags(kind: Kind, id: string | null): void {
+  revalidateTag(kinds[kind].tag, { expire: 0 });
+  if (id !== null) revalidateTag(pageTag(kind, id), { expire: 0 });
 }

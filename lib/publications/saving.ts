@@ -3,11 +3,12 @@ import type { z } from "zod";
 import { type ActionResult, done, invalid, OVERWRITE, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
-import { revalidatePublication } from "./revalidation";
+import { forgetPublication, revalidatePublication } from "./revalidation";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
@@ -65,7 +66,9 @@ async function insertRow<K extends Kind>(
     .insert({ ...values, [owner]: viewerId } as never)
     .select("id")
     .single();
-  return error ? { refusal: saveFailed(`${kind}.create`, error) } : data;
+  if (!error) return data;
+  forgetPublication(kind, null);
+  return { refusal: saveFailed(`${kind}.create`, error) };
 }
 
 async function updateRow<K extends Kind>(
@@ -85,7 +88,10 @@ async function updateRow<K extends Kind>(
   const { data, error } = await (version === null ? own : own.eq("updated_at", version)).select(
     "id",
   );
-  if (error) return { refusal: saveFailed(`${kind}.update`, error) };
+  if (error) {
+    forgetPublication(kind, id);
+    return { refusal: saveFailed(`${kind}.update`, error) };
+  }
   return data[0] ?? { refusal: await whyNothingChanged(kind, viewerId, id) };
 }
 
@@ -115,8 +121,15 @@ export function editedRow(form: FormData): Edited {
   };
 }
 
+/** What the database alone can tell, by the constraint that says it. */
+const constraints: Record<string, Record<string, string>> = {
+  jobs_mobility_outside_quebec: { permit_offer: validation.mobilityOutsideQuebec },
+};
+
 /** "Erreur lors de la sauvegarde": French for people, the cause for the log. */
-export function saveFailed(event: string, error: unknown): ActionResult {
+export function saveFailed(event: string, error: Error): ActionResult {
+  const broken = Object.keys(constraints).find((name) => error.message.includes(`"${name}"`));
+  if (broken) return refused(notices.formIncomplete, constraints[broken]);
   const reference = logError(event, error);
   return refused(
     failure(

@@ -60,6 +60,8 @@ export async function deleteAccount(
     const { error } = await client.rpc("delete_my_account");
     if (error) {
       logError("account.delete", error);
+      // The answer may be all that was lost.
+      after(() => forgetPages(traces));
       return refused(notices.accountDeleteFailed);
     }
     forgetPages(traces);

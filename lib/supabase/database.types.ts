@@ -557,6 +557,7 @@ export type Database = {
       };
       freelance_jobs: {
         Row: {
+          abroad_start_date: string | null;
           application_deadline: string | null;
           budget: number | null;
           company_name: string | null;
@@ -564,10 +565,16 @@ export type Database = {
           description: string;
           duration: string | null;
           duration_months: number | null;
+          english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           location: string | null;
+          open_abroad: boolean | null;
+          permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
           recruiter_id: string | null;
+          relocation_help: boolean | null;
+          relocation_note: string | null;
           skills_required: string[];
           status: "draft" | "published" | "filled";
           title: string;
@@ -575,6 +582,7 @@ export type Database = {
           was_public: boolean;
         };
         Insert: {
+          abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -582,10 +590,16 @@ export type Database = {
           description: string;
           duration?: string | null;
           duration_months?: number | null;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           location?: string | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           skills_required?: string[];
           status?: "draft" | "published" | "filled";
           title: string;
@@ -593,6 +607,7 @@ export type Database = {
           was_public?: boolean;
         };
         Update: {
+          abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -600,10 +615,16 @@ export type Database = {
           description?: string;
           duration?: string | null;
           duration_months?: number | null;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           location?: string | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           skills_required?: string[];
           status?: "draft" | "published" | "filled";
           title?: string;
@@ -643,21 +664,29 @@ export type Database = {
       };
       jobs: {
         Row: {
+          abroad_start_date: string | null;
           activity_sector: string | null;
           application_deadline: string | null;
           benefits: string[];
           company: string | null;
           company_name: string;
+          contract_months: number | null;
           contract_type: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at: string;
           description: string;
+          english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           import_key: string | null;
           location: string | null;
           municipality_id: number | null;
+          open_abroad: boolean | null;
+          permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id: string | null;
+          relocation_help: boolean | null;
+          relocation_note: string | null;
           remote: boolean;
           requirements: string[];
           salary_max: number | null;
@@ -668,26 +697,39 @@ export type Database = {
           start_date: string | null;
           status: "draft" | "published" | "filled";
           title: string;
+          trade: string | null;
           updated_at: string;
           was_public: boolean;
+          weekly_hours_max: number | null;
+          weekly_hours_min: number | null;
+          work_mode: "site" | "hybrid" | "remote" | null;
+          work_time: "full" | "part" | null;
           yearly_pay: number | null;
         };
         Insert: {
+          abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
           company_name: string;
+          contract_months?: number | null;
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description: string;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
           municipality_id?: number | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           remote?: boolean;
           requirements?: string[];
           salary_max?: number | null;
@@ -698,26 +740,39 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
+          weekly_hours_max?: number | null;
+          weekly_hours_min?: number | null;
+          work_mode?: "site" | "hybrid" | "remote" | null;
+          work_time?: "full" | "part" | null;
           yearly_pay?: never;
         };
         Update: {
+          abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
           company_name?: string;
+          contract_months?: number | null;
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description?: string;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
           municipality_id?: number | null;
+          open_abroad?: boolean | null;
+          permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           recruiter_id?: string | null;
+          relocation_help?: boolean | null;
+          relocation_note?: string | null;
           remote?: boolean;
           requirements?: string[];
           salary_max?: number | null;
@@ -728,8 +783,13 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title?: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
+          weekly_hours_max?: number | null;
+          weekly_hours_min?: number | null;
+          work_mode?: "site" | "hybrid" | "remote" | null;
+          work_time?: "full" | "part" | null;
           yearly_pay?: never;
         };
         Relationships: [
@@ -739,6 +799,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "profiles";
             referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "jobs_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
           },
         ];
       };
@@ -963,6 +1030,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      regulated_trades: {
+        Row: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Insert: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Update: {
+          body?: string;
+          checked_on?: string;
+          link?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope?: "practice" | "title" | "none";
+          source?: string;
+          state?: "read" | "to_check";
+          trade?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "regulated_trades_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
+          },
+        ];
+      };
       saved_items: {
         Row: {
           created_at: string;
@@ -1028,17 +1136,22 @@ export type Database = {
       scholarships: {
         Row: {
           amount: string | null;
+          applicants: "abroad" | "canada" | "both" | null;
           application_mode: "direct" | "official";
           benefits: string[];
+          citizenships: string[];
           created_at: string;
           deadline: string | null;
           description: string;
           duration: string | null;
           field: string | null;
+          highest_level: "Master" | "Doctorat" | null;
           id: string;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
           official_link: string | null;
+          open_to: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields: string[];
           posted_at: string;
           recruiter_id: string | null;
           requirements: string[];
@@ -1046,21 +1159,27 @@ export type Database = {
           title: string;
           university: string;
           updated_at: string;
+          verified_on: string | null;
           was_public: boolean;
         };
         Insert: {
           amount?: string | null;
+          applicants?: "abroad" | "canada" | "both" | null;
           application_mode?: "direct" | "official";
           benefits?: string[];
+          citizenships?: string[];
           created_at?: string;
           deadline?: string | null;
           description: string;
           duration?: string | null;
           field?: string | null;
+          highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
+          open_to?: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields?: string[];
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
@@ -1068,21 +1187,27 @@ export type Database = {
           title: string;
           university: string;
           updated_at?: string;
+          verified_on?: string | null;
           was_public?: boolean;
         };
         Update: {
           amount?: string | null;
+          applicants?: "abroad" | "canada" | "both" | null;
           application_mode?: "direct" | "official";
           benefits?: string[];
+          citizenships?: string[];
           created_at?: string;
           deadline?: string | null;
           description?: string;
           duration?: string | null;
           field?: string | null;
+          highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
+          open_to?: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields?: string[];
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
@@ -1090,6 +1215,7 @@ export type Database = {
           title?: string;
           university?: string;
           updated_at?: string;
+          verified_on?: string | null;
           was_public?: boolean;
         };
         Relationships: [
@@ -1101,6 +1227,27 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      trades: {
+        Row: {
+          name: string;
+          noc: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Insert: {
+          name: string;
+          noc?: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Update: {
+          name?: string;
+          noc?: string | null;
+          sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug?: string;
+        };
+        Relationships: [];
       };
     };
     Views: Record<never, never>;
@@ -1192,6 +1339,10 @@ export type Database = {
       email_left: {
         Args: { key: string };
         Returns: boolean;
+      };
+      find_scholarships: {
+        Args: { asked: Json; skip?: number; take?: number };
+        Returns: { id: string; citizenship: string; level: string; field: string; situation: string; deadline: string; found: number; fitting: number; unsure: number }[];
       };
       finish_email: {
         Args: { key: string; error?: string };
@@ -1296,6 +1447,10 @@ export type Database = {
       note_unmet_search: {
         Args: { entries: string; q: string };
         Returns: undefined;
+      };
+      offered_trades: {
+        Args: never;
+        Returns: { trade: string; offers: number; provinces: string[] }[];
       };
       open_application_cv: {
         Args: { application_id: string };
@@ -1432,6 +1587,14 @@ export type Database = {
       town_distances: {
         Args: { origin: number; towns: number[] };
         Returns: { id: number; km: number }[];
+      };
+      trade_figures: {
+        Args: { trade: string; place?: string };
+        Returns: { province: string; offers: number; abroad: number; paid: number; median: number }[];
+      };
+      trade_pay_classes: {
+        Args: { trade: string; place?: string };
+        Returns: { least_pay: number; offers: number }[];
       };
       unmet_searches: {
         Args: never;

@@ -42,6 +42,24 @@ export const ticked = z
   .optional()
   .transform((value) => value !== undefined && value !== "");
 
+/** A number of two decimals at most as people write it ("37,5"); nothing is null. */
+export function optionalNumber(wrong: string) {
+  return z
+    .string()
+    .default("")
+    .transform((text) => text.trim().replace(",", "."))
+    .pipe(z.string().refine((text) => text === "" || /^\d{1,6}(\.\d{1,2})?$/.test(text), wrong))
+    .transform((text) => (text === "" ? null : Number(text)));
+}
+
+/** A whole number; nothing is null. */
+export function optionalWhole(wrong: string) {
+  return optionalNumber(wrong).refine(
+    (number) => number === null || Number.isInteger(number),
+    wrong,
+  );
+}
+
 /** A calendar day as date fields give it ("2026-11-21"); nothing is null. */
 export const optionalDate = z
   .string()
@@ -71,13 +89,11 @@ export const optionalHttps = optionalText(2_000).refine(
   validation.httpsRequired,
 );
 
-const MAX_ITEMS = 40;
-
 /**
  * "React, Node.js, , Design" as a list: split on commas, trimmed, empties
  * dropped. Text of several lines has one item a line instead, so that an item may hold a comma.
  */
-export function commaItems(maxLength: number) {
+export function commaItems(maxLength: number, maxItems = 40) {
   return z
     .string()
     .default("")
@@ -85,7 +101,7 @@ export function commaItems(maxLength: number) {
     .pipe(
       z
         .array(z.string().max(maxLength, `Un élément dépasse ${maxLength} caractères.`))
-        .max(MAX_ITEMS, `La liste ne peut pas dépasser ${MAX_ITEMS} éléments.`),
+        .max(maxItems, `La liste ne peut pas dépasser ${maxItems} éléments.`),
     );
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createAccount, signIn } from "#support/accounts/accounts.ts";
 import { mailsTo } from "#support/accounts/mailbox.ts";
 import { operatorClient } from "#support/accounts/operator.ts";
@@ -9,6 +9,7 @@ import {
   kinds,
   publish,
 } from "#support/publications/applying.ts";
+import { test } from "@/tests/support/browser/test";
 
 test("le numéro de l'offre d'un autre, pris pour une mission, n'ouvre pas ses candidatures", async ({
   page,

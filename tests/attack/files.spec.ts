@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { supabaseClient } from "#support/accounts/accounts.ts";
 import { asNewRecruiter, dialog, newTitle } from "#support/publications/administration.ts";
+import { test } from "@/tests/support/browser/test";
 
 test("l'image d'un article enregistré aussitôt part sans le lieu de sa prise", async ({ page }) => {
   // The browser never comes to make the picture small: the field still holds the camera's file.

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { test } from "@/tests/support/browser/test";
 
 const MIB = 1024 * 1024;
 const PDF = new Blob(["%PDF-1.7\n%%EOF"], { type: "application/pdf" });

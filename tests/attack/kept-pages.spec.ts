@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { operatorClient } from "@/tests/support/accounts/operator";
+import { test } from "@/tests/support/browser/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");

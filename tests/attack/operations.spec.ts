@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { root } from "#server/config.ts";
 import { answers, freePort } from "#server/ports.ts";
 import { type FragileSite, startFragileSite } from "#support/site/outage.ts";
+import { test } from "@/tests/support/browser/test";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
 test.describe.configure({ mode: "serial" });

@@ -1,5 +1,6 @@
 import { request as send } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "@/tests/support/browser/test";
 
 const TEXT = /^text\/(plain|html); charset=utf-8$/i;
 

@@ -1,9 +1,10 @@
 import { Agent, request as send } from "node:https";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type NextProcess, runServer, untilReady } from "#server/next.ts";
 import { freePort } from "#server/ports.ts";
 import { copyBuild } from "#support/site/build-copy.ts";
 import { hasNginx, nginxFolder, startNginx } from "#support/site/nginx.ts";
+import { test } from "@/tests/support/browser/test";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
 test.skip(!hasNginx, "demande nginx et openssl");

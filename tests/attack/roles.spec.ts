@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createAccount, supabaseClient } from "#support/accounts/accounts.ts";
+import { test } from "@/tests/support/browser/test";
 
 test("une inscription qui demande un rôle inconnu fait un candidat", async () => {
   const account = await createAccount({ role: "admin" as "recruteur" });

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Request, test } from "@playwright/test";
+import { type Browser, expect, type Request } from "@playwright/test";
 import {
   createAccount,
   fillSignIn,
@@ -6,6 +6,7 @@ import {
   supabaseClient,
 } from "@/tests/support/accounts/accounts";
 import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
+import { test } from "@/tests/support/browser/test";
 import { callOf } from "@/tests/support/forms/actions";
 
 const WRONG = "Adresse courriel ou mot de passe incorrect";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createServerClient } from "@supabase/ssr";
 import { CANDIDATE, PASSWORD, RECRUITER } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");

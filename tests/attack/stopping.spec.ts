@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request as send } from "node:http";
 import { createInterface } from "node:readline";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { root } from "#server/config.ts";
 import { type NextProcess, runServer, untilReady } from "#server/next.ts";
 import { answers, freePort } from "#server/ports.ts";
 import { copyBuild } from "#support/site/build-copy.ts";
+import { test } from "@/tests/support/browser/test";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
 

@@ -48,7 +48,7 @@ describe("Une publication et les recherches suivies", () => {
     await alerts.publish("Gardien de nuit", {
       description: "Référence HE-0012345",
       contract_type: "CDD",
-      remote: true,
+      work_mode: "remote",
     });
     const listed = await database.query<{ title: string }>(
       "select title from list_jobs($1::jsonb) order by title",

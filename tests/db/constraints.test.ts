@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countries } from "@/lib/places/countries";
 import { type Database, startDatabase } from "./support/postgres";
 
 const JOB = { title: "Offre", company_name: "Employeur", description: "Texte" };
@@ -20,9 +21,22 @@ const REFUSED: [string, Record<string, unknown>][] = [
   ["jobs", { ...JOB, salary_min: -1 }],
   ["jobs", { ...JOB, salary_min: 50, salary_max: 40 }],
   ["jobs", { ...JOB, salary_period: "annuel" }],
+  ["jobs", { ...JOB, work_mode: "maison" }],
+  ["jobs", { ...JOB, work_time: "mi-temps" }],
+  ["jobs", { ...JOB, weekly_hours_min: 0 }],
+  ["jobs", { ...JOB, weekly_hours_max: 85 }],
+  ["jobs", { ...JOB, weekly_hours_min: 40, weekly_hours_max: 35 }],
+  ["jobs", { ...JOB, contract_months: 6 }],
+  ["jobs", { ...JOB, contract_type: "CDD", contract_months: 61 }],
   ["jobs", { ...JOB, requirements: list(41) }],
   ["jobs", { ...JOB, requirements: ["  "] }],
   ["jobs", { ...JOB, benefits: ["a".repeat(501)] }],
+  ["jobs", { ...JOB, permit_offer: "eimt" }],
+  ["jobs", { ...JOB, french_level: "b2" }],
+  ["jobs", { ...JOB, relocation_note: "a".repeat(301) }],
+  ["jobs", { ...JOB, location: "Laval", permit_offer: "francophone_mobility" }],
+  ["freelance_jobs", { ...FREELANCE_JOB, permit_offer: "eimt" }],
+  ["freelance_jobs", { ...FREELANCE_JOB, english_level: "clb 4" }],
   ["freelance_jobs", { ...FREELANCE_JOB, budget: -5 }],
   ["freelance_jobs", { ...FREELANCE_JOB, skills_required: list(41) }],
   ["freelance_jobs", { ...FREELANCE_JOB, title: "" }],
@@ -32,6 +46,18 @@ const REFUSED: [string, Record<string, unknown>][] = [
   ["scholarships", { ...BOURSE, official_link: "javascript:alert(1)" }],
   ["scholarships", { ...BOURSE, official_link: "https://exemple.ca/ a" }],
   ["scholarships", { ...BOURSE, application_mode: "official" }],
+  ["scholarships", { ...BOURSE, open_to: "europe" }],
+  ["scholarships", { ...BOURSE, open_to: "listed" }],
+  ["scholarships", { ...BOURSE, citizenships: ["SN"] }],
+  ["scholarships", { ...BOURSE, open_to: "all", citizenships: ["SN"] }],
+  ["scholarships", { ...BOURSE, open_to: "listed", citizenships: ["sn"] }],
+  ["scholarships", { ...BOURSE, open_to: "listed", citizenships: [null] }],
+  ["scholarships", { ...BOURSE, highest_level: "Master" }],
+  ["scholarships", { ...BOURSE, level: "Doctorat", highest_level: "Doctorat" }],
+  ["scholarships", { ...BOURSE, level: "Doctorat", highest_level: "Master" }],
+  ["scholarships", { ...BOURSE, other_fields: list(21) }],
+  ["scholarships", { ...BOURSE, applicants: "ailleurs" }],
+  ["scholarships", { ...BOURSE, verified_on: "1999-12-31" }],
   ["news_articles", { ...ARTICLE, content: "" }],
   ["news_articles", { ...ARTICLE, image_url: "//exemple.ca/a.png" }],
   ["news_articles", { ...ARTICLE, image_url: 'https://exemple.ca/"onerror=' }],
@@ -66,6 +92,17 @@ describe("Les contraintes", () => {
     ["news_articles", ARTICLE],
   ])("accepte dans %s les seuls champs requis", async (table, row) => {
     expect(await insert(table, row)).toMatchObject({ ...row, status: "published" });
+  });
+
+  it("accepte d'une bourse les pays que le formulaire connaît, et eux seuls", async () => {
+    const made = await insert("scholarships", {
+      ...BOURSE,
+      open_to: "listed",
+      citizenships: countries.map(({ code }) => code),
+    });
+    expect(made?.citizenships).toHaveLength(countries.length);
+    const [known] = await database.query("select cardinality(private.country_codes()) as count");
+    expect(known).toEqual({ count: countries.length });
   });
 
   it.each([

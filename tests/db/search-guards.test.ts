@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freelanceJobMenus } from "@/lib/freelance/search";
+import { newsMenus } from "@/lib/news/search";
+import { scholarshipMenus } from "@/lib/scholarships/search";
 import { asActor } from "./support/actors";
 import { type Database, startDatabase } from "./support/postgres";
 
@@ -63,6 +66,18 @@ describe("Une valeur de l'adresse reste un mot", () => {
     const asked = { contract: "x".repeat(8000) };
     for (const name of ["list_jobs", "list_freelance_jobs"] as const) {
       await expect(list(name, asked)).rejects.toMatchObject({ code: "22023" });
+    }
+  });
+
+  it("des menus de plus de huit mille octets aussi, ceux du site ont leur place", async () => {
+    const count = (menus: object) =>
+      asActor(database, "visiteur", "select * from public.count_facets('freelance', '{}', $1)", [
+        JSON.stringify(menus),
+      ]);
+    const huge = Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`choix-${n}`, ["x"]]));
+    await expect(count({ budget: huge })).rejects.toMatchObject({ code: "22023" });
+    for (const menus of [freelanceJobMenus, scholarshipMenus, newsMenus]) {
+      expect(JSON.stringify(menus).length).toBeLessThan(4000);
     }
   });
 });

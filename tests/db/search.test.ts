@@ -87,11 +87,11 @@ describe("La recherche", () => {
   });
 
   it.each([
-    ["Montréal", "(location like 'Montréal%' or remote)"],
-    ["montreal, quebec", "(location like 'Montréal%' or remote)"],
-    ["Québec", "(province = 'QC' or remote)"],
-    ["NB", "(province = 'NB' or remote)"],
-    ["Nouveau-Brunswick", "(province = 'NB' or remote)"],
+    ["Montréal", "(location like 'Montréal%' or work_mode = 'remote')"],
+    ["montreal, quebec", "(location like 'Montréal%' or work_mode = 'remote')"],
+    ["Québec", "(province = 'QC' or work_mode = 'remote')"],
+    ["NB", "(province = 'NB' or work_mode = 'remote')"],
+    ["Nouveau-Brunswick", "(province = 'NB' or work_mode = 'remote')"],
     ["à distance", "remote"],
   ])("trouve par le lieu %j les offres où %s", async (place, condition) => {
     const found = await asActor<{ id: string }>(
@@ -162,6 +162,18 @@ describe("La recherche", () => {
       );
       expect(row?.live).toBeCloseTo(110 / 120, 1);
       expect(row?.quebec).toBeCloseTo(0.45, 1);
+    });
+
+    it("les compte aussi dans les nombres gardés", async () => {
+      const [row] = await database.query(
+        `select public.count_listed_jobs(expired => true)::integer as kept,
+           (select count(*)::integer from jobs where status = 'published') as jobs,
+           (select sum(addresses)::integer from private.sitemap_counts where kind = 'job') as addresses,
+           (select sum(offers)::integer from private.trade_counts where province = '') as named,
+           (select count(*)::integer from jobs
+             where status = 'published' and trade is not null) as trades`,
+      );
+      expect(row).toMatchObject({ kept: row?.jobs, addresses: row?.jobs, named: row?.trades });
     });
 
     it("passe par l'index des mots pour un mot rare, par les dates pour un mot courant", async () => {

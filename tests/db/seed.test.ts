@@ -33,6 +33,11 @@ describe("Les données de départ", () => {
     ["profiles where role = 'candidat'", 5],
     ["auth.identities", 8],
     ["(select distinct status from applications) as statuses", 4],
+    // What is said of candidates abroad: enough of each answer, and nothing that contradicts another.
+    ["jobs where open_abroad is not true and abroad_start_date is not null", 0],
+    ["jobs where relocation_note is not null and relocation_help is not true", 0],
+    ["jobs where province = 'QC' and permit_offer = 'francophone_mobility'", 0],
+    ["jobs where open_abroad is false and permit_offer <> 'none'", 0],
     ["jobs where posted_at > now() or province is null or recruiter_id is null", 0],
     // A real programme has neither a date nor a figure of ours; an invented one says that it is.
     [
@@ -40,6 +45,13 @@ describe("Les données de départ", () => {
       0,
     ],
     ["scholarships where application_mode = 'direct' and description !~ 'Programme imaginaire'", 0],
+    // What an offer says of its week and its end agrees with its contract.
+    ["jobs where contract_type <> 'CDI' and contract_months is null", 0],
+    ["jobs where work_time = 'part' and coalesce(weekly_hours_max, weekly_hours_min) >= 30", 0],
+    ["jobs where work_mode is null", 6],
+    ["jobs where work_mode = 'site' and description ~* 'à distance,|poste à distance'", 0],
+    ["jobs where work_mode = 'site' and array_to_string(benefits, ' ') ~* 'télétravail'", 0],
+    ["jobs where work_mode = 'remote'", 3],
     // The forms edit these lists as comma-separated text.
     ["jobs, unnest(requirements || benefits) as item where item like '%,%'", 0],
     ["scholarships, unnest(requirements || benefits) as item where item like '%,%'", 0],
@@ -55,6 +67,18 @@ describe("Les données de départ", () => {
     );
     const shares = Object.fromEntries(rows.map(({ province, share }) => [province, share]));
     expect(shares).toMatchObject({ QC: 45, ON: 22, NB: 10, BC: 7, AB: 6, MB: 4 });
+  });
+
+  it("répond de toutes les façons à qui postulerait de l'étranger", async () => {
+    const rows = await database.query<{ answer: string; offers: number }>(
+      `select concat_ws(' ', open_abroad, permit_offer) as answer, count(*)::integer as offers
+       from jobs group by 1`,
+    );
+    const answers = Object.fromEntries(rows.map(({ answer, offers }) => [answer, offers]));
+    for (const answer of ["", "f", "t", "t lmia_obtained", "t lmia_pending", "t none"]) {
+      expect(answers[answer], answer).toBeGreaterThanOrEqual(3);
+    }
+    expect(answers["t francophone_mobility"]).toBeGreaterThanOrEqual(5);
   });
 
   it("donne des identifiants que les schémas du site acceptent", async () => {

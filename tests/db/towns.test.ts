@@ -153,14 +153,16 @@ describe("La distance", () => {
 
 describe("Dans un rayon", () => {
   const listed = async (asked: object) => {
-    const rows = await asActor<{ location: string; remote: boolean }>(
+    const rows = await asActor<{ location: string; work_mode: string | null }>(
       database,
       "visiteur",
-      "select location, remote from public.list_jobs($1, 0, 100) where company_name <> 'Maison Vauquelin'",
+      "select location, work_mode from public.list_jobs($1, 0, 100) where company_name <> 'Maison Vauquelin'",
       [JSON.stringify({ expired: true, ...asked })],
     );
     return [
-      ...new Set(rows.filter(({ remote }) => !remote).map(({ location }) => location)),
+      ...new Set(
+        rows.filter(({ work_mode }) => work_mode !== "remote").map(({ location }) => location),
+      ),
     ].sort();
   };
 
@@ -216,7 +218,7 @@ describe("Dans un rayon", () => {
 
   it("le télétravail est de toutes les recherches par lieu", async () => {
     const [row] = await database.query<{ n: number }>(
-      "select count(*)::integer as n from public.jobs where remote and status = 'published'",
+      "select count(*)::integer as n from public.jobs where work_mode = 'remote' and status = 'published'",
     );
     for (const asked of [
       { place: "Iqaluit" },
@@ -227,7 +229,7 @@ describe("Dans un rayon", () => {
       const [found] = await asActor<{ n: number }>(
         database,
         "visiteur",
-        "select count(*)::integer as n from public.list_jobs($1, 0, 100) where remote",
+        "select count(*)::integer as n from public.list_jobs($1, 0, 100) where work_mode = 'remote'",
         [JSON.stringify({ expired: true, ...asked })],
       );
       expect(found, JSON.stringify(asked)).toEqual(row);

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { CANDIDATE, fillSignIn, RECRUITER, signIn } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 import { ADMIN_TEXT, detours, followed } from "@/tests/support/site/detours";
 

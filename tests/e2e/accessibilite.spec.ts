@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { contextOf, openScreen, ownScreens, roles } from "@/tests/support/browser/screens";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const WIDTHS = [360, 1280];

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
 import { mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 import { callOf, replay } from "@/tests/support/forms/actions";
 import { dialog, newTitle, row } from "@/tests/support/publications/administration";

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 import { asNewRecruiter, newTitle } from "@/tests/support/publications/administration";
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   createAccount,
   RECRUITER,
   signIn,
   supabaseClient,
 } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const panel = (page: Page, title: string) =>

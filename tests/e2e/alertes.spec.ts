@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createAccount, newEmail, signIn } from "@/tests/support/accounts/accounts";
 import { sendAlertsNow } from "@/tests/support/accounts/alerts";
 import { headersOf, linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 import { withJob } from "@/tests/support/publications/temporary-job";
 

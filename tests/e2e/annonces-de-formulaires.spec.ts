@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts/accounts";
 import { hydrated } from "@/tests/support/browser/hydrated";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 import { pdfFile } from "@/tests/support/files/files";
 import { breakActions } from "@/tests/support/forms/broken-actions";

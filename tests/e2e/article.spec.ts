@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import {
   type Account,
@@ -6,6 +6,7 @@ import {
   signIn,
   supabaseClient,
 } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 
 test.setTimeout(90_000);
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import { pdfFile, storedFiles } from "@/tests/support/files/files";
 import {
   applicationsOf,

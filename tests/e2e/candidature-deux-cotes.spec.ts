@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createAccount } from "@/tests/support/accounts/accounts";
 import { waitForMail } from "@/tests/support/accounts/mailbox";
+import { test } from "@/tests/support/browser/test";
 import { dialog } from "@/tests/support/publications/administration";
 import {
   createApplicant,

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
 import { headersOf, linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 import {
   applicationsOf,

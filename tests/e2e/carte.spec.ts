@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { provinces } from "@/lib/places/provinces";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const map = (page: Page) => page.getByRole("navigation", { name: "Provinces et territoires" });

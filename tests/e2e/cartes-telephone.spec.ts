@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "@/tests/support/browser/test";
 
 const SCREEN = { width: 360, height: 740 };
 const TALLEST = 220;

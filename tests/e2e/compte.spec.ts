@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   CANDIDATE,
   createAccount,
@@ -9,6 +9,7 @@ import {
   signIn,
 } from "@/tests/support/accounts/accounts";
 import { linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { test } from "@/tests/support/browser/test";
 
 const WRONG = "Adresse courriel ou mot de passe incorrect, ou compte non confirmé.";
 const NEW_PASSWORD = "Sapin-bleu-2027";

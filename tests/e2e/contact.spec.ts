@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { headersOf, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
 import { heldScripts } from "@/tests/support/browser/held-scripts";
 import { hydrated } from "@/tests/support/browser/hydrated";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const SITE_ADDRESS = "bonjour@horizon-erable.example";

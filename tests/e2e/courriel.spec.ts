@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
 import {
   createAccount,
@@ -9,6 +9,7 @@ import {
   supabaseClient,
 } from "@/tests/support/accounts/accounts";
 import { linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { test } from "@/tests/support/browser/test";
 
 const SUBJECT = /^Confirmez votre nouvelle adresse courriel$/;
 

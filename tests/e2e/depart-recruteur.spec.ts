@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
+import { test } from "@/tests/support/browser/test";
 import { storedFiles } from "@/tests/support/files/files";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { unescapeHtml } from "@/tests/support/browser/page-head";
+import { test } from "@/tests/support/browser/test";
 import { everyKind, kinds } from "@/tests/support/publications/applying";
 import { publishedPaths } from "@/tests/support/publications/published-paths";
 import { type Structured, structuredDataOf } from "@/tests/support/publications/structured-data";

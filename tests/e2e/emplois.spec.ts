@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { heldScripts } from "@/tests/support/browser/held-scripts";
 import { hydrated } from "@/tests/support/browser/hydrated";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 test.describe("La liste des offres", () => {

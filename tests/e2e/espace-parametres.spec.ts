@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   createAccount,
   fillSignIn,
   signIn,
   supabaseClient,
 } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import { pdfFile, rowsOf, storedFiles } from "@/tests/support/files/files";
 
 async function openSettings(page: Page) {

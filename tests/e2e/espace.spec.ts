@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { CANDIDATE, createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { heldScripts } from "@/tests/support/browser/held-scripts";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import {
   expectNothingLost,
   type OpenForm,

@@ -1,5 +1,6 @@
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import {
   expectNothingLost,
   type OpenForm,

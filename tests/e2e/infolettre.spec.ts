@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   headersOf,
   linkIn,
@@ -7,6 +7,7 @@ import {
   mailsTo,
   waitForMail,
 } from "@/tests/support/accounts/mailbox";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const TO_CONFIRM = /^Confirmez votre abonnement/;

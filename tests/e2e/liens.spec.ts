@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { crawl, type Visit } from "@/tests/support/browser/crawl";
+import { test } from "@/tests/support/browser/test";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 
 type Answer = { status(): number; headers(): Record<string, string>; text(): Promise<string> };
 

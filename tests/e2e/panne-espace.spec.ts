@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
 import { createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import { pdfFile, storedFiles } from "@/tests/support/files/files";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
+import { test } from "@/tests/support/browser/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 // These journeys cut a backend of their own: they need the build that `npm test` made.

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pageHead } from "@/tests/support/browser/page-head";
+import { test } from "@/tests/support/browser/test";
 import { pngSize } from "@/tests/support/files/png";
 
 for (const list of ["/emplois", "/freelance", "/bourses", "/actualites"]) {

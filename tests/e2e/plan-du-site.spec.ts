@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { pageHead } from "@/tests/support/browser/page-head";
+import { test } from "@/tests/support/browser/test";
 import { everyKind, kinds } from "@/tests/support/publications/applying";
 import { publishedPaths } from "@/tests/support/publications/published-paths";
 

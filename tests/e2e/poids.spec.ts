@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { CEILINGS, SIZE_BARS } from "@/tests/audit/bars";
 import { frameworkScripts } from "@/tests/audit/framework";
 import { auditedPages, type Sizes, weigh } from "@/tests/audit/sizes";
+import { test } from "@/tests/support/browser/test";
 
 const folder = process.env.E2E_BUILD_DIR;
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { heldScripts } from "@/tests/support/browser/held-scripts";
 import { hydrated } from "@/tests/support/browser/hydrated";
+import { test } from "@/tests/support/browser/test";
 
 /** When the first of the page's scripts was asked for, and when its words were seen. */
 async function moments(page: Page) {

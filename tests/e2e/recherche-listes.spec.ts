@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const cards = (page: Page) => page.locator("main article h2, main article h3");

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { CANDIDATE, fillSignIn, RECRUITER } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
 import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/site/detours";
 import { removeMiddleware } from "@/tests/support/site/no-middleware";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";

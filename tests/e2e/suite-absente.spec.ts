@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { hydrated } from "@/tests/support/browser/hydrated";
+import { test } from "@/tests/support/browser/test";
 import { WORDS } from "@/tests/support/forms/failing-forms";
 import { newTitle } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { CANDIDATE, createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts/accounts";
 import { hydrated } from "@/tests/support/browser/hydrated";
+import { test } from "@/tests/support/browser/test";
 import { pdfFile, storedFiles } from "@/tests/support/files/files";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
@@ -26,10 +27,16 @@ async function enter(page: Page, email: string, tab: string) {
   await hydrated(page);
 }
 
-/** The notice of a suspended feature, then out of the way for the next one. */
-async function expectNotice(page: Page) {
+/**
+ * What is done gives the notice of a suspended feature, which is then out of the way for the next
+ * one. Done again until it is heard: what streams in listens a little later than the page.
+ */
+async function expectNotice(page: Page, act: () => Promise<unknown>) {
   const notice = page.getByText("🚧 Fonctionnalité en développement");
-  await expect(notice).toHaveCount(1);
+  await expect(async () => {
+    await act();
+    await expect(notice.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(page.getByText("Cette fonctionnalité sera bientôt disponible.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.reload();
@@ -40,18 +47,13 @@ async function expectNotice(page: Page) {
 test("documents et photo suspendus : l'avis, et rien n'est envoyé", async ({ page }) => {
   const { id, email } = await createAccount();
   await enter(page, email, "documents");
-  await page.getByText("Ajouter un CV", { exact: true }).click();
-  await expectNotice(page);
-  await page.locator("#cv").focus();
-  await page.keyboard.press("Space");
-  await expectNotice(page);
-  await page.locator("#cv").setInputFiles(pdfFile());
-  await expectNotice(page);
+  await expectNotice(page, () => page.getByText("Ajouter un CV", { exact: true }).click());
+  await expectNotice(page, () => page.locator("#cv").press("Space"));
+  await expectNotice(page, () => page.locator("#cv").setInputFiles(pdfFile()));
 
   await page.goto(`${site.url}/espace-utilisateur`);
   await hydrated(page);
-  await page.getByText("Ajouter une photo", { exact: true }).click();
-  await expectNotice(page);
+  await expectNotice(page, () => page.getByText("Ajouter une photo", { exact: true }).click());
   expect(await storedFiles(id)).toEqual([]);
 });
 
@@ -60,16 +62,10 @@ test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne 
 }) => {
   const { email } = await createAccount();
   await enter(page, email, "parametres");
-  await page.getByRole("button", { name: "Enregistrer les préférences" }).click();
-  await expectNotice(page);
-
-  await hydrated(page);
-  await page.getByLabel("Mot de passe actuel").focus();
-  await page.keyboard.press("Enter");
-  await expectNotice(page);
-
-  await page.getByRole("button", { name: "Supprimer mon compte" }).click();
-  await expectNotice(page);
+  const press = (name: string) => () => page.getByRole("button", { name }).click();
+  await expectNotice(page, press("Enregistrer les préférences"));
+  await expectNotice(page, () => page.getByLabel("Mot de passe actuel").press("Enter"));
+  await expectNotice(page, press("Supprimer mon compte"));
   await expect(page.getByRole("heading", { name: "Paramètres" })).toBeVisible();
 });
 
@@ -78,7 +74,6 @@ test("candidatures suspendues : « Voir » et « Retirer » donnent l'avis", asy
   const running = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "En cours" });
   for (const name of [/^Voir la candidature/, /^Retirer la candidature/]) {
     const control = running.getByRole("button", { name }).or(running.getByRole("link", { name }));
-    await control.first().click();
-    await expectNotice(page);
+    await expectNotice(page, () => control.first().click());
   }
 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { hydrated } from "@/tests/support/browser/hydrated";
+import { test } from "@/tests/support/browser/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 // A site of its own, with features that its operator has suspended.
@@ -25,6 +26,7 @@ test("la recherche suspendue montre son avis et rien d'autre", async ({ page }) 
 
 test("la même recherche marche sur un site qui ne la suspend pas", async ({ page }) => {
   await page.goto("/emplois");
+  await hydrated(page);
   await searchButton(page).click();
   await page.getByRole("banner").getByRole("searchbox").fill("soins");
   await page.keyboard.press("Enter");

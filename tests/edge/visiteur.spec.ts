@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "@/tests/support/browser/test";
 
 test("un visiteur voit les offres, cherche et ouvre une annonce", async ({ page }) => {
   await page.goto("/");

@@ -1,7 +1,10 @@
 import { listLandings } from "@/lib/jobs/queries";
 import { listIssues } from "@/lib/newsletter/queries";
+import { provinces } from "@/lib/places/provinces";
 import { everyKind, kinds } from "@/lib/publications/kinds";
-import { sitemapFile, xmlResponse } from "@/lib/seo/sitemap";
+import { type Entry, sitemapFile, xmlResponse } from "@/lib/seo/sitemap";
+import { tradePath } from "@/lib/trades/figures";
+import { listOfferedTrades } from "@/lib/trades/queries";
 
 /** Pages that are always there. Nobody knows when their text last changed: it is not said. */
 const FIXED = [
@@ -10,6 +13,8 @@ const FIXED = [
   "/a-propos",
   "/contact",
   "/emplois/carte",
+  "/bourses/trouver",
+  "/metiers",
   "/guide",
   "/faq",
   "/help",
@@ -21,13 +26,32 @@ const FIXED = [
 ];
 
 /**
- * The fixed pages, those of the provinces, sectors and contracts that have offers today, and the
- * numbers of the newsletter.
+ * The fixed pages, and those of the provinces, sectors, contracts and trades that have offers today,
+ * of a trade also those of the provinces where it has some, and the numbers of the newsletter.
  */
 export function GET() {
   return xmlResponse("sitemap.pages", async () => {
-    const [landings, issues] = await Promise.all([listLandings(), listIssues(1_000)]);
-    const letters = issues.map(({ number }) => ({ path: `/infolettre/${number}` }));
-    return sitemapFile([...FIXED.map((path) => ({ path })), ...landings, ...letters]);
+    const [landings, offered, issues] = await Promise.all([
+      listLandings(),
+      listOfferedTrades(),
+      listIssues(1_000),
+    ]);
+    return sitemapFile([
+      ...FIXED.map((path) => ({ path })),
+      ...landings,
+      ...offered.flatMap(pagesOfTrade),
+      ...issues.map(({ number }) => ({ path: `/infolettre/${number}` })),
+    ]);
   });
+}
+
+function pagesOfTrade({
+  trade,
+  provinces: codes,
+}: {
+  trade: string;
+  provinces: string[];
+}): Entry[] {
+  const within = provinces.filter(({ code }) => codes.includes(code));
+  return [{ path: tradePath(trade) }, ...within.map((one) => ({ path: tradePath(trade, one) }))];
 }

@@ -1,10 +1,12 @@
 "use client";
 
 import { FreelanceJobCard } from "@/components/freelance/freelance-job-card";
+import { AbroadFields } from "@/components/publications/abroad-fields";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
 import { saveFreelanceJob } from "@/lib/freelance/actions";
 import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema";
+import { unsaidAbroad } from "@/lib/publications/abroad";
 import { publicationStates } from "@/lib/publications/states";
 
 /** The form of a mission. */
@@ -50,6 +52,7 @@ function FreelanceJobFields({ text, area, select }: RowFields<OwnFreelanceJob>) 
         type: "date",
         hint: "Le lendemain, la mission est marquée «\u00a0expirée\u00a0».",
       })}
+      <AbroadFields text={text} select={select} />
       {select("status", "État", {
         hint: "Un brouillon n’est lu que par vous; une mission pourvue n’accepte plus de propositions.",
         choices: Object.entries(publicationStates),
@@ -75,6 +78,7 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
         duration: typed("duration", null),
         // Reckoned by the database from the words above.
         duration_months: null,
+        ...unsaidAbroad,
         application_deadline: typed("application_deadline", null),
         posted_at: new Date().toISOString(),
         status: "published",

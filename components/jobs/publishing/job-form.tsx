@@ -1,6 +1,7 @@
 "use client";
 
 import { JobCard } from "@/components/jobs/job-card";
+import { AbroadFields } from "@/components/publications/abroad-fields";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
   LIST_HINT,
@@ -13,6 +14,8 @@ import { contractTypes, salaryPeriods, sectors } from "@/lib/jobs/choices";
 import { type Job, jobSchema } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
+import { trades } from "@/lib/trades/trades";
+import { ConditionFields } from "./condition-fields";
 
 /** The form of an offer. */
 export const jobForm: PublicationForm<Job> = {
@@ -27,7 +30,7 @@ export const jobForm: PublicationForm<Job> = {
 export const JobEditor = editorOf(jobForm);
 
 /** Every field of an offer; the three that are required are not marked as optional. */
-function JobFields({ text, area, select, row }: RowFields<Job>) {
+function JobFields({ text, area, select }: RowFields<Job>) {
   return (
     <>
       {text("title", "Titre", {
@@ -46,16 +49,13 @@ function JobFields({ text, area, select, row }: RowFields<Job>) {
         choices: provinces.map(({ code, label }) => [code, label]),
         none: "Déduite du lieu",
       })}
-      <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
-        <input
-          type="checkbox"
-          name="remote"
-          defaultChecked={row?.remote}
-          className="size-5 accent-spruce"
-        />
-        Télétravail possible
-      </label>
+      <ConditionFields text={text} select={select} />
       {select("sector", "Secteur", { choices: Object.entries(sectors), none: "Non précisé" })}
+      {select("trade", "Métier", {
+        hint: "L’offre entre alors dans les chiffres et sur la page de ce métier.",
+        choices: trades.map(({ slug, name }) => [slug, name]),
+        none: "Non précisé",
+      })}
       {text("activity_sector", "Domaine d’activité", {
         maxLength: 200,
         placeholder: "Soins de longue durée",
@@ -68,13 +68,13 @@ function JobFields({ text, area, select, row }: RowFields<Job>) {
       {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
       {text("salary_range", "Salaire affiché", {
         wide: true,
-        hint: "Sans lui, l’offre dit «\u00a0Salaire à négocier\u00a0».",
+        hint: "Sans lui ni chiffres, l’offre dit «\u00a0Salaire à négocier\u00a0».",
         maxLength: 120,
         placeholder: "55\u00a0000\u00a0$ à 68\u00a0000\u00a0$ par an",
       })}
       <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
         <legend className="mb-3 text-sm text-muted">
-          Pour les moteurs de recherche, le même salaire en chiffres&nbsp;:
+          Le même salaire en chiffres, d’où viennent l’année et l’heure que la page compare&nbsp;:
         </legend>
         {text("salary_min", "Minimum", { inputMode: "decimal" })}
         {text("salary_max", "Maximum", { inputMode: "decimal" })}
@@ -88,6 +88,7 @@ function JobFields({ text, area, select, row }: RowFields<Job>) {
         hint: "Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».",
       })}
       {text("start_date", "Début du contrat", { type: "date" })}
+      <AbroadFields text={text} select={select} />
       {area("company", "Présentation de l’entreprise", { maxLength: 4_000, rows: 3 })}
       {select("status", "État", {
         wide: true,
@@ -113,6 +114,12 @@ function JobPreview({ data }: { data: FormData }) {
         contract_type: typed("contract_type", "CDI"),
         requirements: typed("requirements", []),
         salary_range: typed("salary_range", null),
+        salary_min: typed("salary_min", null),
+        salary_max: typed("salary_max", null),
+        salary_period: typed("salary_period", null),
+        weekly_hours_min: typed("weekly_hours_min", null),
+        weekly_hours_max: typed("weekly_hours_max", null),
+        work_mode: typed("work_mode", null),
         application_deadline: typed("application_deadline", null),
         posted_at: new Date().toISOString(),
       }}

@@ -26,8 +26,18 @@ export async function asActor<Result = Row>(
   sql: string,
   values: unknown[] = [],
 ): Promise<Result[]> {
-  const role = actor === "visiteur" ? "anon" : "authenticated";
-  const id = actor === "visiteur" ? "" : PEOPLE[actor];
+  return asPerson(database, actor === "visiteur" ? null : PEOPLE[actor], sql, values);
+}
+
+/** The same as somebody by the id of their account, or as a visitor. */
+export async function asPerson<Result = Row>(
+  database: Pick<Database, "query" | "exec">,
+  person: string | null,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Result[]> {
+  const role = person === null ? "anon" : "authenticated";
+  const id = person ?? "";
   await database.exec(`begin; set local role ${role}; set local "request.jwt.claim.sub" = '${id}'`);
   try {
     const rows = await database.query<Result>(sql, values);

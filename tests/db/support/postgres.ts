@@ -28,9 +28,11 @@ async function startPglite(): Promise<Database> {
   };
 }
 
-async function startPostgres(): Promise<Database> {
+/** Bare PostgreSQL, with its address for whoever needs more than one connection. */
+export async function startPostgres(): Promise<Database & { address: string }> {
   const cluster = await startCluster(true);
-  const client = new Client({ connectionString: await cluster.createDatabase() });
+  const address = await cluster.createDatabase();
+  const client = new Client({ connectionString: address });
   await client.connect();
   const stop = async () => {
     await client.end();
@@ -46,6 +48,7 @@ async function startPostgres(): Promise<Database> {
   }
   return {
     engine: "PostgreSQL",
+    address,
     query: async <Row>(sql: string, values?: unknown[]) =>
       (await client.query(sql, values)).rows as Row[],
     exec: async (sql) => void (await client.query(sql)),

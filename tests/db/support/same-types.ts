@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "#server/config.ts";
 
@@ -35,7 +35,9 @@ export const differing: { [Name in Differing | Missing]: never } = {};
  * @returns what the compiler says of it; empty when they agree.
  */
 export function differenceOfTypes(official: string): string {
-  const folder = mkdtempSync(path.join(root, "node_modules/.cache/types-"));
+  const cache = path.join(root, "node_modules/.cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, "types-"));
   try {
     writeFileSync(path.join(folder, "official.ts"), official);
     writeFileSync(path.join(folder, "compared.ts"), COMPARISON);

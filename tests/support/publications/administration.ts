@@ -1,11 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Account, createAccount, signIn } from "#support/accounts/accounts.ts";
+import { hydrated } from "#support/browser/hydrated.ts";
 
 /** A recruiter who has published nothing yet, at a page of the administration. */
 export async function asNewRecruiter(page: Page, path: string): Promise<Account> {
   const account = await createAccount({ fullName: "Maude Recruteuse", role: "recruteur" });
   await signIn(page, account.email);
   await page.goto(path);
+  await hydrated(page);
   return account;
 }
 

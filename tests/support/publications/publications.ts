@@ -1,6 +1,7 @@
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
 import type { Article } from "@/lib/news/schema";
+import { unsaidAbroad } from "@/lib/publications/abroad";
 import type { Scholarship } from "@/lib/scholarships/schema";
 
 const ID = "00000000-0000-4000-8000-000000000001";
@@ -22,14 +23,21 @@ export function aJob(changes: Partial<Job> = {}): Job {
     benefits: ["Régime de retraite"],
     contract_type: "CDI",
     sector: "health",
+    trade: "infirmier",
     activity_sector: null,
     salary_range: "30 à 38 $ l'heure",
     salary_min: 30,
     salary_max: 38,
     salary_period: "hour",
     yearly_pay: 62_400,
+    work_mode: null,
+    work_time: null,
+    weekly_hours_min: null,
+    weekly_hours_max: null,
+    contract_months: null,
     application_deadline: "2099-01-31",
     start_date: null,
+    ...unsaidAbroad,
     posted_at: MOMENT,
     status: "published",
     recruiter_id: null,
@@ -53,6 +61,7 @@ export function aFreelanceJob(changes: Partial<FreelanceJob> = {}): FreelanceJob
     budget: 4000,
     duration: "2 mois",
     duration_months: 2,
+    ...unsaidAbroad,
     application_deadline: null,
     posted_at: MOMENT,
     status: "published",
@@ -79,6 +88,12 @@ export function aScholarship(changes: Partial<Scholarship> = {}): Scholarship {
     application_mode: "official",
     status: "published",
     updated_at: MOMENT,
+    open_to: null,
+    citizenships: [],
+    highest_level: null,
+    other_fields: [],
+    applicants: null,
+    verified_on: null,
     ...changes,
   };
 }

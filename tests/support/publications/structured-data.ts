@@ -29,6 +29,8 @@ const salary = z.strictObject({
   }),
 });
 
+const employment = z.enum(["FULL_TIME", "PART_TIME", "TEMPORARY", "INTERN", "CONTRACTOR"]);
+
 const jobPosting = z
   .strictObject({
     "@context": context,
@@ -43,11 +45,13 @@ const jobPosting = z
     }),
     datePosted: moment,
     validThrough: moment.optional(),
-    employmentType: z.enum(["FULL_TIME", "TEMPORARY", "INTERN", "CONTRACTOR"]),
+    employmentType: z.union([employment, z.array(employment).min(2)]),
+    workHours: words.optional(),
     hiringOrganization: named("Organization"),
     jobLocation: z.strictObject({ "@type": z.literal("Place"), address }).optional(),
     jobLocationType: z.literal("TELECOMMUTE").optional(),
     applicantLocationRequirements: named("Country").optional(),
+    eligibilityToWorkRequirement: words.optional(),
     baseSalary: salary.optional(),
     directApply: z.literal(true),
   })

@@ -56,6 +56,7 @@ export const quickSteps: Step[] = [
 ];
 
 let site: SiteUnderTest | null = null;
+let served: Promise<void> | undefined;
 
 const construction: Step = {
   name: "Construction pour la production",
@@ -68,7 +69,8 @@ const construction: Step = {
 async function playwright(project: string, reports: string): Promise<Tally> {
   const browser = await ensureBrowser();
   console.log(`Navigateur : ${browser.path} (${browser.origin})`);
-  await site?.serve();
+  served ??= site?.serve();
+  await served;
   const report = path.join(reports, `${project}.json`);
   const code = await runBin(
     "playwright",
@@ -85,6 +87,7 @@ async function playwright(project: string, reports: string): Promise<Tally> {
 /** The production build and the journeys on it, in a real browser. */
 export const slowSteps: Step[] = [
   construction,
+  { name: "Poids des pages", run: (reports) => playwright("weights", reports) },
   { name: "Parcours dans Chromium", run: (reports) => playwright("journeys", reports) },
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { jobsCsv, jobsTemplate, MAX_IMPORTED, readJobsCsv } from "@/lib/jobs/csv";
 import type { Job } from "@/lib/jobs/schema";
+import { unsaidAbroad } from "@/lib/publications/abroad";
 
 const read = (text: string) => readJobsCsv(new TextEncoder().encode(text));
 const head = "titre;entreprise;description";
@@ -11,7 +12,7 @@ const job: Job = {
   company_name: "Phares; et balises",
   company: null,
   location: "Rimouski (Québec)",
-  province: "QC",
+  province: "NB",
   municipality_id: null,
   remote: true,
   description: "Une ligne\nune autre, «\u00a0ici\u00a0».",
@@ -19,14 +20,27 @@ const job: Job = {
   benefits: ["Vue"],
   contract_type: "Stage",
   sector: "health",
+  trade: "infirmier",
   activity_sector: null,
   salary_range: "27\u00a0$ l’heure",
   salary_min: 27,
   salary_max: 34.5,
   salary_period: "hour",
   yearly_pay: 56_160,
+  work_mode: "remote",
+  work_time: "part",
+  weekly_hours_min: 20,
+  weekly_hours_max: 37.5,
+  contract_months: 4,
   application_deadline: "2027-06-30",
   start_date: null,
+  open_abroad: true,
+  permit_offer: "francophone_mobility",
+  relocation_help: false,
+  relocation_note: "Aucune, désolé",
+  french_level: "intermediate",
+  english_level: "none",
+  abroad_start_date: "2027-09-01",
   posted_at: "2026-11-01T12:00:00Z",
   import_key: null,
   was_public: true,
@@ -47,6 +61,7 @@ describe("un fichier d'offres", () => {
       import_key,
       was_public,
       yearly_pay,
+      remote,
       municipality_id,
       created_at,
       updated_at,
@@ -61,16 +76,42 @@ describe("un fichier d'offres", () => {
 
   it("comprend les mots français, les codes et les dates du Québec comme de France", () => {
     const { values } = read(
-      `${head};province;secteur;date_limite;teletravail;etat\nA;B;C;québec;tech;5/1/2027;Oui;brouillon`,
+      `${head};province;secteur;metier;date_limite;teletravail;etat\nA;B;C;québec;tech;Electricien·ne;5/1/2027;Oui;brouillon`,
     );
     expect(values[0]).toMatchObject({
       province: "QC",
       sector: "tech",
+      trade: "electricien",
       application_deadline: "2027-01-05",
-      remote: true,
+      work_mode: "hybrid",
       status: "draft",
       contract_type: "CDI",
     });
+  });
+
+  it("laisse ouvert ce que les colonnes de l'étranger ne disent pas, et refuse ce qu'elles disent mal", () => {
+    const columns = `${head};province;etranger;permis;installation;francais;anglais;debut_etranger`;
+    expect(read(`${columns}\nA;B;C;;;;;;;`).values[0]).toMatchObject(unsaidAbroad);
+    expect(
+      read(`${columns}\nA;B;C;NB;Oui;eimt obtenue;n;avancé;notions;1/9/2027`).values[0],
+    ).toMatchObject({
+      open_abroad: true,
+      permit_offer: "lmia_obtained",
+      relocation_help: false,
+      french_level: "advanced",
+      english_level: "beginner",
+      abroad_start_date: "2027-09-01",
+    });
+    expect(
+      read(
+        `${columns}\nA;B;C;QC;peut-être;francophone_mobility;;C1;;demain\nA;B;C;QC;;francophone_mobility;;;;`,
+      ).problems.map(({ line, column }) => [line, column]),
+    ).toEqual([
+      [2, "etranger"],
+      [2, "francais"],
+      [2, "debut_etranger"],
+      [3, "permis"],
+    ]);
   });
 
   it("dit chaque erreur avec sa ligne et sa colonne, et ne garde rien", () => {

@@ -1,7 +1,7 @@
 import type { JobPosting, NewsArticle, Organization, WithContext } from "schema-dts";
 import { describe, expect, it } from "vitest";
 import { freelanceJobPosting } from "@/lib/freelance/posting";
-import { jobPosting } from "@/lib/jobs/posting";
+import { jobPosting, morePosting } from "@/lib/jobs/posting";
 import { articleData } from "@/lib/news/article-data";
 import { monetaryGrant } from "@/lib/scholarships/grant";
 import { organization } from "@/lib/seo/json-ld";
@@ -74,6 +74,16 @@ describe("une offre dit ce qu'elle sait, et rien de plus", () => {
     expect(jobPosting(aJob({ contract_type }))).toMatchObject({ employmentType });
   });
 
+  it("le temps de travail s'ajoute à la sorte de contrat", () => {
+    const type = (changes: Parameters<typeof aJob>[0]) => jobPosting(aJob(changes)).employmentType;
+    expect(type({ work_time: "part" })).toBe("PART_TIME");
+    expect(type({ contract_type: "CDD", work_time: "full" })).toEqual(["TEMPORARY", "FULL_TIME"]);
+    expect(morePosting(aJob({ weekly_hours_min: 35 }))).toEqual({
+      workHours: "35\u00a0heures par semaine",
+    });
+    expect(morePosting(aJob())).toEqual({});
+  });
+
   it("sans période, pas de salaire en chiffres", () => {
     expect(jobPosting(aJob({ salary_period: null }))).not.toHaveProperty("baseSalary");
     expect(jobPosting(aJob({ salary_min: null }))).not.toHaveProperty("baseSalary");
@@ -102,11 +112,16 @@ describe("une offre dit ce qu'elle sait, et rien de plus", () => {
   });
 
   it.each([
-    [{ location: "À distance, Ontario", province: "ON", remote: true }, undefined, "TELECOMMUTE"],
-    [{ location: "Ottawa, Ontario", province: "ON", remote: true }, "Ottawa", "TELECOMMUTE"],
-    [{ location: "Québec", province: "QC", remote: false }, undefined, undefined],
-    [{ location: null, province: null, remote: false }, undefined, undefined],
-    [{ location: "Québec, Québec", province: "QC", remote: false }, "Québec", undefined],
+    [
+      { location: "À distance, Ontario", province: "ON", work_mode: "remote" },
+      undefined,
+      "TELECOMMUTE",
+    ],
+    [{ location: "Ottawa, Ontario", province: "ON", work_mode: "remote" }, "Ottawa", "TELECOMMUTE"],
+    [{ location: "Ottawa, Ontario", province: "ON", work_mode: "hybrid" }, "Ottawa", undefined],
+    [{ location: "Québec", province: "QC", work_mode: "site" }, undefined, undefined],
+    [{ location: null, province: null, work_mode: "site" }, undefined, undefined],
+    [{ location: "Québec, Québec", province: "QC", work_mode: "site" }, "Québec", undefined],
   ] as const)("lieu %j", (place, town, type) => {
     const posting = parseStructured({
       "@context": context,

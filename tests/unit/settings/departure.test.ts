@@ -98,10 +98,11 @@ describe("Le départ d'un recruteur", () => {
     expect(files.get("images")).toEqual(["u/lasting-0", "u/lasting-1", "autre/image"]);
   });
 
-  it("ne refait rien quand le compte est resté", async () => {
+  it("refait les pages mais ne prévient personne quand l'absence du compte n'est pas sûre", async () => {
     refusal = { message: "files_remain" };
     expect(await leave()).toMatchObject({ status: "refused" });
-    expect(revalidateTag).not.toHaveBeenCalled();
+    // Of an answer that did not come nobody knows: the pages are drawn anew, whatever happened.
+    expect(revalidateTag).toHaveBeenCalledWith("job:1", { expire: 0 });
     expect(notifySearchEngines).not.toHaveBeenCalled();
   });
 });

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
+import { TradeOfOffer } from "@/app/(public)/emplois/_parts/trade-of-offer";
 import { JobView } from "@/components/jobs/job-view";
 import { SimilarJobs } from "@/components/jobs/similar-jobs";
 import { ApplyControl } from "@/components/publications/detail-layout";
@@ -10,8 +11,9 @@ import { SaveButton } from "@/components/saved/save-button";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { isJobOpen, jobPosting } from "@/lib/jobs/posting";
+import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
+import { workEligibility } from "@/lib/publications/abroad-answer";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
@@ -38,7 +40,15 @@ export default async function JobPage({ params }: Props) {
   return (
     <>
       <CountView kind="job" id={id} />
-      {isOpen && <JsonLd data={shaped(JobPostingJsonLd, jobPosting(job))} />}
+      {isOpen && (
+        <JsonLd
+          data={{
+            ...shaped(JobPostingJsonLd, jobPosting(job)),
+            ...morePosting(job),
+            ...workEligibility(job),
+          }}
+        />
+      )}
       <JobView
         job={job}
         isOpen={isOpen}
@@ -48,6 +58,7 @@ export default async function JobPage({ params }: Props) {
           </ApplyControl>
         }
         save={<SaveButton kind="job" id={id} title={title} />}
+        trade={<TradeOfOffer job={job} />}
         similar={<SimilarJobs jobs={await readSimilar(id)} isOpen={isOpen} />}
       />
     </>

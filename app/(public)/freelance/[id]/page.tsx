@@ -12,6 +12,7 @@ import { notices } from "@/lib/copy/notices";
 import { freelanceJobPosting } from "@/lib/freelance/posting";
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
+import { workEligibility } from "@/lib/publications/abroad-answer";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
@@ -47,7 +48,12 @@ export default async function FreelanceJobPage({ params }: Props) {
     <>
       <CountView kind="freelance" id={id} />
       {isFreelanceJobOpen(freelanceJob) && (
-        <JsonLd data={shaped(JobPostingJsonLd, freelanceJobPosting(freelanceJob))} />
+        <JsonLd
+          data={{
+            ...shaped(JobPostingJsonLd, freelanceJobPosting(freelanceJob)),
+            ...workEligibility(freelanceJob),
+          }}
+        />
       )}
       <FreelanceJobView
         freelanceJob={freelanceJob}

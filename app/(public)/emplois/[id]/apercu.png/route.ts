@@ -1,4 +1,5 @@
 import { pictureRoute } from "@/components/seo/picture-response";
+import { writtenPay } from "@/lib/jobs/pay-words";
 import { findJob } from "@/lib/jobs/queries";
 import { shortDate } from "@/lib/text/dates";
 
@@ -12,7 +13,7 @@ export const GET = pictureRoute(findJob, (job) => ({
   kind: `Offre d'emploi · ${job.contract_type}`,
   title: job.title,
   by: [job.company_name, job.location].filter(Boolean).join(" · "),
-  fact: job.salary_range ?? "Salaire à négocier",
+  fact: writtenPay(job),
   ...(job.application_deadline && {
     detail: `Échéance\u00a0: ${shortDate(job.application_deadline)}`,
   }),

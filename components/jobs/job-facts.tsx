@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Fact } from "@/components/ui/reading";
+import { sectors } from "@/lib/jobs/choices";
+import { contractLength, schedule, workPlaceWords } from "@/lib/jobs/condition-words";
+import { comparedPay } from "@/lib/jobs/pay";
+import { payHypothesis, payWords, writtenPay } from "@/lib/jobs/pay-words";
+import type { Job } from "@/lib/jobs/schema";
+import { isExpired, longDate } from "@/lib/text/dates";
+
+/** Pay, hours, place, length and dates: what decides whether to read on. */
+export function JobFacts({ job, className }: { job: Job; className?: string }) {
+  const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
+  const length = contractLength(job);
+  return (
+    <dl className={className}>
+      <Fact label="Salaire">
+        <span className="font-display text-lg font-bold">{writtenPay(job)}</span>
+        <ComparedPay job={job} />
+      </Fact>
+      <Fact label="Horaire">{schedule(job)}</Fact>
+      <Fact label="Mode de travail">{workPlaceWords(job)}</Fact>
+      {length && <Fact label="Durée du contrat">{length}</Fact>}
+      <Fact label="Date limite de candidature">
+        {job.application_deadline === null ? (
+          "Sans date limite"
+        ) : (
+          <>
+            <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
+            {isExpired(job.application_deadline) && " (passée)"}
+          </>
+        )}
+      </Fact>
+      <Fact label="Entrée en poste">
+        {job.start_date === null ? (
+          "Dès que possible"
+        ) : (
+          <time dateTime={job.start_date}>{longDate(job.start_date)}</time>
+        )}
+      </Fact>
+      <Fact label="Secteur d'activité">{sector ?? "Secteur non spécifié"}</Fact>
+    </dl>
+  );
+}
+
+/** The same pay as a year and as an hour, and what that supposes. */
+function ComparedPay({ job }: { job: Job }): ReactNode {
+  const compared = comparedPay(job);
+  if (compared === null) return null;
+  const { year, hour } = payWords(compared);
+  return (
+    <>
+      <span className="mt-1 block text-sm">
+        Soit {year},
+        <br />
+        ou {hour}
+      </span>
+      <span className="mt-1 block text-sm font-normal text-muted">
+        {payHypothesis(compared, job.contract_months)}
+      </span>
+    </>
+  );
+}

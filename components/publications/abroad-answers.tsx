@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Fact } from "@/components/ui/reading";
+import { frenchText } from "@/lib/ground/french";
+import { type Abroad, levelWords, permitOffers, UNSAID, yesNo } from "@/lib/publications/abroad";
+import {
+  abroadAnswer,
+  francophoneMobility,
+  mayUseFrancophoneMobility,
+} from "@/lib/publications/abroad-answer";
+import { longDate } from "@/lib/text/dates";
+
+type Props = {
+  abroad: Abroad;
+  /** The code of the province where the work is, where it is known. */
+  province: string | null;
+  /** What can be done about what is not said. */
+  children?: ReactNode;
+};
+
+/** "Puis-je postuler de l’étranger ?": the answer in a sentence, then what it rests on. */
+export function AbroadAnswers({ abroad, province, children }: Props) {
+  const { relocation_note: note, abroad_start_date: start } = abroad;
+  return (
+    <section aria-labelledby="etranger" className="rounded-card bg-frost p-5 print:p-0">
+      <h2 id="etranger" className="text-xl">
+        {"Puis-je postuler de l’étranger\u202f?"}
+      </h2>
+      <p className="mt-1 font-semibold">{abroadAnswer(abroad)}</p>
+      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact label="Recrutement à l’étranger">{said(abroad.open_abroad)}</Fact>
+        <Fact label="Permis de travail">
+          {abroad.permit_offer ? permitOffers[abroad.permit_offer] : UNSAID}
+        </Fact>
+        <Fact label="Aide à l’installation">
+          {said(abroad.relocation_help)}
+          {note && <span className="block text-sm font-normal">{frenchText(note)}</span>}
+        </Fact>
+        <Fact label="Premier jour possible depuis l’étranger">
+          {start === null ? UNSAID : <time dateTime={start}>{longDate(start)}</time>}
+        </Fact>
+        <Fact label="Français demandé">
+          {abroad.french_level ? levelWords("NCLC", abroad.french_level) : UNSAID}
+        </Fact>
+        <Fact label="Anglais demandé">
+          {abroad.english_level ? levelWords("CLB", abroad.english_level) : UNSAID}
+        </Fact>
+      </dl>
+      {mayUseFrancophoneMobility(abroad, province) && <MobilityNote />}
+      {children}
+    </section>
+  );
+}
+
+function said(answer: boolean | null): string {
+  return answer === null ? UNSAID : yesNo[`${answer}`];
+}
+
+/** The rule of the programme with its source and the day on which it was read. */
+function MobilityNote() {
+  const { level, since, readOn, source } = francophoneMobility;
+  return (
+    <p className="mt-4 text-sm text-muted">
+      {`Mobilité francophone possible\u00a0: ce programme dispense d’EIMT les postes hors Québec, sauf ceux de l’agriculture primaire de niveau FEER 4 ou 5, pour qui a un français de niveau NCLC\u00a0${level} ou plus (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
+      <a href={source} className="text-link" rel="noreferrer">
+        Voir la page officielle
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Abroad, levelChoices, permitOffers, UNSAID, yesNo } from "@/lib/publications/abroad";
+import type { RowFields } from "./row-fields";
+
+type Props = Pick<RowFields<Abroad>, "text" | "select">;
+
+/** Six short questions; what is left open is shown as such, and candidates may ask. */
+export function AbroadFields({ text, select }: Props) {
+  return (
+    <fieldset className="grid gap-x-5 gap-y-4 rounded-card border border-line p-4 sm:col-span-2 sm:grid-cols-2">
+      <legend className="px-1 font-semibold">Postuler de l’étranger</legend>
+      <p className="text-sm text-muted sm:col-span-2">
+        Six questions que posent d’abord les candidats de l’étranger. Ce que vous laissez ouvert est
+        affiché «&nbsp;{UNSAID}&nbsp;».
+      </p>
+      {select("open_abroad", "Recrutez-vous aussi à l’étranger\u202f?", {
+        choices: Object.entries(yesNo),
+        none: UNSAID,
+        hint: "Oui\u00a0: une personne qui n’est pas encore au Canada peut postuler.",
+      })}
+      {select("permit_offer", "Que faites-vous pour le permis de travail\u202f?", {
+        choices: Object.entries(permitOffers),
+        none: UNSAID,
+        hint: "EIMT\u00a0: l’étude d’impact sur le marché du travail, que l’employeur demande. La Mobilité francophone en dispense, hors Québec.",
+      })}
+      {select("relocation_help", "Aidez-vous à s’installer\u202f?", {
+        choices: Object.entries(yesNo),
+        none: UNSAID,
+        hint: "Voyage, logement, accueil, garde des enfants…",
+      })}
+      {text("relocation_note", "Avec quelle aide", {
+        hint: "En une phrase, affichée telle quelle.",
+        maxLength: 300,
+        placeholder: "Billet d’avion et premier mois de logement",
+      })}
+      {select("french_level", "Quel français demandez-vous\u202f?", {
+        choices: levelChoices("NCLC"),
+        none: UNSAID,
+        hint: "Le niveau sans lequel le travail ne peut pas se faire.",
+      })}
+      {select("english_level", "Quel anglais demandez-vous\u202f?", {
+        choices: levelChoices("CLB"),
+        none: UNSAID,
+        hint: "Le niveau sans lequel le travail ne peut pas se faire.",
+      })}
+      {text("abroad_start_date", "Premier jour possible depuis l’étranger", {
+        type: "date",
+        hint: "Le premier jour de travail de qui a encore un permis à obtenir.",
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { workModes, workTimes } from "./choices";
+import { option } from "./csv-cells";
+import type { Job } from "./schema";
+
+const said = (value: number | null) => String(value ?? "").replace(".", ",");
+
+/** The columns that say where, how long and how many hours a week one works. */
+export const conditionColumns = [
+  {
+    heading: "teletravail",
+    field: "work_mode",
+    // Files from before the three words say yes or no.
+    read: option([
+      ...Object.entries(workModes),
+      ...["oui", "o", "x", "1", "vrai"].map((yes) => ["hybrid", yes] as const),
+      ...["non", "n", "0", "faux"].map((no) => ["site", no] as const),
+    ]),
+    write: (job: Job) => (job.work_mode ? workModes[job.work_mode] : ""),
+  },
+  {
+    heading: "duree_mois",
+    field: "contract_months",
+    write: (job: Job) => said(job.contract_months),
+  },
+  {
+    heading: "temps",
+    field: "work_time",
+    read: option([...Object.entries(workTimes), ["full", "plein"], ["part", "partiel"]]),
+    write: (job: Job) => (job.work_time ? workTimes[job.work_time] : ""),
+  },
+  {
+    heading: "heures_min",
+    field: "weekly_hours_min",
+    write: (job: Job) => said(job.weekly_hours_min),
+  },
+  {
+    heading: "heures_max",
+    field: "weekly_hours_max",
+    write: (job: Job) => said(job.weekly_hours_max),
+  },
+] as const;

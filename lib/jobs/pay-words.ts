@@ -1,0 +1,67 @@
+import { hourlyMoney, money } from "@/lib/text/money";
+import { salaryPeriods } from "./choices";
+import { type ComparedPay, comparedPay, type PayTerms, SUPPOSED_HOURS } from "./pay";
+import type { Job } from "./schema";
+
+const NEGOTIABLE = "Salaire à négocier";
+
+/** The pay as the recruiter wrote it, else in its numbers, else the words for none. */
+export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
+  if (job.salary_range) return job.salary_range;
+  const { salary_min: least, salary_max: most, salary_period: period } = job;
+  const amounts = [least, most].filter((amount) => amount !== null).map(Number);
+  if (amounts.length === 0 || period === null) return NEGOTIABLE;
+  const write = period === "year" || period === "month" ? money : hourlyMoney;
+  return `${between(Math.min(...amounts), Math.max(...amounts), write)} ${salaryPeriods[period]}`;
+}
+
+/** "49 920 $ à 62 400 $ par an" and "24,00 $ à 30,00 $ l’heure". */
+export function payWords({ year, hour }: ComparedPay) {
+  return {
+    year: `${between(rounded(year.least), rounded(year.most), money)} par an`,
+    hour: `${between(hour.least, hour.most, hourlyMoney)} l’heure`,
+  };
+}
+
+/** What a year and an hour were reckoned with, in words; a short contract does not last the year. */
+export function payHypothesis({ hours }: ComparedPay, months: number | null = null): string {
+  const week = hours.said
+    ? `Calcul\u00a0: 52 semaines de ${weeklyHours(hours.least, hours.most)}.`
+    : `Calcul\u00a0: 52 semaines de ${SUPPOSED_HOURS}\u00a0heures (2\u00a0080\u00a0heures par an), faute d’horaire précisé.`;
+  return months !== null && months < 12
+    ? `${week} Le contrat, lui, dure ${months}\u00a0mois.`
+    : week;
+}
+
+/**
+ * What a card adds to the amount as it is written: the other of year and hour, with a sign that it
+ * was reckoned. Null where nothing can be.
+ */
+export function otherPay(job: PayTerms): string | null {
+  const compared = comparedPay(job);
+  if (compared === null) return null;
+  const words = payWords(compared);
+  if (job.salary_period === "hour") return `≈\u00a0${words.year}`;
+  return job.salary_period === "year"
+    ? `≈\u00a0${words.hour}`
+    : `≈\u00a0${words.year}, ${words.hour}`;
+}
+
+/** "37,5 heures", "20 à 25 heures". */
+export function weeklyHours(least: number, most: number): string {
+  return least === most
+    ? `${hours.format(least)}\u00a0heures`
+    : `${hours.format(least)} à ${hours.format(most)}\u00a0heures`;
+}
+
+const hours = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 2 });
+
+function between(least: number, most: number, write: (amount: number) => string): string {
+  const [from, to] = [write(least), write(most)];
+  return from === to ? from : `${from} à ${to}`;
+}
+
+/** A reckoned year is told to ten dollars: the rest would look like a promise. */
+function rounded(amount: number): number {
+  return Math.round(amount / 10) * 10;
+}

@@ -1,0 +1,69 @@
+import { type Abroad, type PermitOffer, permitOffers } from "./abroad";
+
+/** What stands behind "yes", by what the employer offers towards a permit. */
+const YES = {
+  lmia_obtained: "Oui\u00a0: l’employeur recrute aussi à l’étranger et a déjà obtenu l’EIMT.",
+  lmia_pending: "Oui\u00a0: l’employeur recrute aussi à l’étranger et a demandé l’EIMT.",
+  francophone_mobility:
+    "Oui\u00a0: l’employeur recrute aussi à l’étranger, par la Mobilité francophone, sans EIMT.",
+  none: "Oui, mais l’employeur ne fait aucune démarche de permis\u00a0: il vous en faut un par une autre voie.",
+} as const satisfies Record<PermitOffer, string>;
+
+const UNSAID_BUT = {
+  lmia_obtained: "L’annonce ne le dit pas, mais l’employeur a obtenu une EIMT pour ce poste.",
+  lmia_pending: "L’annonce ne le dit pas, mais l’employeur a demandé une EIMT pour ce poste.",
+  francophone_mobility:
+    "L’annonce ne le dit pas, mais l’employeur compte sur la Mobilité francophone.",
+  none: "L’annonce ne le dit pas\u00a0; l’employeur ne fait aucune démarche de permis.",
+} as const satisfies Record<PermitOffer, string>;
+
+/** The answer to "Puis-je postuler de l’étranger ?" in one sentence. */
+export function abroadAnswer({ open_abroad: open, permit_offer: permit }: Abroad): string {
+  if (open === false) {
+    return "Non\u00a0: l’employeur n’étudie que les candidatures de personnes déjà au Canada.";
+  }
+  if (open === null) return permit ? UNSAID_BUT[permit] : "L’annonce ne le dit pas.";
+  return permit
+    ? YES[permit]
+    : "Oui\u00a0: l’employeur recrute aussi à l’étranger. Il ne dit pas ce qu’il fait pour le permis.";
+}
+
+/**
+ * What search engines are told of who may work there, in schema.org's one place for it
+ * (`applicantLocationRequirements` is not for permits); nothing that is not said.
+ */
+export function workEligibility({ open_abroad: open, permit_offer: permit }: Abroad) {
+  if (open === null) return {};
+  const offered = permit ? ` Permis de travail\u00a0: ${permitOffers[permit]}.` : "";
+  return {
+    eligibilityToWorkRequirement: open
+      ? `Ouvert aux candidatures de l’étranger.${offered}`
+      : "Réservé aux personnes déjà au Canada.",
+  };
+}
+
+/**
+ * The rule of the Mobilité francophone programme, as the ministry's page gives it (docs/facts.md):
+ * the work is outside Québec, and the candidate has French of this level.
+ */
+export const francophoneMobility = {
+  level: 5,
+  since: "2023-06-15",
+  readOn: "2026-11-22",
+  source:
+    "https://www.canada.ca/fr/immigration-refugies-citoyennete/organisation/publications-guides/bulletins-guides-operationnels/residents-temporaires/travailleurs-etrangers/codes-dispense/interets-canadiens-avantage-important-mobilite-francophone-r205a-code-dispense-c16.html",
+} as const;
+
+/**
+ * Whether the programme may be a way to this work: outside Québec, French of its level asked for or
+ * the programme itself offered, and the employer refuses neither people abroad nor permits. The
+ * database says the same of its filter (private.abroad_marks).
+ */
+export function mayUseFrancophoneMobility(abroad: Abroad, province: string | null): boolean {
+  const { open_abroad, permit_offer, french_level } = abroad;
+  if (province === null || province === "QC" || open_abroad === false) return false;
+  if (permit_offer === "francophone_mobility") return true;
+  return (
+    permit_offer !== "none" && (french_level === "intermediate" || french_level === "advanced")
+  );
+}

@@ -1,0 +1,184 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asPerson } from "./support/actors";
+import { type Database, startDatabase } from "./support/postgres";
+
+const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), "utf8");
+
+/** A line of the map's first two tables. */
+type Personal = { table: string; column: string; part: string | null; fate: string };
+
+function readMap(text: string): { personal: Personal[]; plain: string[] } {
+  const [people = "", nobody = ""] = text.split("## What tells of nobody");
+  const lines = [...people.matchAll(/^\| `(\w+\.\w+)` \|(.*)\|$/gm)];
+  const personal = lines.map(([, table = "", rest = ""]) => {
+    const [column = "", , , , part = "", fate = ""] = rest.split("|").map((cell) => cell.trim());
+    return {
+      table,
+      column: column.replaceAll("`", ""),
+      part: part.startsWith("`") ? part.replaceAll("`", "") : null,
+      fate,
+    };
+  });
+  return { personal, plain: [...nobody.matchAll(/^\| `(\w+\.\w+)` \|/gm)].map(([, t = ""]) => t) };
+}
+
+const { personal, plain } = readMap(await read("docs/data-map.md"));
+const ofAccounts = personal.filter(({ column }) => column.endsWith("id"));
+
+describe("Ce que le site sait des gens", () => {
+  let database: Database;
+  let people: Record<"candidat" | "recruteur", string>;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await database.exec(await read("supabase/seed.sql"));
+    people = await twoPeople(database);
+    await fill(database, people);
+  });
+  afterAll(() => database.close());
+
+  it("chaque table est dans la carte, une seule fois", async () => {
+    const rows = await database.query<{ name: string }>(
+      `select n.nspname || '.' || c.relname as name from pg_class c
+         join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') order by 1`,
+    );
+    const mapped = [...personal.map(({ table }) => table), ...plain];
+    expect(mapped.toSorted()).toEqual(rows.map(({ name }) => name));
+  });
+
+  it("chaque colonne qui désigne un compte est nommée, avec ce qu'elle devient à un départ", async () => {
+    const rows = await database.query<{ table: string; column: string; fate: string }>(
+      `select n.nspname || '.' || t.relname as table, a.attname as column,
+           case c.confdeltype when 'c' then 'deleted' when 'n' then 'detached' end as fate
+         from pg_constraint c join pg_class t on t.oid = c.conrelid
+           join pg_namespace n on n.oid = t.relnamespace
+           join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+         where c.contype = 'f' and n.nspname in ('public', 'private')
+           and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)`,
+    );
+    for (const { table, column, fate } of rows) {
+      expect
+        .soft(personal, `${table}.${column}`)
+        .toContainEqual(expect.objectContaining({ table, column, fate }));
+    }
+  });
+
+  it("chaque colonne d'adresse ou de nom est dans une table de la carte", async () => {
+    const rows = await database.query<{ table: string }>(
+      `select distinct table_schema || '.' || table_name as table from information_schema.columns
+         where table_schema in ('public', 'private') and column_name ~
+           '(^|_)(email|e_mail|address|phone|full_name|applicant_name|author_name|user_id|actor_id)$'
+           and (table_schema, table_name) in (select schemaname, tablename from pg_tables)`,
+    );
+    const known = new Set(personal.map(({ table }) => table));
+    expect(rows.map(({ table }) => table).filter((table) => !known.has(table))).toEqual([]);
+  });
+
+  it.each(ofAccounts.filter(({ part }) => part !== null))(
+    "l'export donne chaque ligne de $table",
+    async ({ table, column, part }) => {
+      let seen = 0;
+      for (const id of Object.values(people)) {
+        const own = await database.query<{ mark: string }>(
+          `select coalesce(t.line ->> 'item_id', t.line ->> 'article_id', t.line ->> 'job_id',
+               t.line ->> 'row_id', t.line ->> 'created_at', t.line ->> 'id') as mark
+             from (select to_jsonb(o) as line from ${table} o where o.${column} = $1) t`,
+          [id],
+        );
+        const [given] = await asPerson<{ part: string }>(
+          database,
+          id,
+          "select my_data_export() ->> $1 as part",
+          [part],
+        );
+        for (const { mark } of own) expect.soft(given?.part, `${table} ${mark}`).toContain(mark);
+        seen += own.length;
+      }
+      expect(seen, `rien à vérifier dans ${table}`).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(["candidat", "recruteur"] as const)(
+    "le départ d'un %s ne laisse que ce que dit la carte",
+    async (role) => {
+      const id = people[role];
+      const [person] = await database.query<{ email: string; full_name: string }>(
+        `select u.email, p.full_name from auth.users u join profiles p on p.id = u.id
+           where u.id = $1`,
+        [id],
+      );
+      if (!person) throw new Error(`Pas de ${role}`);
+      const kept = new Set(
+        personal.filter(({ fate }) => fate === "kept").map(({ table }) => table),
+      );
+      await database.query("delete from storage.objects where name like $1", [`${id}/%`]);
+      await asPerson(database, id, "select delete_my_account()");
+
+      const tables = await database.query<{ name: string }>(
+        `select schemaname || '.' || tablename as name from pg_tables
+           where schemaname in ('public', 'private', 'auth', 'storage')`,
+      );
+      for (const { name } of tables) {
+        if (kept.has(name)) continue;
+        const left = await database.query(
+          `select t::text as line from ${name} t where position($1 in t::text) > 0
+             or position($2 in lower(t::text)) > 0 or position($3 in t::text) > 0 limit 1`,
+          [id, person.email.toLowerCase(), person.full_name],
+        );
+        expect.soft(left, name).toEqual([]);
+      }
+    },
+  );
+});
+
+/** The candidate and the recruiter of whom the seed knows most. */
+async function twoPeople(database: Database): Promise<Record<"candidat" | "recruteur", string>> {
+  const [row] = await database.query<Record<"candidat" | "recruteur", string>>(
+    `select (select candidate_id from applications group by 1 order by count(*) desc limit 1)
+         as candidat,
+       (select recruiter_id from jobs group by 1 order by count(*) desc limit 1) as recruteur`,
+  );
+  if (!row) throw new Error("The seed has nobody.");
+  return row;
+}
+
+/** What the seed does not have of them. */
+async function fill(
+  database: Database,
+  { candidat, recruteur }: Record<"candidat" | "recruteur", string>,
+): Promise<void> {
+  await asPerson(
+    database,
+    recruteur,
+    `insert into scholarships (title, university, description, recruiter_id)
+       values ('Bourse', 'U', 'T', $1)`,
+    [recruteur],
+  );
+  for (const id of [candidat, recruteur]) {
+    await database.query(
+      "insert into consents (user_id, subject, granted, wording) values ($1, 'terms', true, 'Lu')",
+      [id],
+    );
+    await database.query(
+      `insert into private.deadline_reminders (user_id, kind, item_id, days, mail_id)
+         select $1, 'job', id, 3, gen_random_uuid() from jobs limit 1`,
+      [id],
+    );
+    await asPerson(
+      database,
+      id,
+      `select follow_search('job', '{"q": "soudure"}', 'Soudure', '/emplois?q=soudure', 'daily')`,
+    );
+    await database.query(
+      "insert into calendar_tokens (user_id, token) values ($1, gen_random_uuid())",
+      [id],
+    );
+    await database.query(
+      `insert into contact_messages (name, email, subject, message, type, user_id)
+         select p.full_name, u.email, 'Question', 'Bonjour', 'general', p.id
+         from profiles p join auth.users u on u.id = p.id where p.id = $1`,
+      [id],
+    );
+  }
+}

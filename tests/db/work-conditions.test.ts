@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { comparedPay } from "@/lib/jobs/pay";
+import { type Database, startDatabase } from "./support/postgres";
+
+type Row = Record<string, unknown>;
+
+describe("Ce qu'une offre dit du travail", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+  });
+  afterAll(() => database.close());
+
+  async function insert(row: Row) {
+    const all = { title: "Offre", company_name: "Employeur", description: "Texte", ...row };
+    const names = Object.keys(all);
+    const [made] = await database.query<Row & { id: string }>(
+      `insert into public.jobs (${names}) values (${names.map((_, n) => `$${n + 1}`)}) returning *`,
+      Object.values(all),
+    );
+    if (!made) throw new Error("nothing was inserted");
+    return made;
+  }
+  async function update(id: string, change: string) {
+    const [row] = await database.query<Row>(
+      `update public.jobs set ${change} where id = $1 returning work_mode, remote`,
+      [id],
+    );
+    return row;
+  }
+
+  it.each([
+    ["site", false],
+    ["hybrid", true],
+    ["remote", true],
+    [null, false],
+  ])("le mode %s répond %s au filtre du télétravail", async (work_mode, remote) => {
+    expect(await insert({ work_mode })).toMatchObject({ work_mode, remote });
+  });
+
+  it("qui ne dit que le télétravail dit qu'il est possible, ou entier quand le lieu le dit", async () => {
+    expect(await insert({ remote: true, location: "Laval" })).toMatchObject({
+      work_mode: "hybrid",
+    });
+    expect(await insert({ remote: true, location: "À distance" })).toMatchObject({
+      work_mode: "remote",
+    });
+  });
+
+  it("le mode et le filtre changent ensemble", async () => {
+    const { id } = await insert({ work_mode: "remote" });
+    expect(await update(id, "work_mode = 'site'")).toEqual({ work_mode: "site", remote: false });
+    expect(await update(id, "remote = true")).toEqual({ work_mode: "hybrid", remote: true });
+    expect(await update(id, "title = 'Autre'")).toEqual({ work_mode: "hybrid", remote: true });
+    expect(await update(id, "work_mode = null")).toEqual({ work_mode: null, remote: false });
+    expect(await update(id, "work_mode = 'remote', remote = false")).toEqual({
+      work_mode: "remote",
+      remote: true,
+    });
+    expect(await update(id, "remote = false")).toEqual({ work_mode: null, remote: false });
+  });
+
+  it("le travail à distance est de partout, l'hybride de son lieu, et le filtre trouve les deux", async () => {
+    const company_name = "Télépré";
+    await insert({ company_name, title: "Ici", location: "Laval, Québec", work_mode: "hybrid" });
+    await insert({
+      company_name,
+      title: "Partout",
+      location: "Laval, Québec",
+      work_mode: "remote",
+    });
+    const titles = async (asked: object) =>
+      (
+        await database.query<{ title: string }>(
+          "select title from public.list_jobs($1, 0, 20) order by title",
+          [JSON.stringify({ q: company_name, ...asked })],
+        )
+      ).map(({ title }) => title);
+    expect(await titles({ place: "Victoria" })).toEqual(["Partout"]);
+    expect(await titles({ place: "Laval" })).toEqual(["Ici", "Partout"]);
+    expect(await titles({ remote: true })).toEqual(["Ici", "Partout"]);
+  });
+
+  it.each([
+    { salary_min: 30, salary_period: "hour" },
+    { salary_min: 30, salary_max: 40, salary_period: "hour", weekly_hours_min: 20 },
+    { salary_max: 30, salary_period: "hour", weekly_hours_max: 37.5 },
+    { salary_min: 30, salary_period: "hour", weekly_hours_min: 20, weekly_hours_max: 30 },
+    { salary_min: 300, salary_period: "day", weekly_hours_min: 20 },
+    { salary_min: 1_000, salary_period: "week" },
+    { salary_min: 5_000, salary_period: "month", weekly_hours_min: 35 },
+    { salary_max: 60_000, salary_period: "year" },
+  ] as const)("la base et la page comptent la même année de %j", async (pay) => {
+    const none = {
+      salary_min: null,
+      salary_max: null,
+      weekly_hours_min: null,
+      weekly_hours_max: null,
+    };
+    const { yearly_pay } = await insert(pay);
+    expect(Number(yearly_pay)).toBe(comparedPay({ ...none, ...pay })?.year.least);
+  });
+
+  it("un horaire corrigé change aussitôt ce que la recherche par salaire trouve", async () => {
+    const { id } = await insert({ salary_min: 30, salary_period: "hour" });
+    const entry = async () => {
+      const [row] = await database.query<{ yearly_pay: string }>(
+        "select yearly_pay from private.search_entries where item_id = $1",
+        [id],
+      );
+      return Number(row?.yearly_pay);
+    };
+    expect(await entry()).toBe(62_400);
+    await database.query("update public.jobs set weekly_hours_min = 20 where id = $1", [id]);
+    expect(await entry()).toBe(31_200);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  asNewRecruiter,
+  choose,
+  dialog,
+  newTitle,
+  publicAddress,
+} from "@/tests/support/publications/administration";
+import { withJob } from "@/tests/support/publications/temporary-job";
+
+const block = (page: Page) => page.getByRole("region", { name: "Puis-je postuler de l’étranger" });
+/** The answer that stands under a question of the block. */
+const answer = (page: Page, question: string) =>
+  block(page)
+    .locator("div", { has: page.getByText(question, { exact: true }) })
+    .locator("dd");
+
+test("un recruteur répond aux six questions, et l'offre répond à qui est à l'étranger", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await asNewRecruiter(page, "/admin/jobs");
+  const title = newTitle("Infirmier·ère de nuit");
+  const form = dialog(page, "Ajouter une offre d’emploi");
+  await page.getByRole("link", { name: "Ajouter un emploi" }).click();
+  await form.getByLabel("Titre").fill(title);
+  await form.getByLabel("Entreprise", { exact: true }).fill("Clinique des Deux Rives");
+  await form.getByLabel("Lieu").fill("Québec (Québec)");
+  await form.getByLabel("Description").fill("Soigner, la nuit, une unité de vingt lits.");
+  await form.getByLabel("Recrutez-vous aussi à l’étranger").selectOption("Oui");
+  await form.getByLabel("Que faites-vous pour le permis").selectOption({ index: 3 });
+  await form.getByLabel("Aidez-vous à s’installer").selectOption("Oui");
+  await form.getByLabel("Avec quelle aide").fill("Premier mois de logement payé");
+  await form.getByLabel("Quel français").selectOption("Avancé (NCLC 9 à 12)");
+  await form.getByRole("button", { name: "Publier" }).click();
+  // The place tells the province, where that programme is none.
+  await expect(form.getByText("La Mobilité francophone ne vaut que hors Québec")).toBeVisible();
+  await expect(form.getByLabel("Avec quelle aide")).toHaveValue("Premier mois de logement payé");
+  await form.getByLabel("Que faites-vous pour le permis").selectOption("EIMT obtenue");
+  await form.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Offre créée avec succès")).toBeVisible();
+
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visitor.goto(await publicAddress(page, title));
+  await expect(block(visitor)).toContainText("Oui : l’employeur recrute aussi à l’étranger");
+  await expect(answer(visitor, "Permis de travail")).toHaveText("EIMT obtenue");
+  await expect(answer(visitor, "Aide à l’installation")).toContainText("Premier mois de logement");
+  await expect(answer(visitor, "Français demandé")).toHaveText("Avancé (NCLC 9 à 12)");
+  await expect(answer(visitor, "Anglais demandé")).toHaveText("Non précisé");
+  const data = await visitor.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toContain('"eligibilityToWorkRequirement":"Ouvert aux candidatures');
+
+  await choose(page, title, "Dupliquer");
+  await expect(form.getByLabel("Que faites-vous pour le permis")).toHaveValue("lmia_obtained");
+  await expect(form.getByLabel("Recrutez-vous aussi à l’étranger")).toHaveValue("true");
+});
+
+test("une offre qui ne dit rien le dit, et la Mobilité francophone vient avec sa source", async ({
+  page,
+}) => {
+  const job = { company_name: "Scierie", description: "Scier.", location: "Moncton" };
+  await withJob({ ...job, title: newTitle("Scieur·se") }, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    await expect(block(page)).toContainText("L’annonce ne le dit pas.");
+    await expect(block(page).getByText("Non précisé")).toHaveCount(6);
+  });
+  const french = { open_abroad: true, french_level: "intermediate" } as const;
+  await withJob({ ...job, ...french, title: newTitle("Affûteur·se") }, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    await expect(block(page)).toContainText("NCLC 5 ou plus (règle du 15 juin 2023");
+    await expect(block(page).getByRole("link", { name: "page officielle" })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.canada\.ca\/fr\//,
+    );
+  });
+});
+
+test("une mission répond aux mêmes questions", async ({ page, browser }) => {
+  await asNewRecruiter(page, "/admin/freelance");
+  const title = newTitle("Carte marine");
+  const form = dialog(page, "Ajouter une mission");
+  await page.getByRole("link", { name: "Ajouter une mission" }).click();
+  await form.getByLabel("Titre").fill(title);
+  await form.getByLabel("Description").fill("Dessiner une carte du fleuve.");
+  await form.getByLabel("Recrutez-vous aussi à l’étranger").selectOption("Non");
+  await form.getByLabel("Quel anglais").selectOption("Non demandé");
+  await form.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("créée avec succès")).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(await publicAddress(page, title));
+  await expect(block(visitor)).toContainText("que les candidatures de personnes déjà au Canada");
+  await expect(answer(visitor, "Anglais demandé")).toHaveText("Non demandé");
+});

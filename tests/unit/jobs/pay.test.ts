@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { contractLength, schedule, workPlaceWords } from "@/lib/jobs/condition-words";
+import { comparedPay } from "@/lib/jobs/pay";
+import { otherPay, payHypothesis, payWords, writtenPay } from "@/lib/jobs/pay-words";
+import { aJob } from "@/tests/support/publications/publications";
+
+const NBSP = "\u00a0";
+const compared = (changes: Parameters<typeof aJob>[0]) => {
+  const pay = comparedPay(aJob(changes));
+  if (pay === null) throw new Error("nothing to compare");
+  return pay;
+};
+const plain = (text: string | null) => text?.replaceAll(NBSP, " ");
+
+describe("un salaire à l'année et à l'heure", () => {
+  it.each([
+    ["hour", 30, 38, { least: 62_400, most: 79_040 }, { least: 30, most: 38 }],
+    ["day", 240, 240, { least: 62_400, most: 62_400 }, { least: 30, most: 30 }],
+    ["week", 1_200, 1_600, { least: 62_400, most: 83_200 }, { least: 30, most: 40 }],
+    ["month", 5_200, 5_200, { least: 62_400, most: 62_400 }, { least: 30, most: 30 }],
+    ["year", 62_400, 83_200, { least: 62_400, most: 83_200 }, { least: 30, most: 40 }],
+  ] as const)("%s : de %d à %d", (salary_period, salary_min, salary_max, year, hour) => {
+    const pay = compared({ salary_period, salary_min, salary_max });
+    expect(pay).toMatchObject({ year, hour, hours: { said: false, least: 40, most: 40 } });
+  });
+
+  it("compte les heures dites, la plus courte semaine avec le plus petit taux", () => {
+    const week = { weekly_hours_min: 20, weekly_hours_max: 30 };
+    expect(compared({ ...week, salary_min: 25, salary_max: 30 })).toMatchObject({
+      year: { least: 26_000, most: 46_800 },
+      hours: { said: true, least: 20, most: 30 },
+    });
+    const yearly = { salary_period: "year", salary_min: 31_200, salary_max: 31_200 } as const;
+    expect(compared({ ...week, ...yearly }).hour).toEqual({ least: 20, most: 30 });
+  });
+
+  it("un seul montant, ou une seule heure, vaut pour les deux", () => {
+    const pay = compared({ salary_min: null, salary_max: 30, weekly_hours_max: 35 });
+    expect(pay.year).toEqual({ least: 54_600, most: 54_600 });
+  });
+
+  it("un montant venu en texte est un nombre", () => {
+    expect(compared({ salary_min: "30" as never, salary_max: "38.50" as never }).hour).toEqual({
+      least: 30,
+      most: 38.5,
+    });
+  });
+
+  it("sans montant ou sans période, rien n'est comparé", () => {
+    expect(comparedPay(aJob({ salary_period: null }))).toBeNull();
+    expect(comparedPay(aJob({ salary_min: null, salary_max: null }))).toBeNull();
+    expect(otherPay(aJob({ salary_period: null }))).toBeNull();
+  });
+});
+
+describe("les mots d'un salaire", () => {
+  it("l'année est arrondie à dix dollars, l'heure garde ses cents", () => {
+    const words = payWords(
+      compared({ salary_min: 24.15, salary_max: 24.15, weekly_hours_min: 37.5 }),
+    );
+    expect(plain(words.year)).toBe("47 090 $ par an");
+    expect(plain(words.hour)).toBe("24,15 $ l’heure");
+  });
+
+  it("la carte ajoute l'autre unité, et les deux quand aucune n'est écrite", () => {
+    expect(plain(otherPay(aJob()))).toBe("≈ 62 400 $ à 79 040 $ par an");
+    expect(
+      plain(otherPay(aJob({ salary_period: "year", salary_min: 62_400, salary_max: null }))),
+    ).toBe("≈ 30,00 $ l’heure");
+    expect(
+      plain(otherPay(aJob({ salary_period: "month", salary_min: 5_200, salary_max: null }))),
+    ).toBe("≈ 62 400 $ par an, 30,00 $ l’heure");
+  });
+
+  it("l'hypothèse est dite, et la durée d'un contrat court", () => {
+    expect(plain(payHypothesis(compared({})))).toBe(
+      "Calcul : 52 semaines de 40 heures (2 080 heures par an), faute d’horaire précisé.",
+    );
+    expect(plain(payHypothesis(compared({ weekly_hours_min: 37.5 }), 4))).toBe(
+      "Calcul : 52 semaines de 37,5 heures. Le contrat, lui, dure 4 mois.",
+    );
+    expect(payHypothesis(compared({}), 12)).not.toContain("Le contrat");
+  });
+
+  it("le texte du recruteur passe avant ses chiffres, et eux avant « à négocier »", () => {
+    expect(writtenPay(aJob())).toBe("30 à 38 $ l'heure");
+    expect(plain(writtenPay(aJob({ salary_range: null })))).toBe("30,00 $ à 38,00 $ par heure");
+    const none = { salary_range: null, salary_min: null, salary_max: null };
+    expect(writtenPay(aJob(none))).toBe("Salaire à négocier");
+    expect(writtenPay(aJob({ salary_range: null, salary_period: null }))).toBe(
+      "Salaire à négocier",
+    );
+  });
+});
+
+describe("les mots du travail", () => {
+  it("l'horaire dit ce qui est dit", () => {
+    expect(schedule(aJob())).toBe("Non précisé");
+    expect(schedule(aJob({ work_time: "full" }))).toBe("Temps plein");
+    expect(plain(schedule(aJob({ weekly_hours_max: 20 })))).toBe("20 heures par semaine");
+    expect(
+      plain(schedule(aJob({ work_time: "part", weekly_hours_min: 15, weekly_hours_max: 22.5 }))),
+    ).toBe("Temps partiel, 15 à 22,5 heures par semaine");
+  });
+
+  it("le mode de travail et la durée", () => {
+    expect(workPlaceWords(aJob({ work_mode: "hybrid" }))).toBe("Hybride");
+    expect(workPlaceWords(aJob())).toBe("Non précisé");
+    expect(contractLength(aJob())).toBeNull();
+    expect(contractLength(aJob({ contract_type: "CDD" }))).toBe("Non précisée");
+    expect(plain(contractLength(aJob({ contract_type: "CDD", contract_months: 8 })))).toBe(
+      "8 mois",
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Abroad, abroadShape, levelWords, unsaidAbroad } from "@/lib/publications/abroad";
+import {
+  abroadAnswer,
+  mayUseFrancophoneMobility,
+  workEligibility,
+} from "@/lib/publications/abroad-answer";
+
+const said = (changes: Partial<Abroad>): Abroad => ({ ...unsaidAbroad, ...changes });
+
+describe("puis-je postuler de l'étranger", () => {
+  it("ne répond ni oui ni non quand l'annonce ne dit rien", () => {
+    expect(abroadAnswer(unsaidAbroad)).toBe("L’annonce ne le dit pas.");
+    expect(workEligibility(unsaidAbroad)).toEqual({});
+  });
+
+  it("dit non quand l'employeur a dit non, quoi qu'il offre pour le permis", () => {
+    for (const permit_offer of [null, "lmia_obtained", "none"] as const) {
+      expect(abroadAnswer(said({ open_abroad: false, permit_offer }))).toMatch(/^Non\s:/);
+    }
+  });
+
+  it.each([
+    ["lmia_obtained", /^Oui.*a déjà obtenu l’EIMT\.$/],
+    ["lmia_pending", /^Oui.*a demandé l’EIMT\.$/],
+    ["francophone_mobility", /^Oui.*Mobilité francophone, sans EIMT\.$/],
+    ["none", /^Oui, mais l’employeur ne fait aucune démarche/],
+    [null, /^Oui.*Il ne dit pas ce qu’il fait pour le permis\.$/],
+  ] as const)("dit oui, et à quelle condition : %s", (permit_offer, answer) => {
+    expect(abroadAnswer(said({ open_abroad: true, permit_offer }))).toMatch(answer);
+  });
+
+  it("répète ce que l'employeur offre même s'il n'a pas dit oui", () => {
+    expect(abroadAnswer(said({ permit_offer: "lmia_obtained" }))).toMatch(/a obtenu une EIMT/);
+  });
+
+  it("dit le niveau en mots, et l'échelle du pays à côté", () => {
+    expect(levelWords("NCLC", "intermediate")).toBe("Intermédiaire (NCLC\u00a05 à 8)");
+    expect(levelWords("CLB", "none")).toBe("Non demandé");
+  });
+
+  it("annonce aux moteurs de recherche ce qui est dit", () => {
+    const { eligibilityToWorkRequirement } = workEligibility(
+      said({ open_abroad: true, permit_offer: "lmia_pending" }),
+    );
+    expect(eligibilityToWorkRequirement).toBe(
+      "Ouvert aux candidatures de l’étranger. Permis de travail\u00a0: EIMT demandée.",
+    );
+  });
+});
+
+describe("la Mobilité francophone", () => {
+  const french = said({ french_level: "intermediate" });
+
+  it("est possible hors Québec, quand le français demandé est celui du programme", () => {
+    expect(mayUseFrancophoneMobility(french, "NB")).toBe(true);
+    expect(mayUseFrancophoneMobility(said({ french_level: "beginner" }), "NB")).toBe(false);
+    expect(mayUseFrancophoneMobility(unsaidAbroad, "NB")).toBe(false);
+  });
+
+  it("ne l'est ni au Québec, ni dans une province que personne ne dit", () => {
+    expect(mayUseFrancophoneMobility(french, "QC")).toBe(false);
+    expect(mayUseFrancophoneMobility(french, null)).toBe(false);
+  });
+
+  it("suit ce que l'employeur offre ou refuse", () => {
+    const offered = said({ permit_offer: "francophone_mobility" });
+    expect(mayUseFrancophoneMobility(offered, "ON")).toBe(true);
+    expect(mayUseFrancophoneMobility({ ...offered, open_abroad: false }, "ON")).toBe(false);
+    expect(mayUseFrancophoneMobility({ ...french, permit_offer: "none" }, "ON")).toBe(false);
+  });
+});
+
+describe("les six questions du formulaire", () => {
+  const schema = z.object(abroadShape);
+
+  it("restent ouvertes quand rien n'est choisi", () => {
+    expect(schema.parse({})).toEqual(unsaidAbroad);
+  });
+
+  it("distinguent non de ce qui n'est pas dit", () => {
+    expect(schema.parse({ open_abroad: "false", relocation_help: "" })).toMatchObject({
+      open_abroad: false,
+      relocation_help: null,
+    });
+  });
+
+  it("refusent un choix inventé et une date qui n'existe pas", () => {
+    const { error } = schema.safeParse({
+      open_abroad: "oui",
+      permit_offer: "pvt",
+      french_level: "b2",
+      abroad_start_date: "2027-02-30",
+    });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([
+      "open_abroad",
+      "permit_offer",
+      "french_level",
+      "abroad_start_date",
+    ]);
+  });
+});
