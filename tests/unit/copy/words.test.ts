@@ -8,13 +8,16 @@ import {
   wordFiles,
 } from "@/tests/support/source/words";
 
+// Read once: there are many.
+const said = wordFiles().map((file): [string, string[]] => [file, sentencesIn(file)]);
+
 describe("Les mots du site", () => {
-  it.each(wordFiles())("%s n'a aucun mot refusé", (file) => {
-    expect(sentencesIn(file).flatMap(refusedIn)).toEqual([]);
+  it.each(said)("%s n'a aucun mot refusé", (_file, sentences) => {
+    expect(sentences.flatMap(refusedIn)).toEqual([]);
   });
 
   it("sont lus dans les pages, les courriels et les données de départ", () => {
-    const read = wordFiles().filter((file) => sentencesIn(file).length > 0);
+    const read = said.flatMap(([file, sentences]) => (sentences.length > 0 ? [file] : []));
     for (const file of [
       "app/(public)/faq/text.mdx",
       "components/contact/contact-cards.tsx",
@@ -27,7 +30,7 @@ describe("Les mots du site", () => {
   });
 
   it("gardés à la lettre se lisent encore quelque part", () => {
-    const all = wordFiles().flatMap(sentencesIn).join("\n");
+    const all = said.flatMap(([, sentences]) => sentences).join("\n");
     for (const kept of KEPT_TO_THE_LETTER) expect(all).toContain(kept);
   });
 });
