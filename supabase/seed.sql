@@ -1556,6 +1556,35 @@ La page [Certificats de police](https://www.canada.ca/fr/immigration-refugies-ci
 ')
 ) as a (n, title, excerpt, category, tags, featured, content);
 
+-- What these articles rest on (docs/facts.md has the lines), and what one of them replaces. What is
+-- said to have been verified was; the one that is past its date shows what readers are told then.
+update public.news_articles n set verified_on = '2026-11-22', verify_every_months = 6,
+  sources = jsonb_build_array(jsonb_build_object('address', s.address, 'publisher', s.publisher,
+    'read_on', '2026-11-22'))
+from (values
+  ('Permis d''études : préparer un dossier complet du premier coup', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
+  ('Attestation provinciale pour les études : à quoi elle sert', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
+  ('Changer de programme sans perdre son statut', 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/change-schools.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
+  ('Salaire, pourboires et paie : comprendre son premier talon', 'https://www.cnesst.gouv.qc.ca/fr', 'CNESST')
+) as s (title, address, publisher)
+where n.title = s.title;
+update public.news_articles set verified_on = published_at::date, verify_every_months = 3
+where title = 'Vacances-travail : voyager, travailler et décider ensuite';
+update public.news_articles set in_force_from = '2024-11-08', changed_on = published_at::date,
+  change_note = 'Depuis le 8 novembre 2024, changer d''établissement postsecondaire demande un nouveau permis d''études.'
+where title = 'Changer de programme sans perdre son statut';
+insert into public.news_articles (id, title, excerpt, content, category, tags, author_id,
+  author_name, published_at, created_at, in_force_until, status, replaced_by, replaced_on)
+select overlay(overlay(md5('article 31') placing '4' from 13) placing '8' from 17)::uuid,
+  'Changer d''établissement avec son permis d''études', 'Ce texte décrivait la règle d''avant le 8 novembre 2024.',
+  'Ce texte décrivait la règle qui valait avant le 8 novembre 2024, quand le permis d''études ne nommait pas encore l''établissement.
+
+Elle n''est plus en vigueur : lisez l''article qui remplace celui-ci.',
+  n.category, n.tags, n.author_id, n.author_name, n.published_at - interval '90 days',
+  n.created_at - interval '90 days', '2024-11-07', 'replaced', n.id, n.published_at::date
+from public.news_articles n where n.title = 'Changer de programme sans perdre son statut';
+
+
 -- ── What people did: CVs, applications in every status, likes, comments, saved items, views ──
 -- The embedded backend writes a small PDF for each of these CVs (supabase/local/seed-files.ts).
 insert into public.documents (id, user_id, file_name, file_url, size_bytes, is_default, uploaded_at)

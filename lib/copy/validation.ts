@@ -43,6 +43,15 @@ export const validation = {
     `Nous ne connaissons pas de pays «\u00a0${name}\u00a0»\u202f: écrivez son nom en français`,
   citizenshipsRequired: "Nommez au moins un pays",
   verifiedLater: "Cette date n’est pas encore venue",
+  successorRequired: "Choisissez l’article qui le remplace",
+  successorUnknown: "Choisissez un autre de vos articles publiés",
+  successorUnasked:
+    "Choisissez l’état «\u00a0Remplacé\u00a0», ou retirez l’article qui le remplace",
+  forceReversed: "La fin ne peut pas précéder le début",
+  dateToCome: "Cette date n’est pas encore arrivée",
+  sourceAddressRequired: "Indiquez l’adresse de la source",
+  sourcePublisherRequired: "Indiquez qui publie cette source",
+  sourceDayRequired: "Indiquez le jour où vous l’avez lue",
   tagsTooMany: "La liste ne peut pas dépasser 20 étiquettes.",
   httpsRequired: "Indiquez une adresse complète qui commence par https://",
 } as const;

@@ -814,6 +814,8 @@ export type Database = {
           author_id: string | null;
           author_name: string | null;
           category: string | null;
+          change_note: string | null;
+          changed_on: string | null;
           comment_count: number;
           content: string;
           created_at: string;
@@ -821,20 +823,30 @@ export type Database = {
           featured: boolean;
           id: string;
           image_url: string | null;
+          in_force_from: string | null;
+          in_force_until: string | null;
           like_count: number;
           published_at: string;
           reading_minutes: number;
-          status: "draft" | "published";
+          replaced_by: string | null;
+          replaced_on: string | null;
+          sources: NonNullable<Json>;
+          status: "draft" | "published" | "replaced";
           tags: string[];
           title: string;
           topic_words: string[];
           updated_at: string;
+          verification_due: string | null;
+          verified_on: string | null;
+          verify_every_months: number | null;
           was_public: boolean;
         };
         Insert: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content: string;
           created_at?: string;
@@ -842,20 +854,30 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Update: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content?: string;
           created_at?: string;
@@ -863,14 +885,22 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title?: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Relationships: [
@@ -879,6 +909,13 @@ export type Database = {
             columns: ["author_id"];
             isOneToOne: false;
             referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "news_articles_replaced_by_fkey";
+            columns: ["replaced_by"];
+            isOneToOne: false;
+            referencedRelation: "news_articles";
             referencedColumns: ["id"];
           },
         ];
@@ -1352,6 +1389,10 @@ export type Database = {
         Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
         Returns: string;
       };
+      forget_expired: {
+        Args: { preview?: boolean; most?: number };
+        Returns: Json;
+      };
       forget_rate: {
         Args: { bucket: string; key_hash: string };
         Returns: undefined;
@@ -1444,6 +1485,10 @@ export type Database = {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
       };
+      note_run: {
+        Args: { job: string; outcome: string; told?: Json };
+        Returns: undefined;
+      };
       note_unmet_search: {
         Args: { entries: string; q: string };
         Returns: undefined;
@@ -1455,6 +1500,10 @@ export type Database = {
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
+      };
+      orphaned_files: {
+        Args: { most?: number };
+        Returns: { bucket_id: string; name: string }[];
       };
       prepare_alert_mails: {
         Args: { before?: string; most?: number };
@@ -1509,6 +1558,10 @@ export type Database = {
       request_alert: {
         Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
         Returns: string;
+      };
+      scheduled_jobs: {
+        Args: never;
+        Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
       };
       search_freelance_jobs: {
         Args: { q: string; skill?: string };

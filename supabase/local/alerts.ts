@@ -1,14 +1,14 @@
+import { loadEnvFiles } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { callAsOperator, readOptions } from "./operator-call.ts";
+import { callAsOperator } from "./operator-call.ts";
 
 try {
-  const now = readOptions(["--now"]).includes("--now");
-  const call = await callAsOperator("send-alerts");
-  const { status, body } = await call({ now });
-  if (status !== 200) {
-    const { error } = body as { error?: string };
-    throw new Refusal(`Les alertes ne sont pas toutes parties (${error ?? status}).`);
-  }
+  loadEnvFiles();
+  const unknown = process.argv.slice(2).find((word) => word !== "--now");
+  if (unknown) throw new Refusal(`Option inconnue : ${unknown} (--now, ou rien).`);
+  const now = process.argv.includes("--now");
+  const { ok, status, body } = await callAsOperator("send-alerts", { now });
+  if (!ok) throw new Refusal(`Les alertes ne sont pas toutes parties (${body.error ?? status}).`);
   console.log(now ? "Toutes les alertes sont parties." : "Les alertes dues sont parties.");
 } catch (error) {
   endWith(error);

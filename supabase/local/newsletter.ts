@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readConfig } from "#server/config.ts";
+import { loadEnvFiles, readConfig } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import type { MailMessage } from "#shared/environment.ts";
-import { callAsOperator, readOptions } from "./operator-call.ts";
+import { callAsOperator, type OperatorAnswer } from "./operator-call.ts";
 
-type Call = Awaited<ReturnType<typeof callAsOperator>>;
+type Mail = NonNullable<OperatorAnswer["body"]["mail"]>;
 
 /** Says what `--now` would send, and keeps its HTML part where a browser can open it. */
-async function show({ subject, text, html }: MailMessage): Promise<void> {
+async function show({ subject, text, html }: Mail): Promise<void> {
   const { dataDir } = readConfig(process.env);
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, "infolettre-apercu.html");
@@ -17,29 +16,30 @@ async function show({ subject, text, html }: MailMessage): Promise<void> {
 }
 
 /** Sends all that is due, and says what that was; each call takes a part of it. */
-async function send(call: Call, now: boolean): Promise<string> {
-  const { status, body } = await call({ now });
-  const { error, number } = body as { error?: string; number?: number | null };
-  if (error === "not_finished") return send(call, false);
-  if (status !== 200) {
-    throw new Refusal(`L’infolettre n’est pas partie à tout le monde (${error ?? status}).`);
+async function send(now: boolean): Promise<string> {
+  const { ok, status, body } = await callAsOperator("send-newsletter", { now });
+  if (body.error === "not_finished") return send(false);
+  if (!ok) {
+    throw new Refusal(`L’infolettre n’est pas partie à tout le monde (${body.error ?? status}).`);
   }
-  return number ? `Le numéro ${number} est parti.` : "Ce qui attendait est parti.";
+  return body.number ? `Le numéro ${body.number} est parti.` : "Ce qui attendait est parti.";
+}
+
+async function preview(): Promise<void> {
+  const { ok, status, body } = await callAsOperator("send-newsletter", { preview: true });
+  if (!ok) throw new Refusal(`L’aperçu n’est pas venu (${body.error ?? status}).`);
+  if (body.mail) await show(body.mail);
+  else console.log("Rien n’a paru depuis le dernier numéro : il n’y en aurait pas.");
 }
 
 try {
-  const options = readOptions(["--preview", "--now"]);
-  if (options.length > 1) throw new Refusal("--preview ou --now, pas les deux.");
-  const call = await callAsOperator("send-newsletter");
-  if (options.includes("--preview")) {
-    const { status, body } = await call({ preview: true });
-    const { mail, error } = body as { mail?: MailMessage | null; error?: string };
-    if (status !== 200) throw new Refusal(`L’aperçu n’est pas venu (${error ?? status}).`);
-    if (mail) await show(mail);
-    else console.log("Rien n’a paru depuis le dernier numéro : il n’y en aurait pas.");
-  } else {
-    console.log(await send(call, options.includes("--now")));
-  }
+  loadEnvFiles();
+  const options = process.argv.slice(2);
+  const unknown = options.find((word) => word !== "--now" && word !== "--preview");
+  if (unknown) throw new Refusal(`Option inconnue : ${unknown} (--preview, --now, ou rien).`);
+  if (new Set(options).size > 1) throw new Refusal("--preview ou --now, pas les deux.");
+  if (options.includes("--preview")) await preview();
+  else console.log(await send(options.includes("--now")));
 } catch (error) {
   endWith(error);
 }

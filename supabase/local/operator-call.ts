@@ -1,8 +1,38 @@
-import { loadEnvFiles, readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config.ts";
 import { Refusal } from "#server/refusal.ts";
 import { loadKeys } from "./keys.ts";
 
-/** Where a function is called, and with which key: the embedded backend's, or the operator's own. */
+/** What a function answered: its own words, whatever its status. */
+export type OperatorAnswer = {
+  ok: boolean;
+  status: number;
+  body: {
+    error?: string;
+    removed?: Record<string, number>;
+    number?: number | null;
+    mail?: { subject: string; text: string; html: string } | null;
+  };
+};
+
+/**
+ * Calls a function as the scheduler does: the embedded backend's, or that of the operator's own
+ * Supabase.
+ * @throws {Refusal} when nothing answers, or the secret key is missing.
+ */
+export async function callAsOperator(name: string, body: object): Promise<OperatorAnswer> {
+  const { url, secretKey } = await findBackend();
+  const response = await fetch(`${url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secretKey}` },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Refusal(`Rien ne répond à ${url} : démarrez d’abord le site (npm start).`);
+  });
+  const said = (await response.json().catch(() => ({}))) as OperatorAnswer["body"];
+  return { ok: response.ok, status: response.status, body: said };
+}
+
+/** Where the function is called, and with which key: the embedded backend's, or the operator's own. */
 async function findBackend(): Promise<{ url: string; secretKey: string }> {
   const { dataDir, ports, supabase } = readConfig(process.env);
   if (!supabase) {
@@ -16,32 +46,4 @@ async function findBackend(): Promise<{ url: string; secretKey: string }> {
     );
   }
   return { url: supabase.url, secretKey };
-}
-
-/** Calls a function as a command of the operator's, in place of the scheduler. */
-export async function callAsOperator(
-  name: string,
-): Promise<(body: object) => Promise<{ status: number; body: unknown }>> {
-  loadEnvFiles();
-  const { url, secretKey } = await findBackend();
-  return async (body) => {
-    const response = await fetch(`${url}/functions/v1/${name}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${secretKey}` },
-      body: JSON.stringify(body),
-    }).catch(() => {
-      throw new Refusal(`Rien ne répond à ${url} : démarrez d’abord le site (npm start).`);
-    });
-    return { status: response.status, body: await response.json().catch(() => ({})) };
-  };
-}
-
-/** The options of a command, of which these are known. */
-export function readOptions(known: string[]): string[] {
-  const options = process.argv.slice(2);
-  const unknown = options.find((word) => !known.includes(word));
-  if (unknown) {
-    throw new Refusal(`Option inconnue : ${unknown} (${known.join(", ")}, ou rien).`);
-  }
-  return options;
 }

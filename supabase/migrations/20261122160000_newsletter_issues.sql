@@ -146,6 +146,8 @@ as $$
     where s.unsubscribe_token = settle_newsletter_mail.token
 $$;
 
+insert into private.scheduled_jobs (name, late_after) values ('send-newsletter', '3 hours');
+
 -- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
 create or replace function public.confirm_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''

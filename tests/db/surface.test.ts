@@ -54,6 +54,9 @@ describe("La surface du schéma", () => {
     "preview_newsletter()",
     "due_newsletter_mails(integer)",
     "settle_newsletter_mail(text, integer)",
+    "forget_expired(boolean, integer)",
+    "orphaned_files(integer)",
+    "note_run(text, text, jsonb)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,

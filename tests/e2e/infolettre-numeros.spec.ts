@@ -47,7 +47,9 @@ test.describe("Un numéro de l'infolettre", () => {
     );
     await expect(page.getByRole("link", { name: `Un guide ${words}` })).toBeVisible();
     await expect(page.getByRole("link", { name: `Une nouvelle ${words}` })).toHaveCount(0);
-    await expect(page.getByText(/article(s)? (a|ont) été retiré(s)? depuis/)).toBeVisible();
+    await expect(
+      page.getByText(/article(s)? (a|ont) été retirés? ou remplacés? depuis/),
+    ).toBeVisible();
 
     const address = headers.match(/^List-Unsubscribe: <([^>]+)>$/m)?.[1] ?? "";
     const answer = await request.post(address, { form: { "List-Unsubscribe": "One-Click" } });

@@ -5,6 +5,7 @@ import { type Outcome, sendDue } from "#shared/due-mails.ts";
 import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
 import type { NewsletterMail, NewsletterNumber } from "#shared/mail-rows.ts";
 import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
+import { noted } from "#shared/noted.ts";
 
 /** A call ends by itself before the platform ends it; the next one goes on from there. */
 const MAX_MILLISECONDS = 15_000;
@@ -30,11 +31,16 @@ export async function handle(
   if ("preview" in body && body.preview === true) {
     return Response.json({ success: true, mail: await preview(environment) });
   }
+  const now = "now" in body && body.now === true;
+  return await noted(environment, "send-newsletter", () => sendNewsletter(environment, now));
+}
+
+async function sendNewsletter(environment: FunctionEnvironment, now: boolean): Promise<Response> {
   if (environment.postalAddress.trim() === "") {
     console.error("send-newsletter: SITE_POSTAL_ADDRESS is missing, which its mails must say");
     return answer(500, "no_postal_address");
   }
-  const { number, outcomes } = await sendRound(environment, "now" in body && body.now === true);
+  const { number, outcomes } = await sendRound(environment, now);
   if (outcomes.includes("failed")) return answer(502, "not_sent");
   if (outcomes.includes("unfinished")) return answer(503, "not_finished");
   return Response.json({ success: true, number });

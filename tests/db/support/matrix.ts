@@ -101,6 +101,14 @@ const references: Line[] = [
   },
 ];
 
+const replaced: Line = {
+  table: "news_articles",
+  row: "remplacé",
+  make: () => publication("news_articles", "replaced"),
+  patch: { title: "Autre titre" },
+  allowed: { ...PUBLIC, recruteur: "SUD" },
+};
+
 const comment = (status: string, allowed: Line["allowed"]): Line => ({
   table: "comments",
   row: status,
@@ -261,7 +269,7 @@ const closed: Line[] = [
 ].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
 
 /** Every table of the matrix, row by row. */
-export const MATRIX: Line[] = [...publications, ...references, ...personal, ...closed];
+export const MATRIX: Line[] = [...publications, replaced, ...references, ...personal, ...closed];
 
 /** What callers may insert in their own name, and in the name of the recruteur or candidat. */
 export const INSERTS: {

@@ -114,6 +114,16 @@ export function anArticle(changes: Partial<Article> = {}): Article {
     reading_minutes: 3,
     like_count: 0,
     comment_count: 0,
+    status: "published",
+    sources: [],
+    in_force_from: null,
+    in_force_until: null,
+    verified_on: null,
+    verification_due: null,
+    change_note: null,
+    changed_on: null,
+    replaced_by: null,
+    replaced_on: null,
     ...changes,
   };
 }

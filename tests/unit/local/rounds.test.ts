@@ -4,22 +4,23 @@ import { startRounds } from "@/supabase/local/rounds";
 
 const calls = vi.fn();
 const tend = vi.fn<() => Promise<void>>();
-const backend: Pick<Backend, "url" | "secretKey" | "tend"> = {
+const query = vi.fn();
+const backend: Pick<Backend, "url" | "secretKey" | "query" | "tend"> = {
   url: "http://base.test",
   secretKey: "secret",
+  query,
   tend,
 };
+const callsOf = (name: string) =>
+  calls.mock.calls.filter(([url]) => String(url).endsWith(`/${name}`)).length;
 
 beforeEach(() => {
   vi.useFakeTimers();
   tend.mockReset().mockResolvedValue();
+  query.mockReset().mockResolvedValue([]);
   calls.mockReset().mockResolvedValue(Response.json({ success: true }));
   vi.stubGlobal("fetch", calls);
 });
-/** How often a function was called. */
-const callsOf = (name: string) =>
-  calls.mock.calls.filter(([url]) => String(url).endsWith(`/${name}`)).length;
-
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -29,32 +30,56 @@ afterEach(() => {
 describe("startRounds", () => {
   it("appelle la fonction tout de suite, puis toutes les cinq minutes, jusqu'à l'arrêt", async () => {
     const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(0);
     expect(calls).toHaveBeenCalledExactlyOnceWith(
       "http://base.test/functions/v1/send-application-news",
       { method: "POST", headers: { authorization: "Bearer secret" }, body: "{}" },
     );
     await vi.advanceTimersByTimeAsync(10 * 60_000);
-    expect(callsOf("send-application-news")).toBe(3);
-    expect(tend).toHaveBeenCalledTimes(calls.mock.calls.length);
+    expect(calls).toHaveBeenCalledTimes(3);
+    expect(tend).toHaveBeenCalledTimes(3);
     await rounds.stop();
     await vi.advanceTimersByTimeAsync(60 * 60_000);
-    expect(callsOf("send-application-news")).toBe(3);
+    expect(calls).toHaveBeenCalledTimes(3);
   });
 
-  it("envoie les alertes toutes les heures, pas au démarrage", async () => {
+  it("envoie les alertes toutes les heures, et oublie une fois par jour, pas au démarrage", async () => {
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(59 * 60_000);
     expect(callsOf("send-alerts")).toBe(0);
     await vi.advanceTimersByTimeAsync(61 * 60_000);
     expect(callsOf("send-alerts")).toBe(2);
+    expect(callsOf("apply-retention")).toBe(0);
+    await vi.advanceTimersByTimeAsync(23 * 60 * 60_000);
+    expect(callsOf("apply-retention")).toBe(1);
     await rounds.stop();
   });
 
-  it("regarde toutes les cinq minutes si l'infolettre est due, pas au démarrage", async () => {
+  it("regarde chaque demi-heure si l'infolettre est due", async () => {
     const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(29 * 60_000);
     expect(callsOf("send-newsletter")).toBe(0);
-    await vi.advanceTimersByTimeAsync(11 * 60_000);
+    await vi.advanceTimersByTimeAsync(32 * 60_000);
     expect(callsOf("send-newsletter")).toBe(2);
+    await rounds.stop();
+  });
+
+  it("rattrape au démarrage ce qui était dû pendant que rien ne tournait", async () => {
+    query.mockResolvedValue([
+      { name: "send-alerts", minutes: "61.5" },
+      { name: "apply-retention", minutes: "1400" },
+    ]);
+    const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([callsOf("send-alerts"), callsOf("apply-retention")]).toEqual([1, 0]);
+    await rounds.stop();
+  });
+
+  it("part sans savoir ce qui a tourné quand la base ne le dit pas", async () => {
+    query.mockRejectedValue(new Error("ECONNREFUSED"));
+    const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveBeenCalledTimes(1);
     await rounds.stop();
   });
 
@@ -64,7 +89,7 @@ describe("startRounds", () => {
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     expect(logged).toHaveBeenCalledTimes(1);
-    expect(callsOf("send-application-news")).toBe(2);
+    expect(calls).toHaveBeenCalledTimes(2);
     await rounds.stop();
   });
 
@@ -74,8 +99,7 @@ describe("startRounds", () => {
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     expect(logged.mock.calls).toEqual([["La base n’a pas pu être entretenue : disk full"]]);
-    expect(tend).toHaveBeenCalledTimes(calls.mock.calls.length);
-    expect(callsOf("send-application-news")).toBe(2);
+    expect(tend).toHaveBeenCalledTimes(2);
     await rounds.stop();
   });
 });

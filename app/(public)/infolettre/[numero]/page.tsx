@@ -70,8 +70,8 @@ export default async function IssuePage(props: Props) {
         {withdrawn > 0 && (
           <p className="text-muted">
             {withdrawn > 1
-              ? `${withdrawn} articles ont été retirés depuis.`
-              : "1 article a été retiré depuis."}
+              ? `${withdrawn} articles ont été retirés ou remplacés depuis.`
+              : "1 article a été retiré ou remplacé depuis."}
           </p>
         )}
         <IssueNeighbours previous={previous} next={next} />
