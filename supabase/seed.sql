@@ -1565,7 +1565,7 @@ from (values
   ('Permis d''études : préparer un dossier complet du premier coup', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
   ('Attestation provinciale pour les études : à quoi elle sert', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
   ('Changer de programme sans perdre son statut', 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/change-schools.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
-  ('Salaire, pourboires et paie : comprendre son premier talon', 'https://www.cnesst.gouv.qc.ca/fr', 'CNESST')
+  ('Salaire, pourboires et paie : comprendre son premier talon', 'https://www.cnesst.gouv.qc.ca/fr', 'Commission des normes, de l''équité, de la santé et de la sécurité du travail (CNESST)')
 ) as s (title, address, publisher)
 where n.title = s.title;
 update public.news_articles set verified_on = published_at::date, verify_every_months = 3

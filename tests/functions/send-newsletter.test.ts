@@ -49,7 +49,8 @@ describe("send-newsletter", () => {
       handle(request, { ...environment, postalAddress: " " });
     const { status, body } = await call(without, {}, SECRET);
     assert.deepEqual([status, body], [500, { success: false, error: "no_postal_address" }]);
-    assert.deepEqual([sent, calls], [[], []]);
+    const args = { job: "send-newsletter", outcome: "failed", told: null };
+    assert.deepEqual([sent, calls], [[], [{ name: "note_run", args }]]);
   });
 
   it("montre d'avance ce qui partirait, sans rien faire ni envoyer", async () => {
