@@ -7,6 +7,7 @@ import { type JobFilters, payLevels } from "@/lib/jobs/filters";
 import type { JobFacets } from "@/lib/jobs/search";
 import { provinces } from "@/lib/places/provinces";
 import { money } from "@/lib/text/money";
+import { AbroadFilterFields } from "./abroad-filter-fields";
 import { PlaceFields } from "./place-fields";
 
 const menu = "md:col-span-2 lg:order-2 lg:col-span-3";
@@ -55,7 +56,7 @@ export function JobFilterFields({ filters, facets }: Props) {
             name="contrat"
             aria-label="Type de contrat"
             defaultValue={filters.contract ?? ""}
-            className={menu}
+            className="md:col-span-2 lg:order-2"
           >
             <option value="">Tous les contrats</option>
             {contractTypes.map((type) => (
@@ -91,7 +92,7 @@ export function JobFilterFields({ filters, facets }: Props) {
             ))}
           </Select>
           <details
-            className="col-span-full md:order-1 md:col-span-4 md:open:order-last md:open:col-span-full lg:order-2 lg:col-span-3"
+            className="col-span-full md:order-1 md:col-span-2 md:open:order-last md:open:col-span-full lg:order-2"
             open={filters.remote || filters.pay !== null}
           >
             <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
@@ -126,6 +127,7 @@ export function JobFilterFields({ filters, facets }: Props) {
               </p>
             </div>
           </details>
+          <AbroadFilterFields filters={filters} counted={counted} />
         </div>
       </details>
       {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}

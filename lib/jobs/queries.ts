@@ -5,7 +5,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
-import { type JobFilters, narrowsJobs } from "./filters";
+import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
 import { type Landing, landings } from "./landings";
 import { isJobOpen } from "./posting";
 import type { Job, JobCard } from "./schema";
@@ -140,8 +140,8 @@ function matchingJobs(filters: JobFilters) {
   return filters.expired ? query : query.or(stillOpen());
 }
 
-function isSearch({ q, place }: JobFilters): boolean {
-  return q !== "" || place !== "";
+function isSearch(filters: JobFilters): boolean {
+  return filters.q !== "" || filters.place !== "" || asksAbroad(filters);
 }
 
 /** A card shows two lines of the text: sending all of it would be most of the page. */

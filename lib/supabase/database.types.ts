@@ -557,6 +557,7 @@ export type Database = {
       };
       freelance_jobs: {
         Row: {
+          abroad_marks: string[];
           abroad_start_date: string | null;
           application_deadline: string | null;
           budget: number | null;
@@ -582,6 +583,7 @@ export type Database = {
           was_public: boolean;
         };
         Insert: {
+          abroad_marks?: never;
           abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
@@ -607,6 +609,7 @@ export type Database = {
           was_public?: boolean;
         };
         Update: {
+          abroad_marks?: never;
           abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
@@ -664,6 +667,7 @@ export type Database = {
       };
       jobs: {
         Row: {
+          abroad_marks: string[];
           abroad_start_date: string | null;
           activity_sector: string | null;
           application_deadline: string | null;
@@ -707,6 +711,7 @@ export type Database = {
           yearly_pay: number | null;
         };
         Insert: {
+          abroad_marks?: never;
           abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
@@ -750,6 +755,7 @@ export type Database = {
           yearly_pay?: never;
         };
         Update: {
+          abroad_marks?: never;
           abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
@@ -1480,6 +1486,14 @@ export type Database = {
       my_views: {
         Args: { since?: string };
         Returns: { kind: string; item_id: string; day: string; views: number }[];
+      };
+      news_change_years: {
+        Args: never;
+        Returns: number[];
+      };
+      news_changes: {
+        Args: { since: string; until: string; most?: number };
+        Returns: { day: string; change: string; article_id: string; title: string; category: string; note: string; was_title: string }[];
       };
       newsletter_mail: {
         Args: { request: string };

@@ -24,10 +24,11 @@ const OWN = "title like 'Offre ' || split_part($1, '-', 1) || '-%'";
 const WRITES: string[] = [
   // A file of offers, whose new words and names another file has too, in another order.
   `insert into public.jobs (title, company_name, description, contract_type, province, sector,
-     application_deadline, status)
+     trade, salary_min, salary_period, application_deadline, status)
    select 'Offre ' || $1 || ' mot' || word || chr(97 + n), 'Maison ' || word || chr(97 + n), 'Texte',
      (array['CDI', 'CDD', 'Stage'])[1 + n % 3], (array['QC', 'ON', null])[1 + n % 3],
-     (array['tech', null, 'food'])[1 + n % 2], private.today() + n,
+     (array['tech', null, 'food'])[1 + n % 2], (array['serveur', null, 'soudeur'])[1 + n % 3],
+     50000 + 500 * n, 'year', private.today() + n,
      (array['published', 'draft'])[1 + n % 2]
    from generate_series(0, 11) as n, split_part($1, '-', 2) as word order by md5(n::text || $1)`,
   `update public.jobs set status = 'published' where id = ${ANY("jobs")}`,
@@ -63,6 +64,21 @@ const DIFFERENCES = `
     union all select 'scholarships', count(*) from public.scholarships
     union all select 'news_articles', count(*) from public.news_articles
     union all select 'profiles', count(*) from public.profiles
+  ), trades as (
+    select p.province, j.trade, coalesce(j.application_deadline, 'infinity') as closes,
+      count(*)::integer as n
+    from public.jobs j cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade is not null and p.province is not null
+    group by 1, 2, 3
+  ), pays as (
+    select p.province, j.trade, coalesce(j.application_deadline, 'infinity') as closes, m.pay,
+      count(*)::integer as n
+    from public.jobs j
+    cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
+    cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade is not null and p.province is not null
+      and j.contract_type <> 'Stage' and m.pay > 0
+    group by 1, 2, 3, 4
   )
   select 'job_counts' as kept, c.offers, j.n::integer from jobs j
     full join private.job_counts c using (level, contract, province, sector, closes)
@@ -71,6 +87,14 @@ const DIFFERENCES = `
   select 'sitemap_counts', c.addresses, s.n from sitemap s
     full join private.sitemap_counts c using (kind, bucket, closes)
     where coalesce(c.addresses, 0) <> coalesce(s.n, 0)
+  union all
+  select 'trade_counts', c.offers, t.n from trades t
+    full join private.trade_counts c using (province, trade, closes)
+    where coalesce(c.offers, 0) <> coalesce(t.n, 0)
+  union all
+  select 'trade_pays', c.offers, p.n from pays p
+    full join private.trade_pays c using (province, trade, closes, pay)
+    where coalesce(c.offers, 0) <> coalesce(p.n, 0)
   union all
   select 'row_counts ' || name, c.counted::integer, r.n::integer from rows r
     full join private.row_counts c using (name)
@@ -108,6 +132,10 @@ describe.skipIf(!hasPostgres)("Les nombres gardés, quand beaucoup écrivent à 
       expect(refused).toEqual([]);
     }
     expect(await database.query(DIFFERENCES)).toEqual([]);
+    for (const kept of ["job_counts", "trade_counts", "trade_pays"]) {
+      const rows = await database.query(`select 1 from private.${kept} where offers > 0`);
+      expect(rows, kept).not.toEqual([]);
+    }
   });
 
   it("restent ceux d'un recompte, et personne n'attend en rond", async () => {

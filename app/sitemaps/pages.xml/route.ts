@@ -12,6 +12,7 @@ const FIXED = [
   ...everyKind.map((kind) => kinds[kind].list),
   "/a-propos",
   "/contact",
+  "/actualites/changements",
   "/emplois/carte",
   "/bourses/trouver",
   "/metiers",

@@ -18,11 +18,14 @@ export function wordsOf(kind: string): Words {
 }
 
 /** A publication as a mail lists it: its title as a link, and who offers it, where, until when. */
-export function listed({ kind, id, title, employer, town, closes }: AlertItem, siteUrl: string) {
+export function listed(item: AlertItem, siteUrl: string) {
+  const { kind, id, title, employer, town, closes, replaces = "", change = "" } = item;
   const details = [
     oneLine(employer ?? "", 80),
     oneLine(town ?? "", 80),
     closes ? `jusqu’au ${frenchDay(closes)}` : "",
+    replaces ? `Remplace\u00A0: ${oneLine(replaces, 140)}` : "",
+    oneLine(change, 300),
   ];
   return {
     title: oneLine(title, 140),

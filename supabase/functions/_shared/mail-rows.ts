@@ -59,6 +59,9 @@ export type AlertItem = {
   town: string | null;
   /** The last day, as 2027-01-31. */
   closes: string | null;
+  /** Of an article whose rule has changed: the title of the one it replaces, and what has changed. */
+  replaces?: string;
+  change?: string;
 };
 
 /** A row of what the database function `due_alert_mails` answers. */

@@ -13,6 +13,10 @@ describe("parseJobFilters", () => {
         province: "quebec",
         teletravail: "1",
         salaire: "50000",
+        etranger: "1",
+        sans_permis: "1",
+        mobilite: "1",
+        langue: "bilingue",
         tri: "pertinence",
         expirees: "1",
         page: "3",
@@ -26,6 +30,10 @@ describe("parseJobFilters", () => {
       province: { code: "QC" },
       remote: true,
       pay: 50_000,
+      abroad: true,
+      noPermit: true,
+      mobility: true,
+      language: { slug: "bilingue" },
       sort: "pertinence",
       expired: true,
       page: 3,
@@ -41,6 +49,8 @@ describe("parseJobFilters", () => {
         province: "Texas",
         teletravail: "oui",
         salaire: "50001",
+        etranger: "oui",
+        langue: "latin",
         tri: "salaire",
         page: "abc",
       }),
@@ -53,6 +63,10 @@ describe("parseJobFilters", () => {
       province: null,
       remote: false,
       pay: null,
+      abroad: false,
+      noPermit: false,
+      mobility: false,
+      language: null,
       sort: "date",
       expired: false,
       page: 1,
@@ -70,6 +84,10 @@ describe("jobsHref", () => {
       province: "ontario",
       teletravail: "1",
       salaire: "80000",
+      etranger: "1",
+      sans_permis: "1",
+      mobilite: "1",
+      langue: "francais",
       tri: "pertinence",
       page: "2",
     };
@@ -92,6 +110,17 @@ describe("activeJobFilters", () => {
       ["À 50 km d'Ottawa", "/emplois?q=soins"],
     ]);
     expect(activeJobFilters(parseJobFilters({ rayon: "50" }))).toEqual([]);
+  });
+
+  it("dit ce qui concerne l'étranger, et le retire un à un", () => {
+    const filters = parseJobFilters({ etranger: "1", mobilite: "1", langue: "francais" });
+    expect(
+      activeJobFilters(filters).map(({ label, without }) => [label, jobsHref(without)]),
+    ).toEqual([
+      ["Ouvert aux candidatures de l’étranger", "/emplois?mobilite=1&langue=francais"],
+      ["Mobilité francophone possible", "/emplois?etranger=1&langue=francais"],
+      ["Langue demandée\u00a0: français seulement", "/emplois?etranger=1&mobilite=1"],
+    ]);
   });
 
   it("retire un filtre à la fois et revient à la première page", () => {
