@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { frenchText } from "@/lib/ground/french";
 import { workModes } from "@/lib/jobs/choices";
-import { otherPay, writtenPay } from "@/lib/jobs/pay-words";
+import { cardPay, writtenPay } from "@/lib/jobs/pay-words";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
@@ -41,7 +41,7 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
       // What most offers are goes without saying.
       mode={job.work_mode && job.work_mode !== "site" ? workModes[job.work_mode] : undefined}
       pay={writtenPay(job)}
-      otherPay={otherPay(job) ?? undefined}
+      otherPay={cardPay(job) ?? undefined}
       deadline={deadline ? { day: deadline, text: shortDate(deadline), expired } : null}
       heading={heading}
       save={save}

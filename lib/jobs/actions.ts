@@ -13,6 +13,7 @@ import { kinds, pagePath } from "@/lib/publications/kinds";
 import { saveFailed, savePublication } from "@/lib/publications/saving";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
+import { lowPayRefusal } from "./low-pay";
 import { jobSchema } from "./schema";
 
 /** Publishes an offer, or saves a changed one of one's own. */
@@ -23,6 +24,7 @@ export async function saveJob(
   return savePublication("job", form, {
     schema: jobSchema,
     saved: (_values, isNew) => (isNew ? notices.jobCreated : notices.jobUpdated),
+    explain: lowPayRefusal,
   });
 }
 
@@ -94,7 +96,7 @@ export async function importJobs(
       )
       .select("id, status");
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
-    if (error) return saveFailed("jobs.import", error);
+    if (error) return lowPayRefusal(error) ?? saveFailed("jobs.import", error);
     revalidateTag(kinds.job.tag, { expire: 0 });
     const open = data.filter(({ status }) => status !== "draft");
     after(() => notifySearchEngines(open.map(({ id }) => pagePath("job", id))));

@@ -1,3 +1,4 @@
+import { LOW_PAY_SHORT } from "@/lib/copy/pay-notices";
 import { hourlyMoney, money } from "@/lib/text/money";
 import { salaryPeriods } from "./choices";
 import { type ComparedPay, comparedPay, type PayTerms, SUPPOSED_HOURS } from "./pay";
@@ -45,6 +46,11 @@ export function otherPay(job: PayTerms): string | null {
   return job.salary_period === "year"
     ? `≈\u00a0${words.hour}`
     : `≈\u00a0${words.year}, ${words.hour}`;
+}
+
+/** The line of a card beside its pay: the other unit, or that a law asks for more. */
+export function cardPay(job: PayTerms & Pick<Job, "low_pay_reason">): string | null {
+  return job.low_pay_reason ? LOW_PAY_SHORT : otherPay(job);
 }
 
 /** "37,5 heures", "20 à 25 heures". */

@@ -655,6 +655,7 @@ export type Database = {
           id: string;
           import_key: string | null;
           location: string | null;
+          low_pay_reason: string | null;
           municipality_id: number | null;
           posted_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
@@ -690,6 +691,7 @@ export type Database = {
           id?: string;
           import_key?: string | null;
           location?: string | null;
+          low_pay_reason?: string | null;
           municipality_id?: number | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
@@ -725,6 +727,7 @@ export type Database = {
           id?: string;
           import_key?: string | null;
           location?: string | null;
+          low_pay_reason?: string | null;
           municipality_id?: number | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
@@ -756,6 +759,33 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      minimum_wages: {
+        Row: {
+          checked_on: string;
+          hourly: number;
+          in_force_from: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Insert: {
+          checked_on: string;
+          hourly: number;
+          in_force_from: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Update: {
+          checked_on?: string;
+          hourly?: number;
+          in_force_from?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          source?: string;
+          state?: "confirmed" | "to_check";
+        };
+        Relationships: [];
       };
       news_articles: {
         Row: {

@@ -156,6 +156,25 @@ const personal: Line[] = [
   comment("held", { ...NOBODY, candidat: "S", recruteur: "SU" }),
 ];
 
+// Facts of the law: everybody reads them, the operator alone writes them.
+const law: Line[] = [
+  {
+    table: "minimum_wages",
+    row: "d'une province",
+    make: () => ({
+      province: "SK",
+      in_force_from: "2001-01-01",
+      hourly: 6,
+      source: "https://exemple.ca/loi",
+      checked_on: "2026-01-01",
+      state: "to_check",
+    }),
+    key: ["province", "in_force_from"],
+    patch: { hourly: 1 },
+    allowed: PUBLIC,
+  },
+];
+
 const visitorAlert = () => ({
   email: `${crypto.randomUUID()}@exemple.test`,
   kind: "job",
@@ -219,7 +238,7 @@ const closed: Line[] = [
 ].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
 
 /** Every table of the matrix, row by row. */
-export const MATRIX: Line[] = [...publications, ...personal, ...closed];
+export const MATRIX: Line[] = [...publications, ...personal, ...law, ...closed];
 
 /** What callers may insert in their own name, and in the name of the recruteur or candidat. */
 export const INSERTS: {

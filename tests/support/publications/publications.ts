@@ -28,6 +28,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     salary_max: 38,
     salary_period: "hour",
     yearly_pay: 62_400,
+    low_pay_reason: null,
     work_mode: null,
     work_time: null,
     weekly_hours_min: null,

@@ -25,6 +25,7 @@ const job: Job = {
   salary_max: 34.5,
   salary_period: "hour",
   yearly_pay: 56_160,
+  low_pay_reason: "Stage crédité, payé en bourse",
   work_mode: "remote",
   work_time: "part",
   weekly_hours_min: 20,
