@@ -21,4 +21,4 @@ export function lowPayRefused(title: string): Notice {
 export const LOW_PAY_SHOWN = "Sous le salaire minimum de la province quand l’offre a été publiée.";
 
 /** The same where there is no room for the reason. */
-export const LOW_PAY_SHORT = "Sous le salaire minimum\u00a0: motif sur l’offre";
+export const LOW_PAY_SHORT = "Sous le salaire minimum";

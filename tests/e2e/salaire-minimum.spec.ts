@@ -56,7 +56,7 @@ test("un recruteur publie sous le salaire minimum, est averti, explique, publie"
   expect(job).not.toHaveProperty("baseSalary");
   await visitor.goto(`/emplois?q=${encodeURIComponent(title)}`);
   await expect(visitor.getByRole("article").filter({ hasText: title })).toContainText(
-    "Sous le salaire minimum : motif sur l’offre",
+    "Sous le salaire minimum",
   );
 
   // Paid more, it needs no reason any more.

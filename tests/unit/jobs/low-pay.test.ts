@@ -26,9 +26,9 @@ describe("un salaire sous le minimum", () => {
     expect(lowPayRefusal({ message: "too_many", details: null })).toBeNull();
   });
 
-  it("la carte renvoie au motif, et les moteurs n'ont pas le montant", () => {
+  it("la carte le dit, et les moteurs n'ont pas le montant", () => {
     const low = aJob({ low_pay_reason: "Stage crédité" });
-    expect(plain(cardPay(low) ?? "")).toBe("Sous le salaire minimum : motif sur l’offre");
+    expect(plain(cardPay(low) ?? "")).toBe("Sous le salaire minimum");
     expect(cardPay(aJob())).toMatch(/^≈/);
     expect(jobPosting(low)).not.toHaveProperty("baseSalary");
   });
