@@ -437,7 +437,7 @@ numbered as (
   from opening o
 )
 insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
-  weekly_hours_min, weekly_hours_max, contract_months, description,
+  weekly_hours_min, weekly_hours_max, contract_months, existing_vacancy, ai_selection, description,
   requirements, benefits, contract_type, sector, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
   created_at)
@@ -450,6 +450,9 @@ select
   coalesce(own.hours, w.hours), case when own.hours is null then w.most else own.most end,
   case when coalesce(o.contract, t.contract) <> 'CDI'
     then coalesce(own.months, case o.trade when 'primaire' then 10 end) end,
+  -- What Ontario asks to declare.
+  case when o.location like '%, Ontario' then o.n % 8 <> 1 end,
+  case when o.location like '%, Ontario' then o.n % 6 = 2 end,
   o.detail || E'\n\n' || t.description,
   t.requirements, t.benefits,
   coalesce(o.contract, t.contract), t.sector, t.activity,

@@ -40,6 +40,14 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
           <time dateTime={job.start_date}>{longDate(job.start_date)}</time>
         )}
       </Fact>
+      {job.existing_vacancy !== null && (
+        <Fact label="Poste vacant">
+          {job.existing_vacancy ? "Oui" : "Non, réserve de candidatures"}
+        </Fact>
+      )}
+      {job.ai_selection !== null && (
+        <Fact label="Sélection assistée par IA">{job.ai_selection ? "Oui" : "Non"}</Fact>
+      )}
       <Fact label="Secteur d'activité">{sector ?? "Secteur non spécifié"}</Fact>
     </dl>
   );

@@ -14,6 +14,7 @@ import { saveFailed, savePublication } from "@/lib/publications/saving";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
 import { lowPayRefusal } from "./low-pay";
+import { postingWarnings } from "./posting-warnings";
 import { jobSchema } from "./schema";
 
 /** Publishes an offer, or saves a changed one of one's own. */
@@ -24,6 +25,7 @@ export async function saveJob(
   return savePublication("job", form, {
     schema: jobSchema,
     saved: (_values, isNew) => (isNew ? notices.jobCreated : notices.jobUpdated),
+    check: postingWarnings,
     explain: lowPayRefusal,
   });
 }

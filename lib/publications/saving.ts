@@ -13,6 +13,8 @@ type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
   /** What its author is told. */
   saved: (values: Values, isNew: boolean) => Notice;
+  /** What is to be asked before it is stored; null when nothing is. */
+  check?: (values: Values, form: FormData) => Promise<ActionResult | null>;
   explain?: Explain;
 };
 
@@ -26,11 +28,13 @@ type Explain = (error: { message: string; details?: string | null }) => ActionRe
 export function savePublication<K extends Kind, Values extends ValuesOf<K>>(
   kind: K,
   form: FormData,
-  { schema, saved, explain }: Saving<K, Values>,
+  { schema, saved, check, explain }: Saving<K, Values>,
 ): Promise<ActionResult> {
   return recruiterAction(`${kind}.save`, async (viewer) => {
     const parsed = schema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
+    const question = await check?.(parsed.data, form);
+    if (question) return question;
     return storePublication(kind, viewer.id, form, parsed.data, saved, explain);
   });
 }

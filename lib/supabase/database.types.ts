@@ -644,6 +644,7 @@ export type Database = {
       jobs: {
         Row: {
           activity_sector: string | null;
+          ai_selection: boolean | null;
           application_deadline: string | null;
           benefits: string[];
           company: string | null;
@@ -652,6 +653,7 @@ export type Database = {
           contract_type: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at: string;
           description: string;
+          existing_vacancy: boolean | null;
           id: string;
           import_key: string | null;
           location: string | null;
@@ -680,6 +682,7 @@ export type Database = {
         };
         Insert: {
           activity_sector?: string | null;
+          ai_selection?: boolean | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -688,6 +691,7 @@ export type Database = {
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description: string;
+          existing_vacancy?: boolean | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
@@ -716,6 +720,7 @@ export type Database = {
         };
         Update: {
           activity_sector?: string | null;
+          ai_selection?: boolean | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -724,6 +729,7 @@ export type Database = {
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description?: string;
+          existing_vacancy?: boolean | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
@@ -903,6 +909,60 @@ export type Database = {
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      posting_rules: {
+        Row: {
+          blocking: boolean;
+          checked_on: string;
+          enabled: boolean;
+          exempt_above: number | null;
+          id: string;
+          in_force_from: string;
+          in_force_until: string | null;
+          kind: "pay_stated" | "pay_closed" | "pay_width" | "ai_declared" | "vacancy_declared" | "local_experience" | "french_text" | "other_language";
+          link: string;
+          most: number | null;
+          proposal: string | null;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          sentence: string;
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Insert: {
+          blocking?: boolean;
+          checked_on: string;
+          enabled?: boolean;
+          exempt_above?: number | null;
+          id: string;
+          in_force_from: string;
+          in_force_until?: string | null;
+          kind: "pay_stated" | "pay_closed" | "pay_width" | "ai_declared" | "vacancy_declared" | "local_experience" | "french_text" | "other_language";
+          link: string;
+          most?: number | null;
+          proposal?: string | null;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          sentence: string;
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Update: {
+          blocking?: boolean;
+          checked_on?: string;
+          enabled?: boolean;
+          exempt_above?: number | null;
+          id?: string;
+          in_force_from?: string;
+          in_force_until?: string | null;
+          kind?: "pay_stated" | "pay_closed" | "pay_width" | "ai_declared" | "vacancy_declared" | "local_experience" | "french_text" | "other_language";
+          link?: string;
+          most?: number | null;
+          proposal?: string | null;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          sentence?: string;
+          source?: string;
+          state?: "confirmed" | "to_check";
         };
         Relationships: [];
       };
@@ -1315,6 +1375,11 @@ export type Database = {
         Args: { application_id: string };
         Returns: string;
       };
+      posting_rules_of: {
+        Args: { province?: string; place?: string };
+        Returns: Database["public"]["Tables"]["posting_rules"]["Row"][];
+        SetofOptions: { from: "*"; to: "posting_rules"; isOneToOne: false; isSetofReturn: true };
+      };
       prepare_alert_mails: {
         Args: { before?: string; most?: number };
         Returns: number;
@@ -1418,6 +1483,10 @@ export type Database = {
       suggest_towns: {
         Args: { typed: string };
         Returns: { name: string; province: string }[];
+      };
+      switch_posting_rule: {
+        Args: { rule: string; enable: boolean };
+        Returns: undefined;
       };
       take_rate: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };

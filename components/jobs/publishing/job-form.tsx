@@ -14,6 +14,7 @@ import { type Job, jobSchema } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
 import { ConditionFields } from "./condition-fields";
+import { DeclaredFields } from "./declared-fields";
 import { LowPayReason } from "./low-pay-reason";
 
 /** The form of an offer. */
@@ -78,6 +79,7 @@ function JobFields({ text, area, select, row, errors }: RowFields<Job>) {
         })}
       </fieldset>
       <LowPayReason row={row} errors={errors} area={area} />
+      <DeclaredFields select={select} />
       {text("application_deadline", "Date limite de candidature", {
         type: "date",
         hint: "Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».",

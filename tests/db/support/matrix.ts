@@ -173,6 +173,23 @@ const law: Line[] = [
     patch: { hourly: 1 },
     allowed: PUBLIC,
   },
+  {
+    table: "posting_rules",
+    row: "d'une province",
+    make: () => ({
+      id: "sk-essai",
+      province: "SK",
+      kind: "pay_stated",
+      sentence: "Une règle d'essai.",
+      link: "https://exemple.ca/loi",
+      in_force_from: "2001-01-01",
+      source: "Loi d'essai",
+      checked_on: "2026-01-01",
+      state: "to_check",
+    }),
+    patch: { enabled: false },
+    allowed: PUBLIC,
+  },
 ];
 
 const visitorAlert = () => ({

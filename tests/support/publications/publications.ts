@@ -29,6 +29,8 @@ export function aJob(changes: Partial<Job> = {}): Job {
     salary_period: "hour",
     yearly_pay: 62_400,
     low_pay_reason: null,
+    existing_vacancy: null,
+    ai_selection: null,
     work_mode: null,
     work_time: null,
     weekly_hours_min: null,

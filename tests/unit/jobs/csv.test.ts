@@ -26,6 +26,8 @@ const job: Job = {
   salary_period: "hour",
   yearly_pay: 56_160,
   low_pay_reason: "Stage crédité, payé en bourse",
+  existing_vacancy: false,
+  ai_selection: true,
   work_mode: "remote",
   work_time: "part",
   weekly_hours_min: 20,
