@@ -5,15 +5,19 @@ import { error, type Notice } from "./notice";
 type LowPay = { hour: number; minimum: number; since: string };
 
 /** Asks for the reason of a pay under the minimum wage, at its field. */
-export function lowPaySentence({ hour, minimum, since }: LowPay): string {
-  return `Ce salaire revient à ${hourlyMoney(hour)} l’heure, sous le minimum de la province (${hourlyMoney(minimum)} depuis le ${longDate(since)}). Corrigez-le, ou dites pourquoi\u00a0: votre motif sera affiché.`;
+export function lowPaySentence(said: LowPay | null): string {
+  const found = said
+    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (${hourlyMoney(said.minimum)} depuis le ${longDate(said.since)}).`
+    : "Ce salaire est sous le minimum de la province.";
+  return `${found} Corrigez-le, ou dites pourquoi\u00a0: votre motif sera affiché.`;
 }
 
 /** The same above the form, or of one offer of a file. */
-export function lowPayRefused(title: string): Notice {
+export function lowPayRefused(title = ""): Notice {
+  const offer = title && `«\u00a0${title}\u00a0»\u00a0: `;
   return error(
     "Salaire sous le minimum",
-    `«\u00a0${title}\u00a0»\u00a0: corrigez le salaire, ou donnez le motif à afficher. Rien n’est encore publié.`,
+    `${offer}corrigez le salaire, ou donnez le motif à afficher. Rien n’est encore publié.`,
   );
 }
 

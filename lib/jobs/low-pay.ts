@@ -18,6 +18,15 @@ type DatabaseError = { message: string; details?: string | null };
  */
 export function lowPayRefusal(error: DatabaseError): ActionResult | null {
   if (error.message !== "below_minimum_wage") return null;
-  const said = detail.parse(JSON.parse(error.details ?? ""));
-  return refused(lowPayRefused(said.title), { low_pay_reason: lowPaySentence(said) });
+  const said = read(error.details ?? "");
+  return refused(lowPayRefused(said?.title), { low_pay_reason: lowPaySentence(said) });
+}
+
+/** Null where the service kept the details to itself: the question is asked without figures. */
+function read(details: string): z.infer<typeof detail> | null {
+  try {
+    return detail.parse(JSON.parse(details));
+  } catch {
+    return null;
+  }
 }

@@ -22,6 +22,13 @@ describe("un salaire sous le minimum", () => {
     expect(plain(refusal?.notice.description)).toContain("« Plongeur »");
   });
 
+  it("sans chiffres, la question est la même", () => {
+    const refusal = lowPayRefusal({ message: "below_minimum_wage", details: null });
+    expect(plain(refusal?.fieldErrors?.low_pay_reason)).toBe(
+      "Ce salaire est sous le minimum de la province. Corrigez-le, ou dites pourquoi : votre motif sera affiché.",
+    );
+  });
+
   it("un autre refus n'est pas expliqué ainsi", () => {
     expect(lowPayRefusal({ message: "too_many", details: null })).toBeNull();
   });
