@@ -12,6 +12,7 @@ import { frenchText } from "@/lib/ground/french";
 import { sectors } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
+import { askPath } from "@/lib/publications/kinds";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./contract-badge";
 import { JobText } from "./job-text";
@@ -42,7 +43,11 @@ export function JobView({ job, isOpen, apply, save, similar }: Props) {
           {!isOpen && similar}
           <JobFacts job={job} className="mt-6 grid grid-cols-2 gap-4 lg:hidden" />
           <div className="mt-8 grid gap-8">
-            <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
+            <AbroadAnswers
+              abroad={job}
+              mobility={mayUseFrancophoneMobility(job)}
+              askHref={isOpen ? askPath("job", job.id) : undefined}
+            />
             <JobText job={{ description, requirements, benefits, company, company_name }} />
           </div>
         </div>

@@ -82,7 +82,11 @@ describe("La liste des offres et ses alertes", () => {
   it.each(searches)("%j trouve %j, et l'alerte aussi", async (asked, titles) => {
     await alerts.follow("candidat", "job", asked);
     await alerts.publish("Soudeuse", { ...OPEN, ...OFFERED, province: "NB" });
-    await alerts.publish("Boulangère", { ...OPEN, french_level: "advanced", english_level: "none" });
+    await alerts.publish("Boulangère", {
+      ...OPEN,
+      french_level: "advanced",
+      english_level: "none",
+    });
     await alerts.publish("Fermier", { location: "Moncton", french_level: "advanced" });
     const listed = await asActor<{ title: string }>(
       database,
