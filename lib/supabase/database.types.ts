@@ -959,9 +959,12 @@ export type Database = {
         Row: {
           avatar_path: string | null;
           bio_long: string | null;
+          canada_status: "abroad" | "temporary" | "permanent" | null;
           country: string | null;
           created_at: string;
           deadline_reminders: boolean;
+          english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           full_name: string | null;
           id: string;
           job_alerts: boolean;
@@ -975,9 +978,12 @@ export type Database = {
         Insert: {
           avatar_path?: string | null;
           bio_long?: string | null;
+          canada_status?: "abroad" | "temporary" | "permanent" | null;
           country?: string | null;
           created_at?: string;
           deadline_reminders?: boolean;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           full_name?: string | null;
           id: string;
           job_alerts?: boolean;
@@ -991,9 +997,12 @@ export type Database = {
         Update: {
           avatar_path?: string | null;
           bio_long?: string | null;
+          canada_status?: "abroad" | "temporary" | "permanent" | null;
           country?: string | null;
           created_at?: string;
           deadline_reminders?: boolean;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           full_name?: string | null;
           id?: string;
           job_alerts?: boolean;

@@ -67,3 +67,34 @@ test("la question se pose sans JavaScript, et seulement là où il y en a une", 
   }));
   expect(status).toBe(404);
 });
+
+test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", async ({ page }) => {
+  const nurse = await createAccount();
+  await signIn(page, nurse.email);
+  const job = { company_name: "Hôpital", description: "Soigner.", location: "Moncton" };
+  const said = {
+    open_abroad: true,
+    french_level: "intermediate",
+    english_level: "advanced",
+  } as const;
+  const title = newTitle("Infirmier·ère en pédiatrie");
+  await withJob({ ...job, ...said, title }, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    await page.getByRole("button", { name: "Sauvegarder", exact: true }).click();
+    await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+
+    await page.goto("/espace-utilisateur");
+    await page.getByRole("button", { name: "Modifier", exact: true }).click();
+    await page.getByLabel("Ma situation").last().selectOption("À l’étranger");
+    await page.getByLabel("Mon français").selectOption("Avancé (NCLC 9 à 12)");
+    await page.getByLabel("Mon anglais").selectOption("Notions (CLB 1 à 4)");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Profil sauvegardé")).toBeVisible();
+
+    await page.goto("/espace-utilisateur?onglet=favoris");
+    const card = page.getByRole("article").filter({ hasText: title });
+    await expect(card).toContainText("Ouvert de l’étranger");
+    await expect(card).toContainText("Votre français suffit");
+    await expect(card).toContainText("Plus d’anglais demandé");
+  });
+});
