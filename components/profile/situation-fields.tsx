@@ -10,11 +10,15 @@ const fields = [
   { name: "english_level", label: "Mon anglais", choices: levelChoices("CLB") },
 ] as const;
 
+/** A menu that is only read looks like text, as the other fields do. */
+const READ =
+  "[&_select]:border-transparent! [&_select]:bg-transparent! [&_select]:px-0! [&_select]:text-ink! [&_svg]:hidden";
+
 /** Where a candidate stands; of this alone their saved offers are marked. */
 export function SituationFields({ profile, editing, errors }: Props) {
   return (
     <fieldset className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">
-      <legend className="sr-only">Ma situation</legend>
+      <legend className="sr-only">Ce qui me convient</legend>
       <p className="text-sm text-muted sm:col-span-2">
         Ces trois réponses marquent ce qui vous convient dans vos favoris. Personne d’autre ne les
         lit.
@@ -27,6 +31,7 @@ export function SituationFields({ profile, editing, errors }: Props) {
           errors={errors}
           defaultValue={profile[name] ?? ""}
           disabled={!editing}
+          className={editing ? undefined : READ}
         >
           <option value="">{UNSAID}</option>
           {choices.map(([value, words]) => (

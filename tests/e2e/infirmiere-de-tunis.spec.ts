@@ -85,7 +85,7 @@ test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", a
 
     await page.goto("/espace-utilisateur");
     await page.getByRole("button", { name: "Modifier", exact: true }).click();
-    await page.getByLabel("Ma situation").last().selectOption("À l’étranger");
+    await page.getByLabel("Ma situation").selectOption("À l’étranger");
     await page.getByLabel("Mon français").selectOption("Avancé (NCLC 9 à 12)");
     await page.getByLabel("Mon anglais").selectOption("Notions (CLB 1 à 4)");
     await page.getByRole("button", { name: "Enregistrer" }).click();
