@@ -44,6 +44,10 @@ from (values
 ) as d (id, phone, occupation, country, bio, days)
 where p.id = d.id;
 
+update public.profiles set french_level = 'advanced', english_level = 'beginner',
+  canada_status = case when country <> 'Canada' then 'abroad' end
+where role = 'candidat';
+
 -- ── Jobs: openings × trades × employers ─────────────────────────────────────────────────────
 with employer (key, name, company) as (values
   ('ruisseau', 'Centre de santé du Ruisseau-Clair', 'Réseau de cliniques communautaires, ouvertes sept jours sur sept. Les équipes y sont petites, stables et interdisciplinaires.'),

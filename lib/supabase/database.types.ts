@@ -5,6 +5,52 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      abroad_questions: {
+        Row: {
+          created_at: string;
+          freelance_id: string | null;
+          id: string;
+          job_id: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          freelance_id?: string | null;
+          id?: string;
+          job_id?: string | null;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          freelance_id?: string | null;
+          id?: string;
+          job_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "abroad_questions_freelance_id_fkey";
+            columns: ["freelance_id"];
+            isOneToOne: false;
+            referencedRelation: "freelance_jobs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "abroad_questions_job_id_fkey";
+            columns: ["job_id"];
+            isOneToOne: false;
+            referencedRelation: "jobs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "abroad_questions_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       alerts: {
         Row: {
           address: string;
@@ -1092,9 +1138,12 @@ export type Database = {
         Row: {
           avatar_path: string | null;
           bio_long: string | null;
+          canada_status: "abroad" | "temporary" | "permanent" | null;
           country: string | null;
           created_at: string;
           deadline_reminders: boolean;
+          english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           full_name: string | null;
           id: string;
           job_alerts: boolean;
@@ -1108,9 +1157,12 @@ export type Database = {
         Insert: {
           avatar_path?: string | null;
           bio_long?: string | null;
+          canada_status?: "abroad" | "temporary" | "permanent" | null;
           country?: string | null;
           created_at?: string;
           deadline_reminders?: boolean;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           full_name?: string | null;
           id: string;
           job_alerts?: boolean;
@@ -1124,9 +1176,12 @@ export type Database = {
         Update: {
           avatar_path?: string | null;
           bio_long?: string | null;
+          canada_status?: "abroad" | "temporary" | "permanent" | null;
           country?: string | null;
           created_at?: string;
           deadline_reminders?: boolean;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           full_name?: string | null;
           id?: string;
           job_alerts?: boolean;
@@ -1401,6 +1456,10 @@ export type Database = {
         Args: { kind: string; target_id: string };
         Returns: { title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
       };
+      ask_about_abroad: {
+        Args: { kind: string; item_id: string };
+        Returns: boolean;
+      };
       calendar_by_token: {
         Args: { token: string };
         Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
@@ -1536,6 +1595,10 @@ export type Database = {
       match_alerts: {
         Args: { most?: number };
         Returns: number;
+      };
+      my_abroad_questions: {
+        Args: never;
+        Returns: { kind: string; item_id: string; people: number }[];
       };
       my_applications_by_status: {
         Args: never;

@@ -166,6 +166,14 @@ const personal: Line[] = [
     allowed: { ...NOBODY, candidat: "SD" },
   },
   {
+    table: "abroad_questions",
+    row: "du candidat",
+    on: "jobs",
+    make: (job_id) => ({ user_id: candidat, job_id }),
+    patch: { created_at: "2026-01-01T00:00:00Z" },
+    allowed: { ...NOBODY, candidat: "S" },
+  },
+  {
     table: "article_likes",
     row: "du candidat",
     on: "news_articles",
@@ -352,6 +360,12 @@ export const INSERTS: {
       file_url: `${user_id}/${crypto.randomUUID()}.pdf`,
       size_bytes: 10,
     }),
+    allowed: [],
+  },
+  {
+    table: "abroad_questions",
+    on: "jobs",
+    make: (user_id, job_id) => ({ user_id, job_id }),
     allowed: [],
   },
   { table: "profiles", make: () => ({ id: crypto.randomUUID(), role: "recruteur" }), allowed: [] },
