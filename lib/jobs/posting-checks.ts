@@ -7,7 +7,7 @@ import type { Job } from "./schema";
 export type PostingRule = Database["public"]["Tables"]["posting_rules"]["Row"];
 
 /** What the checks read of an offer. */
-export type Posting = PayTerms &
+type Posting = PayTerms &
   Pick<
     Job,
     "title" | "description" | "requirements" | "salary_range" | "existing_vacancy" | "ai_selection"
