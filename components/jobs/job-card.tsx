@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { frenchText } from "@/lib/ground/french";
 import { workModes } from "@/lib/jobs/choices";
-import { otherPay, writtenPay } from "@/lib/jobs/pay-words";
+import { cardPay, writtenPay } from "@/lib/jobs/pay-words";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
@@ -30,7 +30,7 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
       id={job.id}
       title={frenchText(job.title)}
       company={job.company_name}
-      place={job.location}
+      place={placeOf(job)}
       distance={distance}
       contract={job.contract_type}
       posted={job.posted_at}
@@ -38,14 +38,18 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
       text={frenchText(job.description)}
       needs={requirements.slice(0, SHOWN_REQUIREMENTS)}
       moreNeeds={Math.max(requirements.length - SHOWN_REQUIREMENTS, 0)}
-      // What most offers are goes without saying.
-      mode={job.work_mode && job.work_mode !== "site" ? workModes[job.work_mode] : undefined}
       pay={writtenPay(job)}
-      otherPay={otherPay(job) ?? undefined}
+      otherPay={cardPay(job) ?? undefined}
       deadline={deadline ? { day: deadline, text: shortDate(deadline), expired } : null}
       heading={heading}
       save={save}
       apply={expired ? undefined : apply}
     />
   );
+}
+
+/** The place, behind where one works when that is not on site; the words come from here alone. */
+function placeOf({ location, work_mode }: JobCardData): string | null {
+  if (work_mode === null || work_mode === "site") return location;
+  return [workModes[work_mode], location].filter(Boolean).join(" · ");
 }

@@ -670,6 +670,7 @@ export type Database = {
           abroad_marks: string[];
           abroad_start_date: string | null;
           activity_sector: string | null;
+          ai_selection: boolean | null;
           application_deadline: string | null;
           benefits: string[];
           company: string | null;
@@ -679,10 +680,12 @@ export type Database = {
           created_at: string;
           description: string;
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          existing_vacancy: boolean | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           import_key: string | null;
           location: string | null;
+          low_pay_reason: string | null;
           municipality_id: number | null;
           open_abroad: boolean | null;
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -714,6 +717,7 @@ export type Database = {
           abroad_marks?: never;
           abroad_start_date?: string | null;
           activity_sector?: string | null;
+          ai_selection?: boolean | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -723,10 +727,12 @@ export type Database = {
           created_at?: string;
           description: string;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
+          low_pay_reason?: string | null;
           municipality_id?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -758,6 +764,7 @@ export type Database = {
           abroad_marks?: never;
           abroad_start_date?: string | null;
           activity_sector?: string | null;
+          ai_selection?: boolean | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -767,10 +774,12 @@ export type Database = {
           created_at?: string;
           description?: string;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
+          low_pay_reason?: string | null;
           municipality_id?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -814,6 +823,33 @@ export type Database = {
             referencedColumns: ["slug"];
           },
         ];
+      };
+      minimum_wages: {
+        Row: {
+          checked_on: string;
+          hourly: number;
+          in_force_from: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Insert: {
+          checked_on: string;
+          hourly: number;
+          in_force_from: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Update: {
+          checked_on?: string;
+          hourly?: number;
+          in_force_from?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          source?: string;
+          state?: "confirmed" | "to_check";
+        };
+        Relationships: [];
       };
       news_articles: {
         Row: {
@@ -926,6 +962,30 @@ export type Database = {
           },
         ];
       };
+      newsletter_issues: {
+        Row: {
+          article_ids: string[];
+          found: number;
+          number: number;
+          published_at: string;
+          until: string;
+        };
+        Insert: {
+          article_ids: string[];
+          found: number;
+          number: number;
+          published_at?: string;
+          until: string;
+        };
+        Update: {
+          article_ids?: string[];
+          found?: number;
+          number?: number;
+          published_at?: string;
+          until?: string;
+        };
+        Relationships: [];
+      };
       newsletter_subscribers: {
         Row: {
           confirm_expires_at: string | null;
@@ -937,6 +997,7 @@ export type Database = {
           email: string;
           id: string;
           mail_due: boolean;
+          sent_number: number;
           status: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token: string;
           unsubscribed_at: string | null;
@@ -951,6 +1012,7 @@ export type Database = {
           email: string;
           id?: string;
           mail_due?: boolean;
+          sent_number?: number;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
@@ -965,9 +1027,64 @@ export type Database = {
           email?: string;
           id?: string;
           mail_due?: boolean;
+          sent_number?: number;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      posting_rules: {
+        Row: {
+          blocking: boolean;
+          checked_on: string;
+          enabled: boolean;
+          exempt_above: number | null;
+          id: string;
+          in_force_from: string;
+          in_force_until: string | null;
+          kind: "pay_stated" | "pay_closed" | "pay_width" | "ai_declared" | "vacancy_declared" | "local_experience" | "french_text" | "other_language";
+          link: string;
+          most: number | null;
+          proposal: string | null;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          sentence: string;
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Insert: {
+          blocking?: boolean;
+          checked_on: string;
+          enabled?: boolean;
+          exempt_above?: number | null;
+          id: string;
+          in_force_from: string;
+          in_force_until?: string | null;
+          kind: "pay_stated" | "pay_closed" | "pay_width" | "ai_declared" | "vacancy_declared" | "local_experience" | "french_text" | "other_language";
+          link: string;
+          most?: number | null;
+          proposal?: string | null;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          sentence: string;
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Update: {
+          blocking?: boolean;
+          checked_on?: string;
+          enabled?: boolean;
+          exempt_above?: number | null;
+          id?: string;
+          in_force_from?: string;
+          in_force_until?: string | null;
+          kind?: "pay_stated" | "pay_closed" | "pay_width" | "ai_declared" | "vacancy_declared" | "local_experience" | "french_text" | "other_language";
+          link?: string;
+          most?: number | null;
+          proposal?: string | null;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          sentence?: string;
+          source?: string;
+          state?: "confirmed" | "to_check";
         };
         Relationships: [];
       };
@@ -1344,6 +1461,10 @@ export type Database = {
         Args: { caller?: string; max_rows?: number };
         Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string }[];
       };
+      due_newsletter_mails: {
+        Args: { most?: number };
+        Returns: { mail_id: string; email: string; token: string; number: number; published_on: string; found: number; items: Json }[];
+      };
       due_reminder_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; token: string; items: Json }[];
@@ -1488,6 +1609,11 @@ export type Database = {
         Args: { most?: number };
         Returns: { bucket_id: string; name: string }[];
       };
+      posting_rules_of: {
+        Args: { province?: string; place?: string };
+        Returns: Database["public"]["Tables"]["posting_rules"]["Row"][];
+        SetofOptions: { from: "*"; to: "posting_rules"; isOneToOne: false; isSetofReturn: true };
+      };
       prepare_alert_mails: {
         Args: { before?: string; most?: number };
         Returns: number;
@@ -1496,9 +1622,17 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      preview_newsletter: {
+        Args: never;
+        Returns: Json;
+      };
       publication_target: {
         Args: { kind: string; target_id: string };
         Returns: { title: string; organisation: string; is_open: boolean }[];
+      };
+      publish_newsletter: {
+        Args: { at_once?: boolean };
+        Returns: number;
       };
       read_place: {
         Args: { place: string };
@@ -1575,6 +1709,10 @@ export type Database = {
         Args: { event_id: number };
         Returns: undefined;
       };
+      settle_newsletter_mail: {
+        Args: { token: string; number: number };
+        Returns: undefined;
+      };
       similar_jobs: {
         Args: { job: string; most?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
@@ -1595,6 +1733,10 @@ export type Database = {
       suggest_towns: {
         Args: { typed: string };
         Returns: { name: string; province: string }[];
+      };
+      switch_posting_rule: {
+        Args: { rule: string; enable: boolean };
+        Returns: undefined;
       };
       take_rate: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };

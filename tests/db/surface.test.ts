@@ -50,9 +50,14 @@ describe("La surface du schéma", () => {
     "due_alert_mails(integer)",
     "due_reminder_mails(integer)",
     "settle_alert_mail(uuid)",
+    "publish_newsletter(boolean)",
+    "preview_newsletter()",
+    "due_newsletter_mails(integer)",
+    "settle_newsletter_mail(text, integer)",
     "forget_expired(boolean, integer)",
     "orphaned_files(integer)",
     "note_run(text, text, jsonb)",
+    "switch_posting_rule(text, boolean)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,

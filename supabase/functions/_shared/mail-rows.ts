@@ -92,3 +92,19 @@ export type AlertRequest = {
   confirm_token: string | null;
   token: string;
 };
+
+/** An article in a number of the newsletter. */
+type NewsletterItem = { id: string; title: string; excerpt: string | null };
+
+/** What a number says to everybody. */
+export type NewsletterNumber = {
+  number: number;
+  /** Its day, as 2027-01-31. */
+  published_on: string;
+  /** How many articles there were, of which it shows these. */
+  found: number;
+  items: NewsletterItem[];
+};
+
+/** A row of what the database function `due_newsletter_mails` answers. */
+export type NewsletterMail = NewsletterNumber & { mail_id: string; email: string; token: string };

@@ -189,8 +189,57 @@ const personal: Line[] = [
     patch: { status: "paused" },
     allowed: { ...NOBODY, candidat: "SUD" },
   },
+  {
+    table: "newsletter_issues",
+    row: "paru",
+    make: () => ({
+      number: 1 + Math.floor(Math.random() * 2_000_000_000),
+      article_ids: `{${crypto.randomUUID()}}`,
+      found: 1,
+      until: "2026-11-24T14:00:00Z",
+    }),
+    key: ["number"],
+    patch: { found: 2 },
+    allowed: PUBLIC,
+  },
   comment("approved", { ...PUBLIC, recruteur: "SU" }),
   comment("held", { ...NOBODY, candidat: "S", recruteur: "SU" }),
+];
+
+// Facts of the law: everybody reads them, the operator alone writes them.
+const law: Line[] = [
+  {
+    table: "minimum_wages",
+    row: "d'une province",
+    make: () => ({
+      province: "SK",
+      in_force_from: "2001-01-01",
+      hourly: 6,
+      source: "https://exemple.ca/loi",
+      checked_on: "2026-01-01",
+      state: "to_check",
+    }),
+    key: ["province", "in_force_from"],
+    patch: { hourly: 1 },
+    allowed: PUBLIC,
+  },
+  {
+    table: "posting_rules",
+    row: "d'une province",
+    make: () => ({
+      id: "sk-essai",
+      province: "SK",
+      kind: "pay_stated",
+      sentence: "Une règle d'essai.",
+      link: "https://exemple.ca/loi",
+      in_force_from: "2001-01-01",
+      source: "Loi d'essai",
+      checked_on: "2026-01-01",
+      state: "to_check",
+    }),
+    patch: { enabled: false },
+    allowed: PUBLIC,
+  },
 ];
 
 const visitorAlert = () => ({
@@ -256,7 +305,14 @@ const closed: Line[] = [
 ].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
 
 /** Every table of the matrix, row by row. */
-export const MATRIX: Line[] = [...publications, replaced, ...references, ...personal, ...closed];
+export const MATRIX: Line[] = [
+  ...publications,
+  replaced,
+  ...references,
+  ...personal,
+  ...law,
+  ...closed,
+];
 
 /** What callers may insert in their own name, and in the name of the recruteur or candidat. */
 export const INSERTS: {
