@@ -1,3 +1,5 @@
+"use client";
+
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -10,7 +12,10 @@ type Props = {
   list: { href: `/${string}`; label: string };
 };
 
-/** The page of a publication that is not there. */
+/**
+ * The page of a publication that is not there. A client component: every page of one carries it for
+ * the case, and would carry its drawing too.
+ */
 export function PublicationNotFound({ notice, list }: Props) {
   return (
     <div className="wrap py-12">
