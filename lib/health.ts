@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { logError } from "@/lib/log";
 import { visitorClient } from "@/lib/supabase/visitor";
 
@@ -9,17 +10,49 @@ export function liveAnswer(): Response {
   return Response.json({ site: "ok" }, { headers: FRESH });
 }
 
-/** Whether visitors can be served: 200 when database and storage answer, 503 otherwise. */
-export async function readyAnswer(): Promise<Response> {
+/**
+ * Whether visitors can be served: 200 when database and storage answer, 503 otherwise. A scheduler
+ * that is late, or whose last round failed, is told and costs nobody the site. What it did when, job
+ * by job, is for who sends METRICS_TOKEN.
+ */
+export async function readyAnswer(request: Request): Promise<Response> {
   const client = visitorClient();
-  const [database, storage] = await Promise.all([
+  const [database, storage, jobs] = await Promise.all([
     answers("database", () => client.from("jobs").select("id").limit(1)),
     answers("storage", () => client.storage.from("images").list("", { limit: 1 })),
+    scheduledJobs(client),
   ]);
   return Response.json(
-    { database: database ? "ok" : "down", storage: storage ? "ok" : "down" },
+    {
+      database: database ? "ok" : "down",
+      storage: storage ? "ok" : "down",
+      scheduler: stateOf(jobs),
+      ...(isOperator(request) && { jobs }),
+    },
     { status: database && storage ? 200 : 503, headers: FRESH },
   );
+}
+
+type Jobs = Awaited<ReturnType<typeof scheduledJobs>>;
+
+async function scheduledJobs(client: ReturnType<typeof visitorClient>) {
+  const { data, error } = await client.rpc("scheduled_jobs");
+  if (error) logError("health.scheduler", error);
+  return data ?? [];
+}
+
+function stateOf(jobs: Jobs): "ok" | "late" | "failed" | "unknown" {
+  if (jobs.length === 0) return "unknown";
+  if (jobs.some(({ is_late }) => is_late)) return "late";
+  return jobs.some(({ outcome }) => outcome === "failed") ? "failed" : "ok";
+}
+
+function isOperator(request: Request): boolean {
+  const token = process.env.METRICS_TOKEN;
+  if (!token) return false;
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const given = digest(request.headers.get("authorization") ?? "");
+  return timingSafeEqual(given, digest(`Bearer ${token}`));
 }
 
 async function answers(part: string, ask: () => PromiseLike<{ error: unknown }>): Promise<boolean> {

@@ -432,6 +432,30 @@ opening (trade, employer, location, detail, contract, title, factor) as (values
   ('infirmier', 'ruisseau', 'St. John''s, Terre-Neuve-et-Labrador', 'Soins en région côtière, deux semaines de service et deux semaines de repos.', null, null, 1.08),
   ('cpe', 'castors', 'Whitehorse, Yukon', 'Garderie francophone du Nord, prime d''installation et logement de transition.', null, null, 1.2)
 ),
+-- The trade's name in `trades`, where it is said.
+named_trade (key, slug) as (values
+  ('infirmier', 'infirmier'), ('auxiliaire', 'infirmier-auxiliaire'),
+  ('prepose', 'prepose-aux-beneficiaires'), ('physio', 'physiotherapeute'),
+  ('pharmacie', 'assistant-en-pharmacie'), ('social', 'travailleur-social'),
+  ('react', 'developpeur-web'), ('backend', 'developpeur-logiciel'),
+  ('nuage', 'administrateur-infonuagique'), ('donnees', 'analyste-de-donnees'),
+  ('cyber', 'analyste-en-cybersecurite'), ('soutien', 'technicien-informatique'),
+  ('cpe', 'educateur-petite-enfance'), ('primaire', 'enseignant-primaire'),
+  ('fls', 'enseignant-de-francais'), ('orientation', 'conseiller-d-orientation'),
+  ('cpa', 'comptable'), ('conseiller', 'conseiller-financier'),
+  ('comptabilite', 'technicien-en-comptabilite'), ('sinistres', 'agent-d-indemnisation'),
+  ('civil', 'ingenieur-civil'), ('mecanique', 'ingenieur-mecanique'),
+  ('electrique', 'technicien-genie-electrique'), ('machiniste', 'machiniste'),
+  ('numerique', 'specialiste-marketing'), ('redaction', 'redacteur-traducteur'),
+  ('graphiste', 'designer-graphique'), ('charpentier', 'charpentier-menuisier'),
+  ('electricien', 'electricien'), ('projet', 'charge-de-projet-construction'),
+  ('soudeur', 'soudeur'), ('camion', 'camionneur'), ('cariste', 'cariste'),
+  ('repartiteur', 'repartiteur'), ('lourds', 'mecanicien-vehicules-lourds'),
+  ('reception', 'receptionniste-d-hotel'), ('menage', 'prepose-a-l-entretien'),
+  ('cuisinier', 'cuisinier'), ('boulanger', 'boulanger-patissier'),
+  ('agricole', 'ouvrier-agricole'), ('adjoint', 'adjoint-administratif'),
+  ('clientele', 'agent-service-clientele'), ('rh', 'conseiller-rh')
+),
 numbered as (
   select o.*, private.province_in(o.location) as province,
     row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
@@ -439,7 +463,7 @@ numbered as (
 )
 insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
   weekly_hours_min, weekly_hours_max, contract_months, description,
-  requirements, benefits, contract_type, sector, activity_sector, salary_range, salary_min,
+  requirements, benefits, contract_type, sector, trade, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
   created_at, open_abroad, permit_offer, relocation_help, relocation_note, french_level,
   english_level, abroad_start_date)
@@ -454,7 +478,7 @@ select
     then coalesce(own.months, case o.trade when 'primaire' then 10 end) end,
   o.detail || E'\n\n' || t.description,
   t.requirements, t.benefits,
-  coalesce(o.contract, t.contract), t.sector, t.activity,
+  coalesce(o.contract, t.contract), t.sector, case when o.n % 11 <> 4 then nt.slug end, t.activity,
   case when o.n % 13 <> 5 then pay.low_text || ' – ' || pay.high_text || pay.unit end,
   case when o.n % 13 <> 5 then pay.low end,
   case when o.n % 13 <> 5 then pay.high end,
@@ -489,6 +513,7 @@ select
     then (date_trunc('month', now()) + make_interval(months => (5 + o.n % 4)::integer))::date end
 from numbered o
 join trade t on t.key = o.trade
+join named_trade nt on nt.key = o.trade
 join employer e on e.key = o.employer
 join week w on w.key = o.trade
 left join particular own using (trade, employer, location)
@@ -601,7 +626,7 @@ select
   now() - make_interval(days => b.n * 2), '00000000-0000-4000-8000-0000000000a3',
   now() - make_interval(days => b.n * 2)
 from (values
-  (1, 'Bourses d''études supérieures en recherche du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Sciences', 'Bourse partielle, montant fixé chaque année', null, '1 an', 'Programme des trois organismes fédéraux de recherche pour une maîtrise qui mène à un mémoire ou à un projet de recherche. La demande passe par l''université, qui reçoit un quota de bourses. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université ou de l''organisme.', array['Citoyenneté canadienne ou résidence permanente ou statut de personne protégée', 'Programme avec une importante part de recherche'], array['Une année de recherche financée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
+  (1, 'Bourses d''études supérieures en recherche du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Toutes disciplines', 'Bourse partielle, montant fixé chaque année', null, '1 an', 'Programme des trois organismes fédéraux de recherche pour une maîtrise qui mène à un mémoire ou à un projet de recherche. La demande passe par l''université, qui reçoit un quota de bourses. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université ou de l''organisme.', array['Citoyenneté canadienne ou résidence permanente ou statut de personne protégée', 'Programme avec une importante part de recherche'], array['Une année de recherche financée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
   (2, 'Bourses de recherche doctorale Grand-Large', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Doctorat', 'Sciences', 'Bourse complète de recherche', 62, '3 ans', 'Appui à des doctorats en sciences de la mer et du climat, avec deux étés passés à bord d''un navire de recherche. Programme imaginaire, donné en exemple.', array['Inscription à un doctorat', 'Projet de recherche original', 'Deux lettres de recommandation'], array['Financement pluriannuel', 'Séjours en mer'], null, true),
   (3, 'Répertoire ÉduCanada des bourses pour étudiants étrangers', 'Affaires mondiales Canada', 'Canada', null, 'Toutes disciplines', 'Selon le programme', null, 'Variable', 'Le répertoire officiel recense les bourses ouvertes aux étudiantes, étudiants et chercheurs de l''étranger. On y choisit son pays d''origine et son niveau pour voir les programmes encore ouverts. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de chaque programme.', array['Citoyenneté d''un pays admissible', 'Niveau d''études précisé par chaque programme'], array['Information officielle', 'Liens vers les formulaires'], 'https://www.educanada.ca/scholarships-bourses/non_can/index.aspx?lang=fra', false),
   (4, 'Programme des futurs leaders dans les Amériques', 'Affaires mondiales Canada', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', null, 'Court séjour', 'Court séjour d''études ou de recherche pour des étudiantes et étudiants d''Amérique latine et des Caraïbes, du collège aux cycles supérieurs. C''est l''établissement canadien qui dépose la demande. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''établissement d''accueil.', array['Citoyenneté d''un pays ou territoire admissible', 'Inscription dans un établissement de la région'], array['Études ou recherche au Canada'], 'https://www.educanada.ca/scholarships-bourses/can/institutions/elap-pfla.aspx?lang=fra', false),
@@ -612,9 +637,9 @@ from (values
   (9, 'Bourses de leadership et développement durable', 'Université Laval', 'Québec, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle', null, 'Selon le cycle', 'Bourses qui tiennent compte de l''engagement autant que des notes. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission à un programme admissible', 'Engagement bénévole ou parascolaire'], array['Appui à un projet d''engagement'], 'https://www.ulaval.ca/', false),
   (10, 'Bourses Citoyennes et citoyens du monde', 'Université Laval', 'Québec, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle', null, 'Selon le cycle', 'Bourses offertes à des étudiantes et étudiants de l''étranger. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission à l''université'], array['Appui aux études'], 'https://www.ulaval.ca/', false),
   (11, 'Bourses d''admission en génie coopératif', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Ingénierie', 'Bourse partielle', 33, '1 an', 'Soutien à l''admission dans des programmes où des stages rémunérés alternent avec les sessions de cours. Programme imaginaire, donné en exemple.', array['Admission en génie', 'Lettre de motivation'], array['Montant à l''inscription', 'Stages rémunérés dans le programme'], null, true),
-  (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Commerce', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Des bourses de nombreuses disciplines, réunies par la fondation de l''université. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Inscription à l''université', 'Conditions de chaque bourse'], array['Plusieurs bourses au même endroit'], 'https://fondation.uqam.ca/', false),
-  (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences', 'Bourse complète de recherche et de leadership', null, 'Selon le concours', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Doctorat en cours', 'Recherche liée aux thèmes de la fondation'], array['Mentorat', 'Rencontres'], 'https://www.trudeaufoundation.ca/', false),
-  (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Informatique', 'Bourse partielle de séjour', null, '12 semaines', 'Stage de recherche de douze semaines, entre mai et octobre, dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays et régions partenaires. Toutes les disciplines sont représentées. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de Mitacs.', array['Études de premier cycle à temps plein dans un établissement admissible', 'Relevé de notes et lettre de référence', 'Choix de plusieurs projets'], array['Supervision universitaire', 'Ateliers de perfectionnement'], 'https://www.mitacs.ca/fr/', false),
+  (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Des bourses de nombreuses disciplines, réunies par la fondation de l''université. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Inscription à l''université', 'Conditions de chaque bourse'], array['Plusieurs bourses au même endroit'], 'https://fondation.uqam.ca/', false),
+  (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences humaines et sociales', 'Bourse complète de recherche et de leadership', null, 'Selon le concours', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Doctorat en cours', 'Recherche liée aux thèmes de la fondation'], array['Mentorat', 'Rencontres'], 'https://www.trudeaufoundation.ca/', false),
+  (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', null, '12 semaines', 'Stage de recherche de douze semaines, entre mai et octobre, dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays et régions partenaires. Toutes les disciplines sont représentées. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de Mitacs.', array['Études de premier cycle à temps plein dans un établissement admissible', 'Relevé de notes et lettre de référence', 'Choix de plusieurs projets'], array['Supervision universitaire', 'Ateliers de perfectionnement'], 'https://www.mitacs.ca/fr/', false),
   (15, 'Bourses d''exonération partielle de l''Université d''Ottawa', 'Université d''Ottawa', 'Ottawa, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle pour études en français', null, 'Durée du programme', 'Réduction des droits de scolarité des étudiantes et étudiants de l''étranger, francophones ou francophiles, dans un programme offert en français ou en immersion. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Programme offert en français ou régime d''immersion', 'Statut international'], array['Réduction des droits de scolarité'], 'https://www.uottawa.ca/', false),
   (16, 'Bourses Nord en français', 'Collège de la Passerelle', 'Hawkesbury, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle', 60, '1 an', 'Appui aux études de premier cycle en français, avec un mentorat étudiant dès l''arrivée. Programme imaginaire, donné en exemple.', array['Programme en français', 'Formulaire en ligne'], array['Mentorat', 'Montant versé en deux tranches'], null, true),
   (17, 'Bourses d''accueil Petite-Nation', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Commerce', 'Bourse partielle', 70, '3 ans', 'Des bourses d''accueil qui tiennent compte du coût de la vie, dans des groupes de quinze personnes. Programme imaginaire, donné en exemple.', array['Admission dans un programme', 'Français courant'], array['Renouvellement annuel', 'Stages', 'Petites classes'], null, true),
@@ -623,9 +648,9 @@ from (values
   (20, 'Bourses d''entrée des Prairies', 'Université de la Rivière-aux-Rats', 'Winnipeg, Manitoba', 'Licence', 'Commerce', 'Bourse partielle', 53, '1 an', 'Bourses d''entrée dans un milieu de vie en français, au cœur des Prairies. Programme imaginaire, donné en exemple.', array['Admission à un programme', 'Français courant'], array['Montant à l''inscription', 'Logement facilité'], null, true),
   (21, 'Bourses d''entrée de la Baie', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Licence', 'Toutes disciplines', 'Bourse partielle', 57, '4 ans', 'Études et vie en résidence en français, au bord de la mer. L''engagement communautaire compte autant que les notes. Programme imaginaire, donné en exemple.', array['Moyenne minimale', 'Engagement communautaire'], array['Résidence à coût réduit', 'Renouvellement annuel'], null, true),
   (22, 'Bourses de mérite des Rocheuses', 'Collège de la Passerelle', 'Edmonton, Alberta', 'Licence', 'Sciences', 'Bourse partielle', 64, '1 an', 'Bourses d''admission et de mérite pour des personnes qui étudient les sciences en français dans l''Ouest. Programme imaginaire, donné en exemple.', array['Admission au programme de sciences', 'Dossier de candidature'], array['Appui aux études en français', 'Vie étudiante bilingue'], null, true),
-  (23, 'Bourses commémoratives Mackenzie King', 'Fiduciaires des bourses Mackenzie King', 'Canada', 'Master', 'Commerce', 'Bourse partielle', null, '1 an', 'Une bourse ouverte à toutes les disciplines, au Canada ou ailleurs, et des bourses de voyage pour étudier les relations internationales ou industrielles aux États-Unis ou au Royaume-Uni. La demande se fait par l''université canadienne d''attache. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de cette université.', array['Diplôme d''une université canadienne', 'Excellent dossier', 'Trois lettres de recommandation'], array['Une année d''études supérieures'], 'https://mkingscholarships.ca/home-page/criteria', false),
+  (23, 'Bourses commémoratives Mackenzie King', 'Fiduciaires des bourses Mackenzie King', 'Canada', 'Master', 'Toutes disciplines', 'Bourse partielle', null, '1 an', 'Une bourse ouverte à toutes les disciplines, au Canada ou ailleurs, et des bourses de voyage pour étudier les relations internationales ou industrielles aux États-Unis ou au Royaume-Uni. La demande se fait par l''université canadienne d''attache. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de cette université.', array['Diplôme d''une université canadienne', 'Excellent dossier', 'Trois lettres de recommandation'], array['Une année d''études supérieures'], 'https://mkingscholarships.ca/home-page/criteria', false),
   (24, 'Bourses de la Fondation Desjardins', 'Fondation Desjardins', 'Québec et Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Bourses d''une fondation liée à un groupe financier coopératif. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Conditions de chaque bourse'], array['Appui aux études'], 'https://www.desjardins.com/communaute/fondation/bourses.html', false),
-  (25, 'Bourses McCall MacBain', 'Université McGill', 'Montréal, Québec', 'Master', 'Médecine', 'Bourse complète', null, 'Durée du programme', 'Maîtrise ou second diplôme professionnel à McGill, avec un programme de leadership. La bourse couvre les droits et une allocation mensuelle; l''admission à l''université se demande à part. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Premier baccalauréat récent ou en voie d''être obtenu', 'Admission à un programme admissible'], array['Droits de scolarité et subsistance', 'Mentorat', 'Programme de leadership'], 'https://mccallmacbainscholars.org/faq/', false),
+  (25, 'Bourses McCall MacBain', 'Université McGill', 'Montréal, Québec', 'Master', 'Toutes disciplines', 'Bourse complète', null, 'Durée du programme', 'Maîtrise ou second diplôme professionnel à McGill, avec un programme de leadership. La bourse couvre les droits et une allocation mensuelle; l''admission à l''université se demande à part. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Premier baccalauréat récent ou en voie d''être obtenu', 'Admission à un programme admissible'], array['Droits de scolarité et subsistance', 'Mentorat', 'Programme de leadership'], 'https://mccallmacbainscholars.org/faq/', false),
   (26, 'Bourse d''accueil du Collège de la Passerelle', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Informatique', 'Bourse partielle de 4 000 $', 29, '2 ans', 'Bourse d''accueil pour des étudiantes et étudiants qui commencent un programme technique en informatique. Les dossiers sont lus en entier, lettre comprise, et une entrevue téléphonique confirme le choix. Programme imaginaire, donné en exemple.', array['Admission au programme', 'Lettre de motivation d''une page', 'Français courant'], array['4 000 $ versés à l''inscription', 'Parrainage par une personne de deuxième année', 'Aide au logement'], null, true),
   (27, 'Bourse Ruisseau-Clair en soins infirmiers', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Médecine', 'Bourse complète des droits de scolarité', 36, '3 ans', 'Financée par le Centre de santé du Ruisseau-Clair, cette bourse couvre les droits de scolarité des trois années et offre un emploi d''été en clinique. Programme imaginaire, donné en exemple.', array['Admission en soins infirmiers', 'Entrevue avec le centre de santé', 'Engagement de deux ans'], array['Droits de scolarité payés', 'Emploi d''été garanti', 'Mentorat clinique'], null, true),
   (28, 'Bourse de la relève en génie du bois', 'Collège de la Passerelle', 'Québec, Québec', 'Master', 'Ingénierie', 'Bourse complète', 21, '2 ans', 'Offerte avec Charpentes du Fjord, cette bourse finance une maîtrise appliquée sur les assemblages de bois, avec un accès à l''atelier d''essais. Programme imaginaire, donné en exemple.', array['Baccalauréat en génie', 'Projet de recherche appliquée', 'Permis d''études valide'], array['Droits de scolarité payés', 'Allocation de recherche', 'Accès à l''atelier'], null, true),
@@ -633,6 +658,31 @@ from (values
   (30, 'Bourse d''été en sciences des données', 'Collège de la Passerelle', 'À distance', 'Master', 'Informatique', 'Bourse partielle de 3 000 $', -6, '3 mois', 'Projet d''été supervisé sur des données ouvertes municipales, avec un rapport public et une présentation en septembre. Programme imaginaire, donné en exemple.', array['Inscription à une maîtrise', 'Python', 'Projet d''une page'], array['3 000 $', 'Supervision hebdomadaire', 'Publication du travail'], null, true)
 ) as b (n, title, university, location, level, field, amount, days, duration, description,
   requirements, benefits, link, direct);
+
+-- For whom they are. A real one says what its official page said on the day it was read, and
+-- nothing where that is not known; of an invented one it is invented too.
+update public.scholarships s set open_to = p.open_to, citizenships = p.citizenships,
+  highest_level = p.highest_level, other_fields = p.other_fields, applicants = p.applicants,
+  verified_on = p.verified_on::date
+from (values
+  (1, 'residents', '{CA}'::text[], null, '{}'::text[], null, '2026-11-22'),
+  (2, 'all', '{}', null, '{}', 'both', null),
+  (4, 'listed', '{AI,AG,BS,BB,BZ,BM,VG,KY,CU,DM,DO,GD,GY,HT,JM,MS,KN,LC,VC,SR,TT,TC,CR,SV,GT,HN,NI,PA,MX,AR,BO,BR,CL,CO,EC,PY,PE,UY,VE}', 'Doctorat', '{}', 'abroad', '2026-11-22'),
+  (5, 'listed', '{BJ,BF,BI,KH,CM,CF,KM,CG,CD,CI,DJ,GA,GN,HT,LA,LB,MG,ML,MA,MR,NE,RW,SN,TD,TG,TN,VN}', null, '{}', 'abroad', null),
+  (7, 'all', '{}', null, '{}', 'both', null),
+  (11, 'foreign', '{}', null, '{}', 'abroad', null),
+  (16, 'foreign', '{}', null, '{}', 'both', null),
+  (17, 'foreign', '{}', null, '{}', 'abroad', null),
+  (19, 'residents', '{CA}', null, '{Sciences}', null, null),
+  (20, 'all', '{}', null, '{Sciences}', 'both', null),
+  (21, 'all', '{}', 'Master', '{}', 'both', null),
+  (26, 'all', '{}', null, '{}', 'both', null),
+  (27, 'residents', '{CA}', null, '{}', 'canada', null),
+  (28, 'all', '{}', null, '{}', 'canada', null),
+  (29, 'all', '{}', null, '{}', 'canada', null),
+  (30, 'all', '{}', 'Doctorat', '{}', 'canada', null)
+) as p (n, open_to, citizenships, highest_level, other_fields, applicants, verified_on)
+where s.id = overlay(overlay(md5('bourse ' || p.n) placing '4' from 13) placing '8' from 17)::uuid;
 
 -- ── Articles ────────────────────────────────────────────────────────────────────────────────
 -- In the site's simple markup. Rules and amounts change: each text names the official page
@@ -1501,6 +1551,35 @@ Expliquez vos démarches dans une lettre et joignez les preuves. L''administrati
 La page [Certificats de police](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/demande/exigences-medicales-police.html) donne la marche à suivre pays par pays.
 ')
 ) as a (n, title, excerpt, category, tags, featured, content);
+
+-- What these articles rest on (docs/facts.md has the lines), and what one of them replaces. What is
+-- said to have been verified was; the one that is past its date shows what readers are told then.
+update public.news_articles n set verified_on = '2026-11-22', verify_every_months = 6,
+  sources = jsonb_build_array(jsonb_build_object('address', s.address, 'publisher', s.publisher,
+    'read_on', '2026-11-22'))
+from (values
+  ('Permis d''études : préparer un dossier complet du premier coup', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
+  ('Attestation provinciale pour les études : à quoi elle sert', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
+  ('Changer de programme sans perdre son statut', 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/change-schools.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
+  ('Salaire, pourboires et paie : comprendre son premier talon', 'https://www.cnesst.gouv.qc.ca/fr', 'CNESST')
+) as s (title, address, publisher)
+where n.title = s.title;
+update public.news_articles set verified_on = published_at::date, verify_every_months = 3
+where title = 'Vacances-travail : voyager, travailler et décider ensuite';
+update public.news_articles set in_force_from = '2024-11-08', changed_on = published_at::date,
+  change_note = 'Depuis le 8 novembre 2024, changer d''établissement postsecondaire demande un nouveau permis d''études.'
+where title = 'Changer de programme sans perdre son statut';
+insert into public.news_articles (id, title, excerpt, content, category, tags, author_id,
+  author_name, published_at, created_at, in_force_until, status, replaced_by, replaced_on)
+select overlay(overlay(md5('article 31') placing '4' from 13) placing '8' from 17)::uuid,
+  'Changer d''établissement avec son permis d''études', 'Ce texte décrivait la règle d''avant le 8 novembre 2024.',
+  'Ce texte décrivait la règle qui valait avant le 8 novembre 2024, quand le permis d''études ne nommait pas encore l''établissement.
+
+Elle n''est plus en vigueur : lisez l''article qui remplace celui-ci.',
+  n.category, n.tags, n.author_id, n.author_name, n.published_at - interval '90 days',
+  n.created_at - interval '90 days', '2024-11-07', 'replaced', n.id, n.published_at::date
+from public.news_articles n where n.title = 'Changer de programme sans perdre son statut';
+
 
 -- ── What people did: CVs, applications in every status, likes, comments, saved items, views ──
 -- The embedded backend writes a small PDF for each of these CVs (supabase/local/seed-files.ts).

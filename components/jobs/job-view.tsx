@@ -21,12 +21,14 @@ type Props = {
   apply: ReactNode;
   /** The control that saves it. */
   save: ReactNode;
+  /** What to know of its trade, under its text. */
+  trade: ReactNode;
   /** Offers like it: under it, or before its text where it can no longer be had. */
   similar: ReactNode;
 };
 
 /** The page of an offer; on a phone its facts stand between heading and text. */
-export function JobView({ job, isOpen, apply, save, similar }: Props) {
+export function JobView({ job, isOpen, apply, save, trade, similar }: Props) {
   const { description, requirements, benefits, company, company_name } = job;
   return (
     <div className="wrap py-6 sm:py-8">
@@ -46,6 +48,7 @@ export function JobView({ job, isOpen, apply, save, similar }: Props) {
             <AbroadAnswers abroad={job} province={job.province} />
             <JobText job={{ description, requirements, benefits, company, company_name }} />
           </div>
+          {trade}
         </div>
         <Card
           as="aside"

@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ChipLink } from "@/components/ui/chip";
-import { OutsideLink } from "@/components/ui/prose";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { topicLabel } from "@/lib/news/choices";
 import { newsHref } from "@/lib/news/filters";
-import { type Heading, outlineOf, parseMarkup, type Source, sourcesOf } from "@/lib/news/markup";
+import { type Heading, outlineOf, parseMarkup, sourcesOf } from "@/lib/news/markup";
 import type { Article, ArticleCard, Comment } from "@/lib/news/schema";
 import { ArticleMeta, TopicBadge } from "./article-card";
 import { ArticleCover } from "./article-cover";
+import { ArticleFacts, ArticleSources, type Succession } from "./article-facts";
 import { RelatedArticles } from "./article-list";
 import { ArticleReactions, Comments } from "./comments";
 import { Markup } from "./markup";
 
 type Props = {
   article: Article;
+  succession: Succession;
   comments: Comment[];
   related: ArticleCard[];
   /** Beside the text, under what to read next. */
@@ -22,22 +23,22 @@ type Props = {
 };
 
 /** The page of an article: text, sources and what readers say. */
-export function ArticleView({ article, comments, related, children }: Props) {
+export function ArticleView({ article, succession, comments, related, children }: Props) {
   const blocks = parseMarkup(article.content);
   return (
     <div className="wrap py-6 sm:py-8">
-      <ArticleHeader article={article} />
+      <ArticleHeader article={article} succession={succession} />
       <div className="mt-8 grid gap-x-16 gap-y-12 sm:mt-10 lg:grid-cols-[1fr_21rem]">
         <div className="grid min-w-0 content-start gap-8">
           <div>
             <ArticleOutline parts={outlineOf(blocks)} />
             <Markup blocks={blocks} />
           </div>
-          <ArticleSources sources={sourcesOf(blocks)} />
+          <ArticleSources read={article.sources} linked={sourcesOf(blocks)} />
           <ArticleTags tags={article.tags} />
           <ArticleReactions article={article} />
           <div className="measure border-t border-line pt-8">
-            <Comments comments={comments} />
+            <Comments comments={comments} closed={article.status === "replaced"} />
           </div>
         </div>
         <aside className="grid content-start gap-10">
@@ -74,26 +75,6 @@ function ArticleOutline({ parts }: { parts: Heading[] }) {
   );
 }
 
-/** What an article rests on. */
-function ArticleSources({ sources }: { sources: Source[] }) {
-  if (sources.length === 0) return null;
-  return (
-    <section aria-labelledby="sources" className="measure border-t border-line pt-6">
-      <h2 id="sources" className="mb-3 text-lg">
-        Sources
-      </h2>
-      <ul className="grid gap-2 text-sm">
-        {sources.map(({ href, host, text }) => (
-          <li key={href} className="wrap-anywhere">
-            <OutsideLink href={href}>{text}</OutsideLink>
-            <span className="text-muted"> · {host}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The tags, each leading to the articles that carry it. */
 function ArticleTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
@@ -109,11 +90,12 @@ function ArticleTags({ tags }: { tags: string[] }) {
 }
 
 /** Title, deck and author over the article's own landscape. */
-function ArticleHeader({ article }: { article: Article }) {
+function ArticleHeader({ article, succession }: Pick<Props, "article" | "succession">) {
   return (
     <header>
       <Breadcrumb
         items={[{ label: "Actualités", href: "/actualites" }, { label: article.title }]}
+        unlisted={article.status === "replaced"}
       />
       <div className="mt-6 max-w-4xl">
         {article.category && (
@@ -126,6 +108,7 @@ function ArticleHeader({ article }: { article: Article }) {
         </SharedTitle>
         {article.excerpt && <p className="measure mt-4 text-lg text-muted">{article.excerpt}</p>}
         <ArticleMeta article={article} className="mt-5" />
+        <ArticleFacts article={article} succession={succession} />
       </div>
       <ArticleCover
         article={article}

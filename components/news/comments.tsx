@@ -8,8 +8,8 @@ import { CommentItem } from "./comment-item";
 import { CommentForm, HeldComments } from "./own-comments";
 import { LikeButton } from "./reactions-provider";
 
-/** What readers said, oldest first, and the form to say more. */
-export function Comments({ comments }: { comments: Comment[] }) {
+/** What readers said, oldest first, and the form to say more, unless it is `closed`. */
+export function Comments({ comments, closed }: { comments: Comment[]; closed: boolean }) {
   return (
     <section id="commentaires" aria-labelledby="titre-commentaires" data-print="no">
       <h2 id="titre-commentaires" className="mb-5 text-xl">
@@ -20,9 +20,13 @@ export function Comments({ comments }: { comments: Comment[] }) {
           <CommentItem key={comment.id} comment={comment} />
         ))}
         <HeldComments />
-        <FeatureControl feature="comment">
-          <CommentForm />
-        </FeatureControl>
+        {closed ? (
+          <p className="text-muted">Un article remplacé ne reçoit plus de commentaires.</p>
+        ) : (
+          <FeatureControl feature="comment">
+            <CommentForm />
+          </FeatureControl>
+        )}
       </div>
     </section>
   );

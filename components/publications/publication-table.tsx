@@ -61,7 +61,7 @@ export function PublicationTable<Row extends AdminRow>({
 
 type PublicationStateProps = {
   kind: Kind;
-  status: "draft" | "published" | "filled";
+  status: AdminRow["status"];
   deadline: string | null;
 };
 
@@ -74,5 +74,6 @@ function PublicationState(props: PublicationStateProps) {
 function stateOf({ kind, status, deadline }: PublicationStateProps): [Tone, string | null] {
   if (status === "draft") return ["orange", "Brouillon"];
   if (status === "filled") return ["green", kinds[kind].filled];
+  if (status === "replaced") return ["grey", "Remplacé"];
   return isExpired(deadline) ? ["red", "Expirée"] : ["grey", null];
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
 import { listText } from "@/lib/text/fields";
 
-type Own<Control> = Omit<Control, "name" | "label" | "errors" | "defaultValue" | "optional">;
+type Own<Control> = Omit<Control, "name" | "label" | "errors" | "optional">;
 type Wide = { wide?: boolean };
 type TextOptions = Own<ComponentProps<typeof TextField>> & Wide;
 type AreaOptions = Own<ComponentProps<typeof AreaField>> & Wide;

@@ -7,6 +7,7 @@ import { Check, ExternalLink, MapPin } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { countMore } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
+import { levelsOf } from "@/lib/scholarships/choices";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
 
@@ -37,7 +38,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
         <div className="min-w-0 flex-1 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2">
           <p className="flex flex-wrap items-center gap-2 max-sm:col-start-2 max-sm:row-start-3">
             {example && <Badge tone="orange">Exemple</Badge>}
-            <LevelBadge level={scholarship.level} />
+            <LevelBadges scholarship={scholarship} />
             {scholarship.field && (
               <span className="text-sm text-muted max-sm:hidden">{scholarship.field}</span>
             )}
@@ -99,9 +100,13 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
 
 const tones: Record<string, Tone> = { Licence: "green", Master: "blue", Doctorat: "purple" };
 
-/** The level of studies; nothing when the bourse is for all. */
-export function LevelBadge({ level }: { level: string | null }) {
-  return level === null ? null : <Badge tone={tones[level]}>{level}</Badge>;
+/** The levels of studies; nothing when the bourse is for all. */
+export function LevelBadges({ scholarship }: { scholarship: Scholarship }) {
+  return levelsOf(scholarship).map((level) => (
+    <Badge key={level} tone={tones[level]}>
+      {level}
+    </Badge>
+  ));
 }
 
 /** The programme's own page; disabled when there is none. */

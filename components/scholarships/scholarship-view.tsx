@@ -7,11 +7,12 @@ import { Calendar, MapPin } from "@/components/ui/icons";
 import { Fact, LeafList, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { frenchText } from "@/lib/ground/french";
-import { glossedLevel } from "@/lib/scholarships/choices";
+import { glossedLevel, levelsOf } from "@/lib/scholarships/choices";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { isExpired, longDate } from "@/lib/text/dates";
 import { DeadlineLeaf, noDeadline } from "./deadline-leaf";
-import { LevelBadge, OfficialLink } from "./scholarship-card";
+import { Eligibility } from "./eligibility";
+import { LevelBadges, OfficialLink } from "./scholarship-card";
 
 type Props = {
   scholarship: Scholarship;
@@ -44,6 +45,7 @@ export function ScholarshipView({ scholarship, example = false, apply, actions }
       <ReadingSection title="Description de la bourse">
         <Paragraphs text={scholarship.description} />
       </ReadingSection>
+      <Eligibility scholarship={scholarship} />
       {scholarship.requirements.length > 0 && (
         <ReadingSection title="Critères d'admissibilité">
           <LeafList items={scholarship.requirements} />
@@ -75,7 +77,7 @@ function ScholarshipHeader({
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           {example && <Badge tone="orange">Exemple</Badge>}
-          <LevelBadge level={scholarship.level} />
+          <LevelBadges scholarship={scholarship} />
           {scholarship.field && <span className="text-muted">{scholarship.field}</span>}
         </p>
         <SharedTitle id={scholarship.id}>
@@ -108,6 +110,7 @@ function ScholarshipFacts({
   actions?: ReactNode;
 }) {
   const { deadline } = scholarship;
+  const levels = levelsOf(scholarship).map(glossedLevel).join(", ");
   return (
     <Card className="grid gap-5 p-6">
       <dl className="grid gap-4">
@@ -126,7 +129,7 @@ function ScholarshipFacts({
             </>
           )}
         </Fact>
-        {scholarship.level && <Fact label="Niveau">{glossedLevel(scholarship.level)}</Fact>}
+        {levels && <Fact label="Niveau">{levels}</Fact>}
         {scholarship.duration && <Fact label="Durée">{scholarship.duration}</Fact>}
       </dl>
       {/* Below lg the bottom bar holds it. */}

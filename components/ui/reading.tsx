@@ -38,9 +38,17 @@ export function LeafList({ items }: { items: string[] }) {
 }
 
 /** One line of a `dl`: what it is about, then the answer. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>

@@ -29,8 +29,13 @@ export function refused(notice: Notice, fieldErrors?: Record<string, string>): A
 /** The refusal of a form whose fields are wrong. */
 export function invalid(error: z.ZodError): ActionResult {
   const fieldErrors: Record<string, string> = {};
-  for (const { path, message } of error.issues) fieldErrors[String(path[0])] ??= message;
+  for (const { path, message } of error.issues) fieldErrors[fieldOf(path)] ??= message;
   return refused(notices.formIncomplete, fieldErrors);
+}
+
+/** Of a list of rows the field of the row ("sources.0.address"), else the field itself. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.length > 2 ? path.map(String).join(".") : String(path[0]);
 }
 
 /**

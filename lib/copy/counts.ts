@@ -93,6 +93,13 @@ export function countScholarshipsFound(count: number): string {
   return counted(count, "bourse trouvée", "bourses trouvées");
 }
 
+/** What the finder of bourses found, in a sentence. */
+export function countCompared(of: { found: number; fitting: number; unsure: number }): string {
+  const fitting = counted(of.fitting, "bourse vous correspond", "bourses vous correspondent");
+  const unsure = counted(of.unsure, "est à vérifier", "sont à vérifier");
+  return `${fitting}, ${unsure}, sur ${plainNumber(of.found)} comparées.`;
+}
+
 /** "1 candidature", "3 candidatures". */
 export function countApplications(count: number): string {
   return counted(count, "candidature", "candidatures");

@@ -37,6 +37,21 @@ export const validation = {
   monthsOfCdi: "Un CDI n’a pas de durée\u00a0: videz ce champ, ou choisissez un autre contrat",
   mobilityOutsideQuebec: "La Mobilité francophone ne vaut que hors Québec",
   officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
+  levelsReversed: "Choisissez un niveau plus haut que le premier, ou aucun",
+  openingUnsaid: "Dites ce que veut dire votre liste de pays",
+  countryUnknown: (name: string) =>
+    `Nous ne connaissons pas de pays «\u00a0${name}\u00a0»\u202f: écrivez son nom en français`,
+  citizenshipsRequired: "Nommez au moins un pays",
+  verifiedLater: "Cette date n’est pas encore venue",
+  successorRequired: "Choisissez l’article qui le remplace",
+  successorUnknown: "Choisissez un autre de vos articles publiés",
+  successorUnasked:
+    "Choisissez l’état «\u00a0Remplacé\u00a0», ou retirez l’article qui le remplace",
+  forceReversed: "La fin ne peut pas précéder le début",
+  dateToCome: "Cette date n’est pas encore arrivée",
+  sourceAddressRequired: "Indiquez l’adresse de la source",
+  sourcePublisherRequired: "Indiquez qui publie cette source",
+  sourceDayRequired: "Indiquez le jour où vous l’avez lue",
   tagsTooMany: "La liste ne peut pas dépasser 20 étiquettes.",
   httpsRequired: "Indiquez une adresse complète qui commence par https://",
 } as const;

@@ -1,6 +1,7 @@
 import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
+import { findTrade, trades } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods, sectors } from "./choices";
 import { abroadColumns } from "./csv-abroad";
 import { type Column, day, option } from "./csv-cells";
@@ -34,6 +35,12 @@ export const jobColumns: readonly Column[] = [
     field: "sector",
     read: option(Object.entries(sectors)),
     write: (job) => (job.sector ? sectors[job.sector] : ""),
+  },
+  {
+    heading: "metier",
+    field: "trade",
+    read: option(trades.map(({ slug, name }) => [slug, name])),
+    write: (job) => findTrade(job.trade)?.name ?? "",
   },
   { heading: "domaine", field: "activity_sector", write: (job) => job.activity_sector ?? "" },
   { heading: "description", field: "description", required: true, write: (job) => job.description },

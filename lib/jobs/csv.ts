@@ -94,6 +94,7 @@ const example: Record<string, string> = {
   temps: "Temps plein",
   heures_min: "36,25",
   secteur: "Santé",
+  metier: "Infirmier·ère auxiliaire",
   domaine: "Soins de longue durée",
   description: "Prodiguer des soins à domicile, de jour, dans une équipe de six personnes.",
   exigences: "Diplôme d’études professionnelles, Permis de conduire",

@@ -13,6 +13,7 @@ import {
   optionalText,
   requiredText,
 } from "@/lib/text/fields";
+import { tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods, sectors } from "./choices";
 import { conditionFields, conditionRules } from "./conditions";
 import type { PayTerms } from "./pay";
@@ -51,6 +52,7 @@ export const jobSchema = z
     contract_type: choice(contractTypes),
     ...conditionFields,
     sector: optionalChoice(Object.keys(sectors) as (keyof typeof sectors)[]),
+    trade: optionalChoice(tradeSlugs),
     activity_sector: optionalText(200),
     description: requiredText(validation.descriptionRequired, 20_000),
     requirements: commaList,

@@ -4,6 +4,7 @@ import { revalidateTag } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { articleSaved, notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
 import { takeRate } from "@/lib/limits";
 import { findOwn } from "@/lib/publications/admin-list";
 import { deletePublication } from "@/lib/publications/deleting";
@@ -14,6 +15,7 @@ import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
 import { chosenImage, dropImage } from "./article-image";
 import { articleSchema, commentSchema } from "./schema";
+import { typedSources } from "./sources";
 
 const ALREADY_THERE = "23505";
 const NOT_ALLOWED = "42501";
@@ -83,22 +85,30 @@ export async function saveArticle(
   form: FormData,
 ): Promise<ActionResult> {
   return recruiterAction("article.save", async (viewer) => {
-    const parsed = articleSchema.safeParse(Object.fromEntries(form));
+    const parsed = articleSchema.safeParse({
+      ...Object.fromEntries(form),
+      sources: typedSources(form),
+    });
     if (!parsed.success) return invalid(parsed.error);
+    const { id } = editedRow(form);
+    const before = id === null ? null : await findOwn("article", viewer.id, id);
+    if (!(await canReplace(viewer.id, parsed.data.replaced_by, before))) {
+      return refused(notices.formIncomplete, { replaced_by: validation.successorUnknown });
+    }
     const chosen = await chosenImage(viewer, form, parsed.data.image_url);
     if ("refusal" in chosen) {
       return refused(chosen.refusal, { image: chosen.refusal.description ?? "" });
     }
 
-    const { id } = editedRow(form);
-    const before = id === null ? null : await findOwn("article", viewer.id, id);
     const values = { ...parsed.data, image_url: chosen.image };
     const result = await storePublication("article", viewer.id, form, values, ({ title }, isNew) =>
       articleSaved(title, isNew),
     );
     // A picture that nothing shows any more: the one before, or the one that came in vain.
-    if (result.status === "done") await dropImage(viewer.id, before?.image_url ?? null);
-    else if (chosen.uploaded) await dropImage(viewer.id, chosen.image);
+    if (result.status === "done") {
+      await dropImage(viewer.id, before?.image_url ?? null);
+      revalidateSuccessors(before?.replaced_by, values.replaced_by);
+    } else if (chosen.uploaded) await dropImage(viewer.id, chosen.image);
     return result;
   });
 }
@@ -111,6 +121,25 @@ export async function deleteArticle(
   return deletePublication("article", form, {
     deleted: notices.articleDeleted,
     failed: notices.articleDeleteFailed,
-    clear: ({ author_id, image_url }) => dropImage(author_id ?? "", image_url),
+    clear: ({ author_id, image_url, replaced_by }) => {
+      revalidateSuccessors(replaced_by);
+      return dropImage(author_id ?? "", image_url);
+    },
   });
+}
+
+/** Whether an article may take another's place: published, and of the same author. */
+async function canReplace(
+  viewerId: string,
+  successor: string | null,
+  before: { id: string; replaced_by: string | null } | null,
+): Promise<boolean> {
+  if (successor === null || successor === before?.replaced_by) return true;
+  if (successor === before?.id) return false;
+  return (await findOwn("article", viewerId, successor))?.status === "published";
+}
+
+/** Their pages name what they replace. */
+function revalidateSuccessors(...ids: (string | null | undefined)[]): void {
+  for (const id of ids) if (id) revalidateTag(pageTag("article", id), { expire: 0 });
 }

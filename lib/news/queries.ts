@@ -15,8 +15,9 @@ import { topicWord } from "./choices";
 import { ownImage } from "./cover-image";
 import { type NewsFilters, narrowsNews } from "./filters";
 import { rankRelated } from "./related";
-import type { Article, ArticleCard, Comment } from "./schema";
+import type { Article, ArticleCard } from "./schema";
 import { newsMenus, newsSearch } from "./search";
+import { sourcesIn } from "./sources";
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;
@@ -24,7 +25,8 @@ const FEATURED = 3;
 
 const CARD_COLUMNS =
   "id, title, excerpt, category, tags, image_url, author_name, published_at, reading_minutes";
-const ARTICLE_COLUMNS = `${CARD_COLUMNS}, content, updated_at, like_count, comment_count` as const;
+const ARTICLE_COLUMNS =
+  `${CARD_COLUMNS}, content, updated_at, like_count, comment_count, status, sources, in_force_from, in_force_until, verified_on, verification_due, change_note, changed_on, replaced_by, replaced_on` as const;
 
 /**
  * One page of the news list, newest first or best first, and how many articles each topic would
@@ -95,6 +97,11 @@ async function listRecent(limit: number, tags: string[]): Promise<ArticleCard[]>
   return data.map(asShown);
 }
 
+/** The newest articles of a topic, `limit` at most. */
+export async function listTopicArticles(topic: string, limit: number): Promise<ArticleCard[]> {
+  return (await listAbout([topic], [kinds.article.tag])).slice(0, limit);
+}
+
 /** The newest articles with their text, for the feeds. */
 export async function listFeedArticles(limit: number): Promise<Article[]> {
   const query = publicClient([kinds.article.tag])
@@ -106,19 +113,19 @@ export async function listFeedArticles(limit: number): Promise<Article[]> {
     .order("id")
     .limit(limit);
   if (error) throw error;
-  return data;
+  return data.map(withSources);
 }
 
-/** The published article with this id; null when there is none. */
+/** The article with this id, published or replaced since; null when there is none. */
 export async function findArticle(id: string): Promise<Article | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await publicClient([pageTag("article", id)])
     .from("news_articles")
     .select(ARTICLE_COLUMNS)
     .eq("id", id)
-    .eq("status", "published");
+    .in("status", ["published", "replaced"]);
   if (error) throw error;
-  return data[0] ? asShown(data[0]) : null;
+  return data[0] ? asShown(withSources(data[0])) : null;
 }
 
 /**
@@ -131,21 +138,7 @@ export async function listRelatedArticles(article: Article): Promise<ArticleCard
   const [close, recent] = await Promise.all([listAbout(words, tags), listRecent(4, tags)]);
   const near = rankRelated(article, [...close, ...recent]);
   const articles = await Promise.all(near.map(({ id }) => findArticle(id)));
-  return articles.filter((one) => one !== null).map(forCard);
-}
-
-/** The approved comments of an article, oldest first. */
-export async function listComments(articleId: string): Promise<Comment[]> {
-  const { data, error } = await publicClient([pageTag("article", articleId)])
-    .from("comments")
-    .select("id, author_name, body, created_at")
-    .eq("article_id", articleId)
-    .eq("status", "approved")
-    .order("created_at")
-    .order("id")
-    .limit(500);
-  if (error) throw error;
-  return data;
+  return articles.flatMap((one) => (one?.status === "published" ? forCard(one) : []));
 }
 
 /** The newest articles with one of these words. An empty array is no filter to send. */
@@ -175,14 +168,16 @@ function newest(query: ReturnType<typeof publishedCards>, limit: number) {
 }
 
 /** An article without what its page alone shows. */
-function forCard({
-  content,
-  updated_at,
-  like_count,
-  comment_count,
-  ...card
-}: Article): ArticleCard {
-  return card;
+function forCard(article: Article): ArticleCard {
+  const { id, title, excerpt, category, tags, image_url } = article;
+  const { author_name, published_at, reading_minutes } = article;
+  const words = { id, title, excerpt, category, tags, image_url };
+  return { ...words, author_name, published_at, reading_minutes };
+}
+
+/** The sources as the page reads them: the column holds JSON. */
+function withSources<Row extends { sources: unknown }>(row: Row) {
+  return { ...row, sources: sourcesIn(row.sources) };
 }
 
 /** An array literal of PostgreSQL, every element quoted: the client would send them bare. */

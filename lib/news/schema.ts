@@ -5,11 +5,14 @@ import type { Database } from "@/lib/supabase/database.types";
 import {
   choice,
   commaItems,
+  optionalChoice,
+  optionalDate,
   optionalHttps,
   optionalText,
   requiredText,
   ticked,
 } from "@/lib/text/fields";
+import { type ArticleSource, pastDate, sourceRows } from "./sources";
 
 /** The database holds to the same. */
 export const COMMENT_LENGTH = 2_000;
@@ -32,7 +35,19 @@ export type Article = Pick<
   | "reading_minutes"
   | "like_count"
   | "comment_count"
->;
+  | "status"
+  | "in_force_from"
+  | "in_force_until"
+  | "verified_on"
+  | "verification_due"
+  | "change_note"
+  | "changed_on"
+  | "replaced_by"
+  | "replaced_on"
+> & { sources: ArticleSource[] };
+
+/** An article that another names: the one before it, or the one after. */
+export type NamedArticle = Pick<Article, "id" | "title" | "replaced_on">;
 
 /** What a card shows. */
 export type ArticleCard = Pick<
@@ -62,27 +77,62 @@ export type Reactions = {
 };
 
 /** An article as its author edits it; `picture` is where its own picture can be seen. */
-export type OwnArticle = Tables["news_articles"]["Row"] & { picture: string | null };
+export type OwnArticle = Tables["news_articles"]["Row"] & {
+  picture: string | null;
+  /** The articles that may take its place, the newest first. */
+  successors: Pick<Article, "id" | "title">[];
+};
 
 /** A comment that waits for the author of its article. */
 export type HeldComment = Comment & { article_id: string; title: string };
 
 const MAX_TAGS = 20;
 
+/** After how many months an article is to be verified again. */
+export const verificationTerms = {
+  "1": "Tous les mois",
+  "3": "Tous les 3 mois",
+  "6": "Tous les 6 mois",
+  "12": "Tous les ans",
+  "24": "Tous les 2 ans",
+} as const;
+
+const successor = optionalText(36).pipe(z.uuid().nullable());
+
 /**
  * The form of an article; names are columns, limits those of the table. The
  * order is that of the form. A picture that is uploaded goes beside it: see ./article-image.
  */
-export const articleSchema = z.object({
-  title: requiredText(validation.titleRequired, 200),
-  category: optionalText(60),
-  tags: commaItems(60).refine((tags) => tags.length <= MAX_TAGS, validation.tagsTooMany),
-  excerpt: optionalText(500),
-  content: requiredText(validation.contentRequired, 50_000),
-  image_url: optionalHttps,
-  featured: ticked,
-  status: choice(Object.keys(articleStates) as (keyof typeof articleStates)[]),
-});
+export const articleSchema = z
+  .object({
+    title: requiredText(validation.titleRequired, 200),
+    category: optionalText(60),
+    tags: commaItems(60).refine((tags) => tags.length <= MAX_TAGS, validation.tagsTooMany),
+    excerpt: optionalText(500),
+    content: requiredText(validation.contentRequired, 50_000),
+    image_url: optionalHttps,
+    featured: ticked,
+    status: choice(Object.keys(articleStates) as (keyof typeof articleStates)[]),
+    replaced_by: successor,
+    change_note: optionalText(300),
+    sources: sourceRows,
+    verified_on: pastDate,
+    verify_every_months: optionalChoice(Object.keys(verificationTerms)).transform((months) =>
+      months === null ? null : Number(months),
+    ),
+    in_force_from: optionalDate,
+    in_force_until: optionalDate,
+  })
+  .superRefine((article, context) => {
+    const { status, replaced_by, in_force_from: from, in_force_until: until } = article;
+    const wrong = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (status === "replaced" && replaced_by === null)
+      wrong("replaced_by", validation.successorRequired);
+    if (status !== "replaced" && replaced_by !== null) wrong("status", validation.successorUnasked);
+    if (from !== null && until !== null && until < from)
+      wrong("in_force_until", validation.forceReversed);
+  });
 
 /** The form of a comment; field names are column names. */
 export const commentSchema = z.object({

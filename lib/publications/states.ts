@@ -5,5 +5,9 @@ export const publicationStates = {
   filled: "Pourvue",
 } as const;
 
-/** An article is read or not yet; nothing fills it. */
-export const articleStates = { published: "Publié", draft: "Brouillon" } as const;
+/** An article is read or not yet; nothing fills it, but another may take its place. */
+export const articleStates = {
+  published: "Publié",
+  draft: "Brouillon",
+  replaced: "Remplacé par un autre",
+} as const;

@@ -9,9 +9,16 @@ type Dated = Pick<Scholarship, "id" | "title" | "university" | "official_link"> 
 
 const REMIND_DAYS = [14, 2];
 
-/** The calendar file of one bourse's deadline. */
-export function deadlineFile(scholarship: Dated & { updated_at: string }): string {
-  return calendarFile([deadlineEvent(scholarship, new Date(scholarship.updated_at))]);
+/** The calendar file of the deadlines of these bourses. */
+export function deadlinesFile(scholarships: readonly (Dated & { updated_at: string })[]): string {
+  return calendarFile(scholarships.map((one) => deadlineEvent(one, new Date(one.updated_at))));
+}
+
+/** Whether a bourse has a place in a calendar. */
+export function isDated<Row extends { deadline: string | null }>(
+  row: Row,
+): row is Row & { deadline: string } {
+  return row.deadline !== null;
 }
 
 /** The calendar that a person subscribes to: the deadlines of their saved bourses. */

@@ -15,6 +15,14 @@ export function glossedLevel(level: string): string {
   return here ? `${level} (${here}, au Canada)` : level;
 }
 
+/** The levels that a bourse is for, lowest first; none where it is for all of them. */
+export function levelsOf(range: { level: string | null; highest_level: string | null }): string[] {
+  const labels = studyLevels.map(({ label }) => label as string);
+  const first = labels.indexOf(range.level ?? "");
+  if (first < 0) return [];
+  return labels.slice(first, Math.max(first, labels.indexOf(range.highest_level ?? "")) + 1);
+}
+
 export const studyFields = [
   { slug: "informatique", label: "Informatique" },
   { slug: "medecine", label: "Médecine" },
@@ -29,6 +37,24 @@ export const fundingTypes = [
   { slug: "complete", label: "Complète" },
 ] as const;
 export type FundingType = (typeof fundingTypes)[number];
+
+/** Every field at once, as recruiters write it. */
+export const EVERY_FIELD = "Toutes disciplines";
+
+/** The citizenships that a bourse is open to. */
+export const openings = {
+  all: "Toutes les citoyennetés",
+  foreign: "Toutes, sauf la citoyenneté canadienne",
+  listed: "Seulement celles de la liste",
+  residents: "Celles de la liste, et les personnes résidentes permanentes ou protégées au Canada",
+} as const;
+
+/** Where one is when one applies to a bourse. */
+export const situations = {
+  abroad: "Pas encore au Canada",
+  canada: "Déjà au Canada",
+  both: "Au Canada ou à l’étranger",
+} as const;
 
 /** How one applies to a bourse. */
 export const applicationModes = {

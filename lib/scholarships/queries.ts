@@ -1,6 +1,8 @@
 import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
+import { type Answers, askedByAnswers } from "@/lib/scholarships/finder";
+import { reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
@@ -13,8 +15,10 @@ import { scholarshipMenus, scholarshipSearch } from "./search";
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 10;
 
+const COMPARED_PER_PAGE = 20;
+
 const COLUMNS =
-  "id, title, university, location, level, field, amount, deadline, duration, description, requirements, benefits, official_link, application_mode, status, updated_at";
+  "id, title, university, location, level, field, amount, deadline, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on";
 
 /**
  * One page of the list of bourses, nearest deadline first or best first, with the number of bourses
@@ -52,6 +56,36 @@ async function listScholarships(filters: ScholarshipFilters) {
     facets,
     pageCount: Math.ceil(total / PER_PAGE),
     narrowed: Object.values(search.chosen).some(Boolean) || filters.q !== "",
+  };
+}
+
+/**
+ * A page of the bourses that were compared with somebody's answers, best first, and how many there
+ * are of each sort; none past the last page. Nobody's answers are kept.
+ * @throws when the data cannot be read.
+ */
+export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
+  const client = publicClient([], { cache: false });
+  const { data: fits, error } = await client.rpc("find_scholarships", {
+    asked: askedByAnswers(answers),
+    skip: skippedBefore(answers.page, perPage),
+    take: perPage,
+  });
+  if (error) throw error;
+  const ids = fits.map(({ id }) => id);
+  const rows = await client.from("scholarships").select(COLUMNS).in("id", ids);
+  if (rows.error) throw rows.error;
+  const byId = new Map<string, Scholarship>(rows.data.map((row) => [row.id, row]));
+  const [first] = fits;
+  return {
+    compared: fits.flatMap((fit) => {
+      const scholarship = byId.get(fit.id);
+      return scholarship ? [{ scholarship, reasons: reasonsOf(scholarship, answers, fit) }] : [];
+    }),
+    found: first?.found ?? 0,
+    fitting: first?.fitting ?? 0,
+    unsure: first?.unsure ?? 0,
+    pageCount: Math.ceil((first?.found ?? 0) / perPage),
   };
 }
 

@@ -1,5 +1,20 @@
 import type { Scholarship } from "@/lib/scholarships/schema";
 
+/** What is the same of all. */
+const untold = {
+  deadline: null,
+  official_link: null,
+  application_mode: "direct",
+  status: "published",
+  updated_at: "",
+  open_to: null,
+  citizenships: [],
+  highest_level: null,
+  other_fields: [],
+  applicants: null,
+  verified_on: null,
+} satisfies Partial<Scholarship>;
+
 /**
  * What the list shows when bourses cannot be read or when there is none at all (docs/product.md,
  * Lists). They carry numeric ids and nobody can apply.
@@ -57,20 +72,8 @@ export const sampleScholarships: readonly Scholarship[] = [
   }),
 ];
 
-type Told = Omit<
-  Scholarship,
-  "deadline" | "official_link" | "application_mode" | "status" | "updated_at"
->;
-
-function sample(scholarship: Told): Scholarship {
-  return {
-    ...scholarship,
-    deadline: null,
-    official_link: null,
-    application_mode: "direct",
-    status: "published",
-    updated_at: "",
-  };
+function sample(told: Omit<Scholarship, keyof typeof untold>): Scholarship {
+  return { ...untold, ...told };
 }
 
 /** The sample with this numeric id, or null. */

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
+import { countryNamed } from "@/lib/places/countries";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
-import { isExpired } from "@/lib/text/dates";
+import { isExpired, todayInCanada } from "@/lib/text/dates";
 import {
   choice,
+  commaItems,
   commaList,
   optionalChoice,
   optionalDate,
@@ -12,7 +14,7 @@ import {
   optionalText,
   requiredText,
 } from "@/lib/text/fields";
-import { applicationModes, studyLevels } from "./choices";
+import { applicationModes, levelsOf, openings, situations, studyLevels } from "./choices";
 
 /** A row of `scholarships` as the public reads it. */
 export type Scholarship = Pick<
@@ -33,6 +35,12 @@ export type Scholarship = Pick<
   | "application_mode"
   | "status"
   | "updated_at"
+  | "open_to"
+  | "citizenships"
+  | "highest_level"
+  | "other_fields"
+  | "applicants"
+  | "verified_on"
 >;
 
 /** False once the bourse is awarded or its deadline has passed. */
@@ -42,6 +50,17 @@ export function isScholarshipOpen(scholarship: Pick<Scholarship, "status" | "dea
 
 /** A bourse as its recruiter edits it. */
 export type OwnScholarship = Database["public"]["Tables"]["scholarships"]["Row"];
+
+/** Countries by their French names, as the database stores them. */
+const countryList = commaItems(120, 250).transform((names, context) => {
+  const codes = new Set<string>();
+  for (const name of names) {
+    const country = countryNamed(name);
+    if (country) codes.add(country.code);
+    else context.addIssue({ code: "custom", message: validation.countryUnknown(name) });
+  }
+  return [...codes];
+});
 
 /**
  * The form of a bourse; names are columns, limits those of the table. The
@@ -53,7 +72,15 @@ export const scholarshipSchema = z
     university: requiredText(validation.universityRequired, 200),
     location: optionalText(200),
     level: optionalChoice(studyLevels.map(({ label }) => label)),
+    highest_level: optionalChoice(["Master", "Doctorat"]),
     field: optionalText(120),
+    other_fields: commaItems(120, 20),
+    open_to: optionalChoice(Object.keys(openings) as (keyof typeof openings)[]),
+    citizenships: countryList,
+    applicants: optionalChoice(Object.keys(situations) as (keyof typeof situations)[]),
+    verified_on: optionalDate.refine((day) => day === null || day <= todayInCanada(), {
+      message: validation.verifiedLater,
+    }),
     amount: optionalText(200),
     duration: optionalText(120),
     deadline: optionalDate,
@@ -64,8 +91,24 @@ export const scholarshipSchema = z
     official_link: optionalHttps,
     status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
   })
+  .refine(({ level, highest_level }) => !highest_level || levelsOf({ level, highest_level })[1], {
+    path: ["highest_level"],
+    message: validation.levelsReversed,
+  })
+  .refine(({ open_to, citizenships }) => namesCountries(open_to) || citizenships.length === 0, {
+    path: ["open_to"],
+    message: validation.openingUnsaid,
+  })
+  .refine(({ open_to, citizenships }) => !namesCountries(open_to) || citizenships.length > 0, {
+    path: ["citizenships"],
+    message: validation.citizenshipsRequired,
+  })
   .refine(
     ({ application_mode, official_link }) =>
       application_mode === "direct" || official_link !== null,
     { path: ["official_link"], message: validation.officialLinkRequired },
   );
+
+function namesCountries(openTo: string | null): boolean {
+  return openTo === "listed" || openTo === "residents";
+}

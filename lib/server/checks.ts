@@ -9,7 +9,7 @@ const LARGEST_DRIFT_S = 30;
 /** Below this, what people send will soon find no place. */
 const ROOM_BYTES = 1024 ** 3;
 
-const found = (part: string, isWell: boolean, says: string): Finding => ({
+export const found = (part: string, isWell: boolean, says: string): Finding => ({
   part,
   state: isWell ? "ok" : "fault",
   says,
@@ -64,19 +64,29 @@ export async function checkScheduler(supabaseUrl: string, secretKey?: string): P
   if (!secretKey) {
     return { part, state: "unknown", says: "donnez SUPABASE_SECRET_KEY pour le savoir" };
   }
-  const answer = await ask(`${supabaseUrl}/rest/v1/rpc/due_application_mails`, {
-    method: "POST",
-    headers: { apikey: secretKey, "content-type": "application/json" },
-    body: JSON.stringify({ caller: null, max_rows: 200 }),
-  });
-  if (typeof answer === "string" || !answer.ok) {
-    const says = typeof answer === "string" ? answer : `la base répond ${answer.status}`;
-    return found(part, false, says);
-  }
-  const waiting = ((await answer.json()) as unknown[]).length;
+  const args = { caller: null, max_rows: 200 };
+  const due = await askDatabase(supabaseUrl, secretKey, "due_application_mails", args);
+  if (typeof due === "string") return found(part, false, due);
+  const waiting = due.length;
   const says =
     waiting === 0 ? "aucun courriel n’attend" : `${waiting} courriel(s) attendent encore`;
   return found(part, waiting === 0, says);
+}
+
+/** The rows that a function of the database answers, or why there are none. */
+export async function askDatabase(
+  supabaseUrl: string,
+  secretKey: string,
+  name: string,
+  args: object,
+): Promise<unknown[] | string> {
+  const answer = await ask(`${supabaseUrl}/rest/v1/rpc/${name}`, {
+    method: "POST",
+    headers: { apikey: secretKey, "content-type": "application/json" },
+    body: JSON.stringify(args),
+  });
+  if (typeof answer === "string") return answer;
+  return answer.ok ? ((await answer.json()) as unknown[]) : `la base répond ${answer.status}`;
 }
 
 async function ask(url: string, init: RequestInit = {}): Promise<Response | string> {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { buildFolder, currentStamp, isBuilt } from "./build.ts";
 import { checkClock, checkDisk, checkScheduler, checkSite, type Finding } from "./checks.ts";
 import { loadEnvFiles, readConfig, root, type StartConfig } from "./config.ts";
+import { checkJobs } from "./job-checks.ts";
 import { answers } from "./ports.ts";
 import { endWith } from "./refusal.ts";
 
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
     ...(await checkSite(config.siteUrl)),
     await checkMail(config),
     await checkScheduler(supabaseUrl, secretKey(config)),
+    ...(await checkJobs(supabaseUrl, secretKey(config))),
     await checkClock(`${supabaseUrl}/auth/v1/health`),
     await checkDisk(config.supabase || !existsSync(config.dataDir) ? root : config.dataDir),
     ...versions(),

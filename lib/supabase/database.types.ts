@@ -697,6 +697,7 @@ export type Database = {
           start_date: string | null;
           status: "draft" | "published" | "filled";
           title: string;
+          trade: string | null;
           updated_at: string;
           was_public: boolean;
           weekly_hours_max: number | null;
@@ -739,6 +740,7 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
           weekly_hours_max?: number | null;
@@ -781,6 +783,7 @@ export type Database = {
           start_date?: string | null;
           status?: "draft" | "published" | "filled";
           title?: string;
+          trade?: string | null;
           updated_at?: string;
           was_public?: boolean;
           weekly_hours_max?: number | null;
@@ -797,6 +800,13 @@ export type Database = {
             referencedRelation: "profiles";
             referencedColumns: ["id"];
           },
+          {
+            foreignKeyName: "jobs_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
+          },
         ];
       };
       news_articles: {
@@ -804,6 +814,8 @@ export type Database = {
           author_id: string | null;
           author_name: string | null;
           category: string | null;
+          change_note: string | null;
+          changed_on: string | null;
           comment_count: number;
           content: string;
           created_at: string;
@@ -811,20 +823,30 @@ export type Database = {
           featured: boolean;
           id: string;
           image_url: string | null;
+          in_force_from: string | null;
+          in_force_until: string | null;
           like_count: number;
           published_at: string;
           reading_minutes: number;
-          status: "draft" | "published";
+          replaced_by: string | null;
+          replaced_on: string | null;
+          sources: NonNullable<Json>;
+          status: "draft" | "published" | "replaced";
           tags: string[];
           title: string;
           topic_words: string[];
           updated_at: string;
+          verification_due: string | null;
+          verified_on: string | null;
+          verify_every_months: number | null;
           was_public: boolean;
         };
         Insert: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content: string;
           created_at?: string;
@@ -832,20 +854,30 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Update: {
           author_id?: string | null;
           author_name?: string | null;
           category?: string | null;
+          change_note?: string | null;
+          changed_on?: string | null;
           comment_count?: number;
           content?: string;
           created_at?: string;
@@ -853,14 +885,22 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          in_force_from?: string | null;
+          in_force_until?: string | null;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
-          status?: "draft" | "published";
+          replaced_by?: string | null;
+          replaced_on?: string | null;
+          sources?: NonNullable<Json>;
+          status?: "draft" | "published" | "replaced";
           tags?: string[];
           title?: string;
           topic_words?: never;
           updated_at?: string;
+          verification_due?: never;
+          verified_on?: string | null;
+          verify_every_months?: number | null;
           was_public?: boolean;
         };
         Relationships: [
@@ -869,6 +909,13 @@ export type Database = {
             columns: ["author_id"];
             isOneToOne: false;
             referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "news_articles_replaced_by_fkey";
+            columns: ["replaced_by"];
+            isOneToOne: false;
+            referencedRelation: "news_articles";
             referencedColumns: ["id"];
           },
         ];
@@ -993,6 +1040,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      regulated_trades: {
+        Row: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Insert: {
+          body: string;
+          checked_on: string;
+          link: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope: "practice" | "title" | "none";
+          source: string;
+          state: "read" | "to_check";
+          trade: string;
+        };
+        Update: {
+          body?: string;
+          checked_on?: string;
+          link?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          scope?: "practice" | "title" | "none";
+          source?: string;
+          state?: "read" | "to_check";
+          trade?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "regulated_trades_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
+          },
+        ];
+      };
       saved_items: {
         Row: {
           created_at: string;
@@ -1058,17 +1146,22 @@ export type Database = {
       scholarships: {
         Row: {
           amount: string | null;
+          applicants: "abroad" | "canada" | "both" | null;
           application_mode: "direct" | "official";
           benefits: string[];
+          citizenships: string[];
           created_at: string;
           deadline: string | null;
           description: string;
           duration: string | null;
           field: string | null;
+          highest_level: "Master" | "Doctorat" | null;
           id: string;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
           official_link: string | null;
+          open_to: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields: string[];
           posted_at: string;
           recruiter_id: string | null;
           requirements: string[];
@@ -1076,21 +1169,27 @@ export type Database = {
           title: string;
           university: string;
           updated_at: string;
+          verified_on: string | null;
           was_public: boolean;
         };
         Insert: {
           amount?: string | null;
+          applicants?: "abroad" | "canada" | "both" | null;
           application_mode?: "direct" | "official";
           benefits?: string[];
+          citizenships?: string[];
           created_at?: string;
           deadline?: string | null;
           description: string;
           duration?: string | null;
           field?: string | null;
+          highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
+          open_to?: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields?: string[];
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
@@ -1098,21 +1197,27 @@ export type Database = {
           title: string;
           university: string;
           updated_at?: string;
+          verified_on?: string | null;
           was_public?: boolean;
         };
         Update: {
           amount?: string | null;
+          applicants?: "abroad" | "canada" | "both" | null;
           application_mode?: "direct" | "official";
           benefits?: string[];
+          citizenships?: string[];
           created_at?: string;
           deadline?: string | null;
           description?: string;
           duration?: string | null;
           field?: string | null;
+          highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
+          open_to?: "all" | "foreign" | "listed" | "residents" | null;
+          other_fields?: string[];
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
@@ -1120,6 +1225,7 @@ export type Database = {
           title?: string;
           university?: string;
           updated_at?: string;
+          verified_on?: string | null;
           was_public?: boolean;
         };
         Relationships: [
@@ -1131,6 +1237,27 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      trades: {
+        Row: {
+          name: string;
+          noc: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Insert: {
+          name: string;
+          noc?: string | null;
+          sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug: string;
+        };
+        Update: {
+          name?: string;
+          noc?: string | null;
+          sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration";
+          slug?: string;
+        };
+        Relationships: [];
       };
     };
     Views: Record<never, never>;
@@ -1219,6 +1346,10 @@ export type Database = {
         Args: { key: string };
         Returns: boolean;
       };
+      find_scholarships: {
+        Args: { asked: Json; skip?: number; take?: number };
+        Returns: { id: string; citizenship: string; level: string; field: string; situation: string; deadline: string; found: number; fitting: number; unsure: number }[];
+      };
       finish_email: {
         Args: { key: string; error?: string };
         Returns: undefined;
@@ -1226,6 +1357,10 @@ export type Database = {
       follow_search: {
         Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
         Returns: string;
+      };
+      forget_expired: {
+        Args: { preview?: boolean; most?: number };
+        Returns: Json;
       };
       forget_rate: {
         Args: { bucket: string; key_hash: string };
@@ -1319,13 +1454,25 @@ export type Database = {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
       };
+      note_run: {
+        Args: { job: string; outcome: string; told?: Json };
+        Returns: undefined;
+      };
       note_unmet_search: {
         Args: { entries: string; q: string };
         Returns: undefined;
       };
+      offered_trades: {
+        Args: never;
+        Returns: { trade: string; offers: number; provinces: string[] }[];
+      };
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
+      };
+      orphaned_files: {
+        Args: { most?: number };
+        Returns: { bucket_id: string; name: string }[];
       };
       prepare_alert_mails: {
         Args: { before?: string; most?: number };
@@ -1372,6 +1519,10 @@ export type Database = {
       request_alert: {
         Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
         Returns: string;
+      };
+      scheduled_jobs: {
+        Args: never;
+        Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
       };
       search_freelance_jobs: {
         Args: { q: string; skill?: string };
@@ -1446,6 +1597,14 @@ export type Database = {
       town_distances: {
         Args: { origin: number; towns: number[] };
         Returns: { id: number; km: number }[];
+      };
+      trade_figures: {
+        Args: { trade: string; place?: string };
+        Returns: { province: string; offers: number; abroad: number; paid: number; median: number }[];
+      };
+      trade_pay_classes: {
+        Args: { trade: string; place?: string };
+        Returns: { least_pay: number; offers: number }[];
       };
       unmet_searches: {
         Args: never;

@@ -89,13 +89,11 @@ export const optionalHttps = optionalText(2_000).refine(
   validation.httpsRequired,
 );
 
-const MAX_ITEMS = 40;
-
 /**
  * "React, Node.js, , Design" as a list: split on commas, trimmed, empties
  * dropped. Text of several lines has one item a line instead, so that an item may hold a comma.
  */
-export function commaItems(maxLength: number) {
+export function commaItems(maxLength: number, maxItems = 40) {
   return z
     .string()
     .default("")
@@ -103,7 +101,7 @@ export function commaItems(maxLength: number) {
     .pipe(
       z
         .array(z.string().max(maxLength, `Un élément dépasse ${maxLength} caractères.`))
-        .max(MAX_ITEMS, `La liste ne peut pas dépasser ${MAX_ITEMS} éléments.`),
+        .max(maxItems, `La liste ne peut pas dépasser ${maxItems} éléments.`),
     );
 }
 

@@ -15,7 +15,7 @@ with made as (
   insert into public.jobs (id, title, company_name, company, location, province,
     municipality_id, remote, work_mode, work_time, weekly_hours_min, weekly_hours_max,
     contract_months, description, requirements, benefits, contract_type, sector,
-    activity_sector, salary_range, salary_min, salary_max, salary_period, application_deadline,
+    trade, activity_sector, salary_range, salary_min, salary_max, salary_period, application_deadline,
     start_date, posted_at, status, recruiter_id, created_at, updated_at, open_abroad,
     permit_offer, relocation_help, relocation_note, french_level, english_level, abroad_start_date)
   select
@@ -26,7 +26,8 @@ with made as (
     trade.work_mode, trade.work_time, trade.weekly_hours_min, trade.weekly_hours_max,
     trade.contract_months,
     trade.description || E'\\n\\nRéférence HE-' || lpad(number::text, 7, '0') || '.',
-    trade.requirements, trade.benefits, trade.contract_type, trade.sector, trade.activity_sector,
+    trade.requirements, trade.benefits, trade.contract_type, trade.sector,
+    trade.trade, trade.activity_sector,
     trade.salary_range, trade.salary_min, trade.salary_max, trade.salary_period,
     case when state.expired then current_date - (1 + draw.c % 30)::integer
       when draw.c % 7 <> 3 then current_date + (3 + draw.c % 55)::integer end,
@@ -100,6 +101,9 @@ export async function generateJobs(
     await run(LEARN);
     await run(LEARN_LABELS);
     await run("alter table public.jobs enable trigger user");
+    for (const counts of ["recount", "recount_sitemap", "recount_trades"]) {
+      await run(`call private.${counts}()`);
+    }
     await run("commit");
   } catch (error) {
     await run("rollback");

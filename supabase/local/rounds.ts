@@ -3,30 +3,54 @@ import type { Backend } from "./backend.ts";
 
 /** The functions that a scheduler calls on a hosted Supabase, and how often. */
 const ROUNDS = [
-  { name: "send-application-news", minutes: 5, atOnce: true },
-  { name: "send-alerts", minutes: 60, atOnce: false },
+  { name: "send-application-news", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
+  { name: "send-alerts", minutes: 60, failure: "Des alertes n’ont pas pu partir" },
+  {
+    name: "apply-retention",
+    minutes: 24 * 60,
+    failure: "Ce qui a dépassé son délai n’a pas pu être effacé",
+  },
 ];
+
+/** The first round is called at each start; the others when they were due meanwhile. */
+const AT_ONCE = "send-application-news";
+
+const LAST_RUNS = `select name, extract(epoch from now() - coalesce(ran_at, since)) / 60 as minutes
+  from private.scheduled_jobs`;
 
 /** Plays the scheduler of a hosted Supabase: sends at intervals what has fallen due, and tidies up. */
 export function startRounds({
   url,
   secretKey,
+  query,
   tend,
-}: Pick<Backend, "url" | "secretKey" | "tend">): { stop(): Promise<void> } {
-  async function call(name: string) {
+}: Pick<Backend, "url" | "secretKey" | "query" | "tend">): { stop(): Promise<void> } {
+  async function call({ name, failure }: (typeof ROUNDS)[number]) {
     const response = await fetch(`${url}/functions/v1/${name}`, {
       method: "POST",
       headers: { authorization: `Bearer ${secretKey}` },
       body: "{}",
     }).catch(() => null);
-    if (!response?.ok) console.error("Des courriels n’ont pas pu partir ; nouvel essai plus tard.");
+    if (!response?.ok) console.error(`${failure} ; nouvel essai plus tard.`);
     await tend().catch((error) => {
       console.error(`La base n’a pas pu être entretenue : ${messageOf(error)}`);
     });
   }
-  const timers = ROUNDS.map(({ name, minutes, atOnce }) => {
-    if (atOnce) call(name);
-    return setInterval(call, minutes * 60_000, name);
-  });
-  return { stop: async () => timers.forEach(clearInterval) };
+  let isOver = false;
+  async function callWhatIsDue() {
+    const lastRuns = await query<{ name: string; minutes: number }>(LAST_RUNS).catch(() => []);
+    for (const round of ROUNDS) {
+      const last = lastRuns.find(({ name }) => name === round.name);
+      const isDue = round.name === AT_ONCE || (last && Number(last.minutes) >= round.minutes);
+      if (isDue && !isOver) await call(round);
+    }
+  }
+  void callWhatIsDue();
+  const timers = ROUNDS.map((round) => setInterval(call, round.minutes * 60_000, round));
+  return {
+    stop: async () => {
+      isOver = true;
+      timers.forEach(clearInterval);
+    },
+  };
 }

@@ -53,6 +53,17 @@ test("un site sans base vit, et n'est pas prêt", async ({ request }) => {
   expect(await status("/healthz")).toBe(503);
 });
 
+test("le détail du planificateur est derrière le jeton", async ({ request }) => {
+  const ask = async (headers = {}) =>
+    (await request.get(`${site.url}/healthz/ready`, { headers })).json();
+  const everybody = await ask();
+  expect(everybody).toMatchObject({ database: "ok", storage: "ok" });
+  expect(["ok", "late"]).toContain(everybody.scheduler);
+  expect(everybody).not.toHaveProperty("jobs");
+  const detailed = await ask({ authorization: `Bearer ${TOKEN}` });
+  expect(detailed.jobs.map(({ name }: { name: string }) => name)).toContain("apply-retention");
+});
+
 test("chaque réponse nomme sa demande, que le visiteur ne nomme pas lui-même", async ({
   request,
 }) => {

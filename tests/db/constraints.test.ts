@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countries } from "@/lib/places/countries";
 import { type Database, startDatabase } from "./support/postgres";
 
 const JOB = { title: "Offre", company_name: "Employeur", description: "Texte" };
@@ -45,6 +46,18 @@ const REFUSED: [string, Record<string, unknown>][] = [
   ["scholarships", { ...BOURSE, official_link: "javascript:alert(1)" }],
   ["scholarships", { ...BOURSE, official_link: "https://exemple.ca/ a" }],
   ["scholarships", { ...BOURSE, application_mode: "official" }],
+  ["scholarships", { ...BOURSE, open_to: "europe" }],
+  ["scholarships", { ...BOURSE, open_to: "listed" }],
+  ["scholarships", { ...BOURSE, citizenships: ["SN"] }],
+  ["scholarships", { ...BOURSE, open_to: "all", citizenships: ["SN"] }],
+  ["scholarships", { ...BOURSE, open_to: "listed", citizenships: ["sn"] }],
+  ["scholarships", { ...BOURSE, open_to: "listed", citizenships: [null] }],
+  ["scholarships", { ...BOURSE, highest_level: "Master" }],
+  ["scholarships", { ...BOURSE, level: "Doctorat", highest_level: "Doctorat" }],
+  ["scholarships", { ...BOURSE, level: "Doctorat", highest_level: "Master" }],
+  ["scholarships", { ...BOURSE, other_fields: list(21) }],
+  ["scholarships", { ...BOURSE, applicants: "ailleurs" }],
+  ["scholarships", { ...BOURSE, verified_on: "1999-12-31" }],
   ["news_articles", { ...ARTICLE, content: "" }],
   ["news_articles", { ...ARTICLE, image_url: "//exemple.ca/a.png" }],
   ["news_articles", { ...ARTICLE, image_url: 'https://exemple.ca/"onerror=' }],
@@ -79,6 +92,17 @@ describe("Les contraintes", () => {
     ["news_articles", ARTICLE],
   ])("accepte dans %s les seuls champs requis", async (table, row) => {
     expect(await insert(table, row)).toMatchObject({ ...row, status: "published" });
+  });
+
+  it("accepte d'une bourse les pays que le formulaire connaît, et eux seuls", async () => {
+    const made = await insert("scholarships", {
+      ...BOURSE,
+      open_to: "listed",
+      citizenships: countries.map(({ code }) => code),
+    });
+    expect(made?.citizenships).toHaveLength(countries.length);
+    const [known] = await database.query("select cardinality(private.country_codes()) as count");
+    expect(known).toEqual({ count: countries.length });
   });
 
   it.each([

@@ -99,7 +99,8 @@ describe("Les nombres gardés", () => {
     const triggers = await database.query<{ table: string; order: string[] }>(
       `select t.tgrelid::regclass::text as table, array_agg(p.proname::text order by t.tgname) as order
        from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-       where p.proname in ('keep_job_counts', 'keep_row_counts', 'keep_sitemap_counts')
+       where p.proname in ('keep_job_counts', 'keep_row_counts', 'keep_sitemap_counts',
+         'keep_trade_counts')
        group by t.tgrelid, t.tgtype`,
     );
     expect(triggers.length).toBeGreaterThan(10);

@@ -16,22 +16,25 @@ beforeAll(async () => {
     insert into auth.users (id, email)
     select md5('personne ' || n)::uuid, 'plans' || n || '@exemple.ca' from generate_series(0, 99) n;
     alter table public.jobs disable trigger user;
-    insert into public.jobs (title, company_name, description, contract_type, province, sector,
+    insert into public.jobs (title, company_name, description, contract_type, province, sector, trade,
       application_deadline, posted_at, created_at, recruiter_id)
     select 'Offre ' || n, 'Maison ' || n % 500, repeat('Un essai. ', 40),
       (array['CDI', 'CDD', 'Stage', 'Freelance'])[1 + n % 4],
       (array['ON', 'QC', 'BC', 'AB', null])[1 + n % 5],
       (array['tech', 'health', 'food', null])[1 + n % 4],
+      (array['infirmier', 'soudeur', 'serveur', null])[1 + n % 4],
       case when n % 3 > 0 then private.today() + n % 90 - 20 end,
       now() - n * interval '1 minute', now() - n * interval '1 minute',
       md5('personne ' || n % 100)::uuid
     from generate_series(1, ${OFFERS}) as n;
     alter table public.jobs enable trigger user;
     call private.recount();
-    call private.recount_sitemap();`);
+    call private.recount_sitemap();
+    call private.recount_trades();`);
   await database.exec("vacuum analyze public.jobs");
   await database.exec("vacuum analyze private.job_counts");
   await database.exec("vacuum analyze private.sitemap_counts");
+  await database.exec("vacuum analyze private.trade_counts");
   const rows = await database.query<{ id: string; recruiter_id: string }>(
     "select id, recruiter_id from public.jobs order by id limit 1 offset 500",
   );
@@ -77,6 +80,10 @@ const questions: [string, string, (() => unknown[])?][] = [
     "trois qui ne vont pas ensemble",
     list(`contract_type = 'CDI' and sector = 'health' and ${OPEN}`),
   ],
+  ["un métier", list(`trade = 'infirmier' and ${OPEN}`, 1, 10)],
+  ["un métier et une province", list(`trade = 'soudeur' and province = 'QC' and ${OPEN}`, 1, 10)],
+  ["les chiffres d'un métier", "select * from public.trade_figures('infirmier')"],
+  ["les métiers qui ont des offres", "select * from public.offered_trades()"],
   ["les offres échues comprises", list("true")],
   ["les plus récentes", list(OPEN, 1, 3)],
   ["le nombre de toutes", "select public.count_listed_jobs()"],

@@ -93,6 +93,25 @@ describe("Les menus", () => {
     expect(await under({ ...all, type: ["partielle"] })).toEqual([]);
   });
 
+  it("des bourses comptent tous les niveaux et domaines d'une bourse, aussi modifiés", async () => {
+    const [made] = await database.query(
+      `insert into public.scholarships (title, university, description, level, highest_level, field,
+         other_fields)
+       values ('Échelle', 'Moncton', 'Texte', 'Master', 'Doctorat', 'Droit', '{Médecine}')
+       returning id`,
+    );
+    const under = (filters: object) => titles("list_scholarships", { q: "échelle", filters });
+    expect(await under({ niveau: ["Doctorat"], domaine: ["medecine"] })).toEqual(["Échelle"]);
+    expect(await under({ niveau: ["Licence"] })).toEqual([]);
+    await database.query(
+      "update public.scholarships set highest_level = null, other_fields = '{}' where id = $1",
+      [made?.id],
+    );
+    expect(await under({ niveau: ["Master"], domaine: ["Droit"] })).toEqual(["Échelle"]);
+    expect(await under({ niveau: ["Doctorat"] })).toEqual([]);
+    expect(await under({ domaine: ["Médecine"] })).toEqual([]);
+  });
+
   it("ne prennent pas un choix pour un motif, ni pour une condition", async () => {
     for (const skill of ["%", "' | '#budget=a", "\\"]) {
       const [row] = await asVisitor<{ count: number }>(

@@ -50,6 +50,9 @@ describe("La surface du schéma", () => {
     "due_alert_mails(integer)",
     "due_reminder_mails(integer)",
     "settle_alert_mail(uuid)",
+    "forget_expired(boolean, integer)",
+    "orphaned_files(integer)",
+    "note_run(text, text, jsonb)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,

@@ -59,7 +59,7 @@ test("une bourse se crée, se modifie, se duplique et se supprime", async ({ pag
   await expect(edition(page).getByLabel("Critères d’admissibilité")).toHaveValue("Dossier, Lettre");
   await edition(page).getByLabel("Montant").fill("Bourse complète");
   await edition(page).getByLabel("Date limite").fill("2099-03-01");
-  await edition(page).getByLabel("Niveau").selectOption("Doctorat");
+  await edition(page).getByLabel("Niveau", { exact: true }).selectOption("Doctorat");
   await edition(page).getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Bourse mise à jour")).toBeVisible();
   await expect(row(page, title).getByRole("cell")).toContainText([
@@ -83,6 +83,41 @@ test("une bourse se crée, se modifie, se duplique et se supprime", async ({ pag
   }
   await expect(page.getByText("Vous n’avez encore publié aucune bourse")).toBeVisible();
   expect((await visitor.goto(address))?.status()).toBe(404);
+});
+
+test("« Pour qui ? » se remplit par des noms de pays, se relit et se montre", async ({ page }) => {
+  await open(page);
+  const title = anyTitle();
+  await fill(page, title);
+  const form = creation(page);
+  await form.getByLabel("Niveau", { exact: true }).selectOption("Master");
+  await form.getByLabel("Jusqu’au niveau").selectOption("Doctorat");
+  await form.getByLabel("Citoyennetés admises").selectOption("listed");
+  await form.getByLabel("Pays de citoyenneté").fill("Sénégal, Atlantide");
+  await form.getByLabel("Où se trouve la personne").selectOption("abroad");
+  await form.getByRole("button", { name: "Publier" }).click();
+  await expect(form.getByText(/Nous ne connaissons pas de pays «\s?Atlantide/)).toBeVisible();
+  await form.getByLabel("Pays de citoyenneté").fill("senegal, Cote d'Ivoire");
+  await form.getByRole("button", { name: "Publier" }).click();
+  await expect(form).toBeHidden();
+
+  await choose(page, title, "Modifier");
+  await expect(edition(page).getByLabel("Pays de citoyenneté")).toHaveValue(
+    "Sénégal, Côte d’Ivoire",
+  );
+  await expect(edition(page).getByLabel("Jusqu’au niveau")).toHaveValue("Doctorat");
+  await page.keyboard.press("Escape");
+  await page.goto(await publicAddress(page, title));
+  const whom = page.locator("section").filter({
+    has: page.getByRole("heading", { name: /^Pour qui\s\?$/ }),
+  });
+  await expect(whom.getByRole("definition")).toHaveText([
+    "Sénégal, Côte d’Ivoire",
+    "Master (maîtrise, au Canada), Doctorat",
+    "Non précisé",
+    "Pas encore au Canada",
+  ]);
+  await expect(whom.getByText(/^À vérifier auprès de qui offre la bourse/)).toBeVisible();
 });
 
 test("ce qui manque à une bourse est dit à sa place, et le premier champ prend le focus", async ({

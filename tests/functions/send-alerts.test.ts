@@ -39,7 +39,8 @@ describe("send-alerts", () => {
       handle(request, { ...environment, postalAddress: " " });
     const { status, body } = await call(without, {}, SECRET);
     assert.deepEqual([status, body], [500, { success: false, error: "no_postal_address" }]);
-    assert.deepEqual([sent, calls], [[], []]);
+    const noted = { name: "note_run", args: { job: "send-alerts", outcome: "failed", told: null } };
+    assert.deepEqual([sent, calls], [[], [noted]]);
   });
 
   it("règle sans envoyer ce qui s'est vidé, ou que personne ne veut plus", async () => {

@@ -145,4 +145,20 @@ describe("send-application-news", () => {
       assert.equal((await call(handle, wrong)).status, 400);
     });
   }
+
+  it("note son passage pour le planificateur, non pour une personne", async () => {
+    const notes = (stage: { calls: { name: string; args: object }[] }) =>
+      stage.calls.filter(({ name }) => name === "note_run").map(({ args }) => args);
+    const round = stage({});
+    await round.call(handle, {}, SECRET);
+    const run = { job: "send-application-news", told: null };
+    assert.deepEqual(notes(round), [{ ...run, outcome: "done" }]);
+    const personal = stage({});
+    await personal.call(handle, {});
+    assert.deepEqual(notes(personal), []);
+    const stuck = stage({});
+    stuck.breakMail();
+    await stuck.call(handle, {}, SECRET);
+    assert.deepEqual(notes(stuck), [{ ...run, outcome: "failed" }]);
+  });
 });

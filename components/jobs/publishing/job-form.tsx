@@ -14,6 +14,7 @@ import { contractTypes, salaryPeriods, sectors } from "@/lib/jobs/choices";
 import { type Job, jobSchema } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
+import { trades } from "@/lib/trades/trades";
 import { ConditionFields } from "./condition-fields";
 
 /** The form of an offer. */
@@ -50,6 +51,11 @@ function JobFields({ text, area, select }: RowFields<Job>) {
       })}
       <ConditionFields text={text} select={select} />
       {select("sector", "Secteur", { choices: Object.entries(sectors), none: "Non précisé" })}
+      {select("trade", "Métier", {
+        hint: "L’offre entre alors dans les chiffres et sur la page de ce métier.",
+        choices: trades.map(({ slug, name }) => [slug, name]),
+        none: "Non précisé",
+      })}
       {text("activity_sector", "Domaine d’activité", {
         maxLength: 200,
         placeholder: "Soins de longue durée",

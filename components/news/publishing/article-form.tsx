@@ -13,6 +13,7 @@ import {
   type OwnArticle,
 } from "@/lib/news/schema";
 import { articleStates } from "@/lib/publications/states";
+import { FactFields, SourceFields } from "./fact-fields";
 import { ContentField, ImageField } from "./special-fields";
 
 /** The form of an article. */
@@ -28,7 +29,13 @@ export const articleForm: PublicationForm<OwnArticle> = {
 export const ArticleEditor = editorOf(articleForm);
 
 /** Every field of an article; title and content are required. */
-function ArticleFields({ text, area, select, row, errors }: RowFields<OwnArticle>) {
+function ArticleFields(fields: RowFields<OwnArticle>) {
+  const { text, area, select, row, errors } = fields;
+  // What is new, copied or alone has nothing that could take its place.
+  const replaceable = row !== undefined && row.successors.length > 0;
+  const states = Object.entries(articleStates).filter(
+    ([state]) => state !== "replaced" || replaceable || row?.status === "replaced",
+  );
   return (
     <>
       {text("title", "Titre", { wide: true, maxLength: 200, required: true })}
@@ -53,11 +60,19 @@ function ArticleFields({ text, area, select, row, errors }: RowFields<OwnArticle
       })}
       <ContentField content={row?.content} errors={errors} />
       <ImageField article={row} errors={errors} />
+      <SourceFields article={row} errors={errors} />
+      <FactFields fields={fields} />
       {select("status", "État", {
         hint: "Un brouillon n’est lu que par vous.",
-        choices: Object.entries(articleStates),
+        choices: states,
         fallback: "published",
       })}
+      {replaceable &&
+        select("replaced_by", "Remplacé par", {
+          hint: "L’article remplacé quitte les listes et mène à celui-ci.",
+          none: "Aucun article",
+          choices: row.successors.map(({ id, title }) => [id, title] as const),
+        })}
       <div className="sm:col-span-2">
         <label className="flex min-h-11 items-center gap-3">
           <input

@@ -10,7 +10,15 @@ import {
 import { ScholarshipCard } from "@/components/scholarships/scholarship-card";
 import { publicationStates } from "@/lib/publications/states";
 import { saveScholarship } from "@/lib/scholarships/actions";
-import { applicationModes, studyFields, studyLevels } from "@/lib/scholarships/choices";
+import {
+  applicationModes,
+  EVERY_FIELD,
+  openings,
+  situations,
+  studyFields,
+  studyLevels,
+} from "@/lib/scholarships/choices";
+import { countryNames } from "@/lib/scholarships/eligibility";
 import { type OwnScholarship, scholarshipSchema } from "@/lib/scholarships/schema";
 
 /** The form of a bourse. */
@@ -26,7 +34,7 @@ export const scholarshipForm: PublicationForm<OwnScholarship> = {
 export const ScholarshipEditor = editorOf(scholarshipForm);
 
 /** Every field of a bourse; title, university and description are required. */
-function ScholarshipFields({ text, area, select }: RowFields<OwnScholarship>) {
+function ScholarshipFields({ row, text, area, select }: RowFields<OwnScholarship>) {
   return (
     <>
       {text("title", "Titre", {
@@ -41,12 +49,33 @@ function ScholarshipFields({ text, area, select }: RowFields<OwnScholarship>) {
         choices: studyLevels.map(({ label }) => [label, label]),
         none: "Tous les niveaux",
       })}
+      {select("highest_level", "Jusqu’au niveau", {
+        choices: [
+          ["Master", "Master"],
+          ["Doctorat", "Doctorat"],
+        ],
+        none: "Ce niveau seulement",
+      })}
       {text("field", "Domaine", { maxLength: 120, list: "domaines" })}
       <datalist id="domaines">
-        {studyFields.map(({ label }) => (
+        {[EVERY_FIELD, ...studyFields.map(({ label }) => label)].map((label) => (
           <option key={label} value={label} />
         ))}
       </datalist>
+      {text("other_fields", "Autres domaines", { hint: "Séparez-les par des virgules." })}
+      {select("open_to", "Citoyennetés admises", {
+        choices: Object.entries(openings),
+        none: "Non précisé",
+      })}
+      {select("applicants", "Où se trouve la personne", {
+        choices: Object.entries(situations),
+        none: "Non précisé",
+      })}
+      {area("citizenships", "Pays de citoyenneté", {
+        hint: "Leurs noms en français, séparés par des virgules\u00a0: Sénégal, Mali, Côte d’Ivoire.",
+        rows: 2,
+        defaultValue: countryNames(row?.citizenships ?? []),
+      })}
       {text("amount", "Montant", {
         hint: "Écrivez «\u00a0complète\u00a0» si elle couvre tout.",
         maxLength: 200,
@@ -54,9 +83,12 @@ function ScholarshipFields({ text, area, select }: RowFields<OwnScholarship>) {
       })}
       {text("duration", "Durée", { maxLength: 120, placeholder: "2 ans" })}
       {text("deadline", "Date limite", {
-        wide: true,
         type: "date",
         hint: "Le lendemain, la bourse est marquée «\u00a0expirée\u00a0».",
+      })}
+      {text("verified_on", "Conditions vérifiées le", {
+        type: "date",
+        hint: "Le jour où vous les avez comparées avec le site du programme.",
       })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
       {area("requirements", "Critères d’admissibilité", { hint: LIST_HINT, rows: 2 })}
@@ -103,6 +135,13 @@ function ScholarshipPreview({ data }: { data: FormData }) {
         application_mode: typed("application_mode", "direct"),
         status: "published",
         updated_at: new Date().toISOString(),
+        highest_level: typed("highest_level", null),
+        // What the card does not show.
+        other_fields: [],
+        open_to: null,
+        citizenships: [],
+        applicants: null,
+        verified_on: null,
       }}
     />
   );

@@ -6,7 +6,8 @@ const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const FIXED =
   "|a-propos|accessibilite|contact|emplois/carte|faq|guide|help|infolettre|privacy|terms|testimonials";
 const LANDING = /^\/emplois\/(contrat|province|secteur)\/[a-z-]+$/;
-const PAGE = new RegExp(`^/(?:${FIXED}|(?:${LISTS})/${UUID})$`);
+const TRADE = "metiers(?:/[a-z-]+){0,2}";
+const PAGE = new RegExp(`^/(?:${FIXED}|${TRADE}|(?:${LISTS})/${UUID})$`);
 
 /**
  * The address under which a public page that everybody sees alike is kept: what it does not read

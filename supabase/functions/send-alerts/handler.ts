@@ -5,6 +5,7 @@ import type { FunctionEnvironment } from "#shared/environment.ts";
 import type { AlertMail, ReminderMail } from "#shared/mail-rows.ts";
 import { alertNews } from "#shared/mails/alert-news.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
+import { noted } from "#shared/noted.ts";
 import { type Outcome, sendDue } from "./sending.ts";
 
 /** What one question to the database brings; each is a transaction of its own, and quick. */
@@ -32,11 +33,16 @@ export async function handle(
   const body: unknown = await request.json().catch(() => null);
   if (typeof body !== "object" || body === null) return answer(400, "invalid_request");
   if (!(await isOperator(request, environment))) return answer(401, "not_operator");
+  const now = "now" in body && body.now === true;
+  return await noted(environment, "send-alerts", () => sendAlerts(environment, now));
+}
+
+async function sendAlerts(environment: FunctionEnvironment, now: boolean): Promise<Response> {
   if (environment.postalAddress.trim() === "") {
     console.error("send-alerts: SITE_POSTAL_ADDRESS is missing, which these mails must say");
     return answer(500, "no_postal_address");
   }
-  const outcomes = await sendRound(environment, "now" in body && body.now === true);
+  const outcomes = await sendRound(environment, now);
   if (outcomes.includes("failed")) return answer(502, "not_sent");
   return outcomes.includes("unfinished") ? answer(503, "not_finished") : answer(200);
 }

@@ -4,6 +4,7 @@ import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
+import { noted } from "#shared/noted.ts";
 import { sendOnce } from "#shared/sending.ts";
 import { newsMail } from "./news-mail.ts";
 
@@ -27,20 +28,31 @@ export async function handle(
   const body = await readBody(request);
   if (body === null) return answer(400, "invalid_request");
   try {
-    const everything = await isOperator(request, environment);
-    const caller = everything ? null : await callerOf(request, environment);
-    if (caller === null && !everything) return answer(401, "not_signed_in");
-
-    if (everything) await callDatabase(environment, "log_expired_publications", {});
-    const due = await findDue(environment, caller);
-    const asked = due.filter((mail) => [undefined, mail.application_id].includes(body.only));
-    let left = true;
-    for (const mail of asked) left = (await send(mail, environment)) && left;
-    return left ? answer(200) : answer(502, "not_sent");
+    if (await isOperator(request, environment)) {
+      return await noted(environment, "send-application-news", async () => {
+        await callDatabase(environment, "log_expired_publications", {});
+        return await sendDue(environment, null, body.only);
+      });
+    }
+    const caller = await callerOf(request, environment);
+    if (caller === null) return answer(401, "not_signed_in");
+    return await sendDue(environment, caller, body.only);
   } catch (error) {
     console.error("send-application-news:", error);
     return answer(502, "not_sent");
   }
+}
+
+async function sendDue(
+  environment: FunctionEnvironment,
+  caller: string | null,
+  only: string | undefined,
+): Promise<Response> {
+  const due = await findDue(environment, caller);
+  const asked = due.filter((mail) => [undefined, mail.application_id].includes(only));
+  let left = true;
+  for (const mail of asked) left = (await send(mail, environment)) && left;
+  return left ? answer(200) : answer(502, "not_sent");
 }
 
 async function readBody(request: Request): Promise<{ only?: string } | null> {

@@ -72,6 +72,43 @@ const publications: Line[] = PUBLICATIONS.flatMap(({ table, closed }) => [
   },
 ]);
 
+// What everybody reads, and nobody writes but whoever runs the site.
+const references: Line[] = [
+  {
+    table: "trades",
+    row: "quelconque",
+    make: () => ({ slug: "luthier", name: "Luthier·ère", sector: "construction" }),
+    key: ["slug"],
+    patch: { name: "Autre" },
+    allowed: PUBLIC,
+  },
+  {
+    table: "regulated_trades",
+    row: "quelconque",
+    make: () => ({
+      trade: "serveur",
+      province: "NU",
+      scope: "none",
+      body: "Personne",
+      link: "https://exemple.test/",
+      source: "https://exemple.test/",
+      checked_on: "2026-11-22",
+      state: "read",
+    }),
+    key: ["trade", "province"],
+    patch: { body: "Autre" },
+    allowed: PUBLIC,
+  },
+];
+
+const replaced: Line = {
+  table: "news_articles",
+  row: "remplacé",
+  make: () => publication("news_articles", "replaced"),
+  patch: { title: "Autre titre" },
+  allowed: { ...PUBLIC, recruteur: "SUD" },
+};
+
 const comment = (status: string, allowed: Line["allowed"]): Line => ({
   table: "comments",
   row: status,
@@ -219,7 +256,7 @@ const closed: Line[] = [
 ].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
 
 /** Every table of the matrix, row by row. */
-export const MATRIX: Line[] = [...publications, ...personal, ...closed];
+export const MATRIX: Line[] = [...publications, replaced, ...references, ...personal, ...closed];
 
 /** What callers may insert in their own name, and in the name of the recruteur or candidat. */
 export const INSERTS: {
@@ -268,5 +305,9 @@ export const INSERTS: {
     make: (user_id) => ({ user_id, kind: "job", label: "Soins", address: "/emplois" }),
     allowed: [],
   },
-  ...closed.map(({ table, make }) => ({ table, make: () => make(""), allowed: [] as Actor[] })),
+  ...[...references, ...closed].map(({ table, make }) => ({
+    table,
+    make: () => make(""),
+    allowed: [] as Actor[],
+  })),
 ];

@@ -20,6 +20,8 @@ create table auth.users (
   email text,
   encrypted_password text,
   email_confirmed_at timestamptz,
+  confirmation_sent_at timestamptz,
+  last_sign_in_at timestamptz,
   confirmation_token text,
   recovery_token text,
   email_change text,

@@ -23,6 +23,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     benefits: ["Régime de retraite"],
     contract_type: "CDI",
     sector: "health",
+    trade: "infirmier",
     activity_sector: null,
     salary_range: "30 à 38 $ l'heure",
     salary_min: 30,
@@ -87,6 +88,12 @@ export function aScholarship(changes: Partial<Scholarship> = {}): Scholarship {
     application_mode: "official",
     status: "published",
     updated_at: MOMENT,
+    open_to: null,
+    citizenships: [],
+    highest_level: null,
+    other_fields: [],
+    applicants: null,
+    verified_on: null,
     ...changes,
   };
 }
@@ -107,6 +114,16 @@ export function anArticle(changes: Partial<Article> = {}): Article {
     reading_minutes: 3,
     like_count: 0,
     comment_count: 0,
+    status: "published",
+    sources: [],
+    in_force_from: null,
+    in_force_until: null,
+    verified_on: null,
+    verification_due: null,
+    change_note: null,
+    changed_on: null,
+    replaced_by: null,
+    replaced_on: null,
     ...changes,
   };
 }

@@ -27,7 +27,7 @@ const floors: Floor[] = [
 const shared = {
   lib: [
     ...["actions", "admin", "auth", "copy", "feeds", "ground", "mail", "places", "publications"],
-    ...["search", "security", "seo", "server", "supabase", "text"],
+    ...["search", "security", "seo", "server", "supabase", "text", "trades"],
   ],
   components: ["admin", "forms", "layout", "publications", "search", "seo", "ui"],
 };

@@ -20,6 +20,7 @@ const job: Job = {
   benefits: ["Vue"],
   contract_type: "Stage",
   sector: "health",
+  trade: "infirmier",
   activity_sector: null,
   salary_range: "27\u00a0$ l’heure",
   salary_min: 27,
@@ -75,11 +76,12 @@ describe("un fichier d'offres", () => {
 
   it("comprend les mots français, les codes et les dates du Québec comme de France", () => {
     const { values } = read(
-      `${head};province;secteur;date_limite;teletravail;etat\nA;B;C;québec;tech;5/1/2027;Oui;brouillon`,
+      `${head};province;secteur;metier;date_limite;teletravail;etat\nA;B;C;québec;tech;Electricien·ne;5/1/2027;Oui;brouillon`,
     );
     expect(values[0]).toMatchObject({
       province: "QC",
       sector: "tech",
+      trade: "electricien",
       application_deadline: "2027-01-05",
       work_mode: "hybrid",
       status: "draft",

@@ -4,15 +4,20 @@ import { startRounds } from "@/supabase/local/rounds";
 
 const calls = vi.fn();
 const tend = vi.fn<() => Promise<void>>();
-const backend: Pick<Backend, "url" | "secretKey" | "tend"> = {
+const query = vi.fn();
+const backend: Pick<Backend, "url" | "secretKey" | "query" | "tend"> = {
   url: "http://base.test",
   secretKey: "secret",
+  query,
   tend,
 };
+const callsOf = (name: string) =>
+  calls.mock.calls.filter(([url]) => String(url).endsWith(`/${name}`)).length;
 
 beforeEach(() => {
   vi.useFakeTimers();
   tend.mockReset().mockResolvedValue();
+  query.mockReset().mockResolvedValue([]);
   calls.mockReset().mockResolvedValue(Response.json({ success: true }));
   vi.stubGlobal("fetch", calls);
 });
@@ -25,6 +30,7 @@ afterEach(() => {
 describe("startRounds", () => {
   it("appelle la fonction tout de suite, puis toutes les cinq minutes, jusqu'à l'arrêt", async () => {
     const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(0);
     expect(calls).toHaveBeenCalledExactlyOnceWith(
       "http://base.test/functions/v1/send-application-news",
       { method: "POST", headers: { authorization: "Bearer secret" }, body: "{}" },
@@ -37,13 +43,34 @@ describe("startRounds", () => {
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
-  it("envoie les alertes toutes les heures, pas au démarrage", async () => {
+  it("envoie les alertes toutes les heures, et oublie une fois par jour, pas au démarrage", async () => {
     const rounds = startRounds(backend);
-    const alerts = () => calls.mock.calls.filter(([url]) => String(url).endsWith("/send-alerts"));
     await vi.advanceTimersByTimeAsync(59 * 60_000);
-    expect(alerts()).toHaveLength(0);
+    expect(callsOf("send-alerts")).toBe(0);
     await vi.advanceTimersByTimeAsync(61 * 60_000);
-    expect(alerts()).toHaveLength(2);
+    expect(callsOf("send-alerts")).toBe(2);
+    expect(callsOf("apply-retention")).toBe(0);
+    await vi.advanceTimersByTimeAsync(23 * 60 * 60_000);
+    expect(callsOf("apply-retention")).toBe(1);
+    await rounds.stop();
+  });
+
+  it("rattrape au démarrage ce qui était dû pendant que rien ne tournait", async () => {
+    query.mockResolvedValue([
+      { name: "send-alerts", minutes: "61.5" },
+      { name: "apply-retention", minutes: "1400" },
+    ]);
+    const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([callsOf("send-alerts"), callsOf("apply-retention")]).toEqual([1, 0]);
+    await rounds.stop();
+  });
+
+  it("part sans savoir ce qui a tourné quand la base ne le dit pas", async () => {
+    query.mockRejectedValue(new Error("ECONNREFUSED"));
+    const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveBeenCalledTimes(1);
     await rounds.stop();
   });
 

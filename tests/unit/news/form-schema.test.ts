@@ -5,7 +5,7 @@ import { articleSchema } from "@/lib/news/schema";
 
 const filledIn = { title: "Les visas", content: "## Délais\n\nIls changent.", status: "published" };
 
-function errorsOf(changes: Record<string, string>) {
+function errorsOf(changes: Record<string, unknown>) {
   const parsed = articleSchema.safeParse({ ...filledIn, ...changes });
   return parsed.success ? {} : invalid(parsed.error).fieldErrors;
 }
@@ -26,7 +26,63 @@ describe("Le formulaire d'un article", () => {
       excerpt: null,
       image_url: null,
       featured: false,
+      replaced_by: null,
+      change_note: null,
+      sources: [],
+      verified_on: null,
+      verify_every_months: null,
+      in_force_from: null,
+      in_force_until: null,
     });
+  });
+
+  it("prend des sources entières, passe les lignes vides, et dit laquelle ne l'est pas", () => {
+    const source = {
+      address: "https://exemple.ca/regle",
+      publisher: "Éditeur",
+      read_on: "2026-01-31",
+    };
+    const empty = { address: "", publisher: " ", read_on: "" };
+    expect(errorsOf({ sources: [empty, source, empty] })).toEqual({});
+    expect(articleSchema.parse({ ...filledIn, sources: [empty, source] }).sources).toEqual([
+      source,
+    ]);
+    expect(errorsOf({ sources: [source, { ...source, read_on: "" }] })).toEqual({
+      "sources.1.read_on": "Indiquez le jour où vous l’avez lue",
+    });
+    expect(
+      errorsOf({
+        sources: [
+          { ...empty, publisher: "Éditeur" },
+          { ...source, address: "http://a" },
+        ],
+      }),
+    ).toEqual({
+      "sources.0.address": "Indiquez l’adresse de la source",
+      "sources.0.read_on": "Indiquez le jour où vous l’avez lue",
+      "sources.1.address": "Indiquez une adresse complète qui commence par https://",
+    });
+  });
+
+  it("n'a rien lu ni vérifié demain, et ne finit pas avant de commencer", () => {
+    const read_on = "2999-01-01";
+    expect(errorsOf({ verified_on: read_on })).toEqual({
+      verified_on: "Cette date n’est pas encore arrivée",
+    });
+    expect(
+      errorsOf({ sources: [{ address: "https://exemple.ca", publisher: "Éditeur", read_on }] }),
+    ).toEqual({ "sources.0.read_on": "Cette date n’est pas encore arrivée" });
+    expect(errorsOf({ in_force_from: "2026-02-01", in_force_until: "2026-01-31" })).toEqual({
+      in_force_until: "La fin ne peut pas précéder le début",
+    });
+  });
+
+  it("n'est remplacé qu'avec un remplaçant, et n'en a pas sans l'être", () => {
+    const replaced_by = crypto.randomUUID();
+    expect(errorsOf({ status: "replaced", replaced_by })).toEqual({});
+    expect(errorsOf({ status: "replaced" })).toHaveProperty("replaced_by");
+    expect(errorsOf({ replaced_by })).toHaveProperty("status");
+    expect(errorsOf({ status: "replaced", replaced_by: "x" })).toHaveProperty("replaced_by");
   });
 
   it("prend vingt étiquettes, pas une de plus", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarHeaders, deadlineFile, savedDeadlinesFile } from "@/lib/scholarships/calendar";
+import { calendarHeaders, deadlinesFile, savedDeadlinesFile } from "@/lib/scholarships/calendar";
 
 const bourse = {
   id: "57e85878-4bc9-4e5c-8cf7-48ad57575199",
@@ -10,9 +10,9 @@ const bourse = {
   updated_at: "2026-11-01T12:00:00+00:00",
 };
 
-describe("deadlineFile", () => {
+describe("deadlinesFile", () => {
   it("dit la date limite, la page et le site officiel", () => {
-    const file = deadlineFile(bourse).replaceAll("\r\n ", "");
+    const file = deadlinesFile([bourse]).replaceAll("\r\n ", "");
     expect(file).toContain("SUMMARY:Date limite\u00a0: Bourse de la relève\\, volet 2\r\n");
     expect(file).toContain("DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n");
     expect(file).toContain("DTSTAMP:20261101T120000Z");
@@ -21,13 +21,13 @@ describe("deadlineFile", () => {
   });
 
   it("est le même à chaque fois", () => {
-    expect(deadlineFile(bourse)).toBe(deadlineFile(bourse));
+    expect(deadlinesFile([bourse])).toBe(deadlinesFile([bourse]));
   });
 });
 
 describe("savedDeadlinesFile", () => {
   it("donne à une bourse le même identifiant que son propre fichier", () => {
-    const uid = /UID:.*/.exec(deadlineFile(bourse).replaceAll("\r\n ", ""))?.[0];
+    const uid = /UID:.*/.exec(deadlinesFile([bourse]).replaceAll("\r\n ", ""))?.[0];
     const file = savedDeadlinesFile([bourse]).replaceAll("\r\n ", "");
     expect(uid).toMatch(/^UID:bourse-57e85878-.*@localhost/);
     expect(file).toContain(uid);

@@ -66,4 +66,38 @@ describe("Le formulaire d'une bourse", () => {
     const errors = errorsOf({ deadline: "2026-02-30", level: "Bac", status: "secret" });
     expect(Object.keys(errors ?? {})).toEqual(["level", "deadline", "status"]);
   });
+
+  it("range les pays par leur code, une fois chacun", () => {
+    const values = scholarshipSchema.parse({
+      ...filledIn,
+      open_to: "listed",
+      citizenships: "Sénégal, Mali, côte d'ivoire, senegal",
+      level: "Licence",
+      highest_level: "Doctorat",
+      other_fields: "Droit, Histoire",
+      applicants: "abroad",
+      verified_on: "2026-01-15",
+    });
+    expect(values).toMatchObject({
+      citizenships: ["SN", "ML", "CI"],
+      highest_level: "Doctorat",
+      other_fields: ["Droit", "Histoire"],
+      applicants: "abroad",
+    });
+  });
+
+  it.each([
+    [{ open_to: "listed", citizenships: "Sénégal, Atlantide" }, "citizenships", /«\u00a0Atlantide/],
+    [{ open_to: "residents" }, "citizenships", /au moins un pays/],
+    [{ citizenships: "Mali" }, "open_to", /votre liste de pays/],
+    [{ open_to: "all", citizenships: "Mali" }, "open_to", /votre liste de pays/],
+    [{ open_to: "europe" }, "open_to", /Choisissez/],
+    [{ highest_level: "Master" }, "highest_level", /plus haut/],
+    [{ level: "Master", highest_level: "Master" }, "highest_level", /plus haut/],
+    [{ level: "Doctorat", highest_level: "Master" }, "highest_level", /plus haut/],
+    [{ verified_on: "2999-01-01" }, "verified_on", /pas encore venue/],
+    [{ other_fields: Array(21).fill("Droit").join(",") }, "other_fields", /20 éléments/],
+  ])("refuse %j", (changes: Record<string, string>, field, message) => {
+    expect(errorsOf(changes)).toEqual({ [field]: expect.stringMatching(message) });
+  });
 });

@@ -2,7 +2,7 @@ import type { JobPosting, NewsArticle, Organization, WithContext } from "schema-
 import { describe, expect, it } from "vitest";
 import { freelanceJobPosting } from "@/lib/freelance/posting";
 import { jobPosting, morePosting } from "@/lib/jobs/posting";
-import { articleData } from "@/lib/news/article-data";
+import { articleData, articleGrounds } from "@/lib/news/article-data";
 import { monetaryGrant } from "@/lib/scholarships/grant";
 import { organization } from "@/lib/seo/json-ld";
 import {
@@ -56,6 +56,29 @@ describe("chaque publication dans les mots de schema.org", () => {
     const { type, ...rest } = articleData(anArticle());
     const data: WithContext<NewsArticle> = { "@context": context, "@type": type, ...rest };
     expect(parseStructured(data)).toMatchObject({ author: { name: "Camille Desrosiers" } });
+  });
+
+  it("un article dit ses sources, sa vérification et sa fin", () => {
+    const article = anArticle({
+      sources: [
+        { address: "https://exemple.ca/regle", publisher: "Éditeur", read_on: "2026-01-31" },
+      ],
+      verified_on: "2026-02-01",
+      in_force_until: "2027-01-31",
+    });
+    const { type, ...rest } = articleData(article);
+    const data: WithContext<NewsArticle> = {
+      "@context": context,
+      "@type": type,
+      ...rest,
+      ...articleGrounds(article),
+    };
+    expect(parseStructured(data)).toMatchObject({
+      mainEntityOfPage: { lastReviewed: "2026-02-01" },
+      citation: [{ url: "https://exemple.ca/regle", publisher: { name: "Éditeur" } }],
+      expires: "2027-01-31",
+    });
+    expect(articleGrounds(anArticle())).toEqual({});
   });
 
   it("l'exploitant", () => {

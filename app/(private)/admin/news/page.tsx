@@ -6,6 +6,7 @@ import {
   adminArticleColumns,
   articleSorts,
 } from "@/components/news/publishing/article-table";
+import type { EditorProps } from "@/components/publications/publication-dialog";
 import { ButtonLink } from "@/components/ui/button";
 import { MessageCircle } from "@/components/ui/icons";
 import { countArticles } from "@/lib/copy/counts";
@@ -13,6 +14,8 @@ import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { ownImage } from "@/lib/news/cover-image";
 import { countHeldComments } from "@/lib/news/reactions";
+import { listSuccessors } from "@/lib/news/succession";
+import type { RowOf } from "@/lib/publications/kinds";
 
 export const metadata: Metadata = { title: "Gérer les actualités" };
 
@@ -37,11 +40,21 @@ export default function AdminNewsPage({ searchParams }: PageProps<"/admin/news">
       words={words}
       buttons={({ id }) => <HeldComments viewerId={id} />}
       table={(rows, list) => <ArticleTable rows={rows} list={list} />}
-      editor={({ row, ...opened }) => (
-        <ArticleEditor row={row && { ...row, picture: ownImage(row.image_url) }} {...opened} />
-      )}
+      editor={(opened) => <Editor {...opened} />}
     />
   );
+}
+
+/** A copy begins anew: nothing has taken its place, and it says of no change. */
+async function Editor({ row, ...opened }: EditorProps<RowOf<"article">>) {
+  if (!row) return <ArticleEditor {...opened} />;
+  const picture = ownImage(row.image_url);
+  if (opened.copy) {
+    const copy = { ...row, status: "published", replaced_by: null, change_note: null } as const;
+    return <ArticleEditor row={{ ...copy, picture, successors: [] }} {...opened} />;
+  }
+  const successors = await listSuccessors(row.author_id ?? "", row.id, row.replaced_by);
+  return <ArticleEditor row={{ ...row, picture, successors }} {...opened} />;
 }
 
 /** The number is left out when it cannot be read: the page behind the button says why. */

@@ -9,6 +9,7 @@ import {
   ScholarshipGrid,
 } from "@/components/scholarships/scholarship-list";
 import { SearchNotes } from "@/components/search/search-notes";
+import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { countScholarships, countScholarshipsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -17,6 +18,7 @@ import {
   type ScholarshipFilters,
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
+import { FINDER } from "@/lib/scholarships/finder";
 import type { readScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
 
@@ -90,12 +92,17 @@ function ScholarshipsHeader() {
       title="Bourses d'études"
       lead="De la licence au doctorat, classées par date limite&nbsp;: la plus proche d’abord."
       actions={
-        <Publish
-          kind="scholarship"
-          publish="Publier une bourse"
-          propose="Proposer une bourse"
-          restricted={notices.scholarshipPublishRestricted}
-        />
+        <>
+          <ButtonLink href={FINDER} variant="accent">
+            Trouver ma bourse
+          </ButtonLink>
+          <Publish
+            kind="scholarship"
+            publish="Publier une bourse"
+            propose="Proposer une bourse"
+            restricted={notices.scholarshipPublishRestricted}
+          />
+        </>
       }
     />
   );

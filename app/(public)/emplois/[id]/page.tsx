@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
+import { TradeOfOffer } from "@/app/(public)/emplois/_parts/trade-of-offer";
 import { JobView } from "@/components/jobs/job-view";
 import { SimilarJobs } from "@/components/jobs/similar-jobs";
 import { ApplyControl } from "@/components/publications/detail-layout";
@@ -57,6 +58,7 @@ export default async function JobPage({ params }: Props) {
           </ApplyControl>
         }
         save={<SaveButton kind="job" id={id} title={title} />}
+        trade={<TradeOfOffer job={job} />}
         similar={<SimilarJobs jobs={await readSimilar(id)} isOpen={isOpen} />}
       />
     </>

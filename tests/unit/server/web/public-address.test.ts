@@ -24,6 +24,9 @@ describe("publicAddress", () => {
     ["/?avis=deconnexion", "/"],
     ["/freelance?page=2", "/freelance?page=2"],
     ["/guide?x=1?y", "/guide"],
+    ["/metiers?utm_source=lettre", "/metiers"],
+    ["/metiers/infirmier?page=2", "/metiers/infirmier"],
+    ["/metiers/infirmier/quebec", "/metiers/infirmier/quebec"],
   ])("ramène %s à %s", (url, address) => {
     expect(publicAddress(url)).toBe(address);
   });
@@ -45,6 +48,8 @@ describe("publicAddress", () => {
     `/emplois/${ID}/apercu.png`,
     `/emplois/${ID.toUpperCase()}`,
     "/emplois/n-importe-quoi",
+    "/metiers/infirmier/quebec/plus",
+    "/metiers/%C3%A9nergie",
     "/sitemap.xml",
   ])("ne garde rien pour %s", (url) => {
     expect(publicAddress(url)).toBeNull();

@@ -1,13 +1,13 @@
-import { calendarHeaders, deadlineFile } from "@/lib/scholarships/calendar";
+import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/calendar";
 import { findScholarship } from "@/lib/scholarships/queries";
 
 /** A bourse's deadline as a calendar file; 404 where there is no bourse or no deadline. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const scholarship = await findScholarship((await params).id);
-  if (scholarship === null || scholarship.deadline === null) {
+  if (scholarship === null || !isDated(scholarship)) {
     return new Response("Bourse non trouvée", { status: 404 });
   }
-  return new Response(deadlineFile({ ...scholarship, deadline: scholarship.deadline }), {
+  return new Response(deadlinesFile([scholarship]), {
     headers: calendarHeaders("date-limite.ics"),
   });
 }

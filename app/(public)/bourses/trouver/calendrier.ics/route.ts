@@ -1,0 +1,38 @@
+import { logError } from "@/lib/log";
+import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/calendar";
+import { hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
+import { compareScholarships } from "@/lib/scholarships/queries";
+import { verdictOf } from "@/lib/scholarships/reasons";
+
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+/** How many of the finder's bourses a file takes: all that it compares. */
+const MOST = 100;
+
+/** The deadlines of the bourses that nothing speaks against; 404 where there is none. */
+export async function GET(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const answers = { ...parseAnswers(Object.fromEntries(searchParams)), page: 1 };
+  if (!hasAnswers(answers)) return missing();
+  try {
+    const { compared } = await compareScholarships(answers, MOST);
+    const dated = compared
+      .filter(({ reasons }) => verdictOf(reasons) !== "no")
+      .map(({ scholarship }) => scholarship)
+      .filter(isDated);
+    if (dated.length === 0) return missing();
+    return new Response(deadlinesFile(dated), {
+      headers: { ...calendarHeaders("mes-bourses.ics"), ...PRIVATE },
+    });
+  } catch (error) {
+    logError("scholarships.compare", error);
+    return new Response("Calendrier indisponible", {
+      status: 503,
+      headers: { ...PRIVATE, "Retry-After": "300" },
+    });
+  }
+}
+
+function missing() {
+  return new Response("Aucune date limite", { status: 404, headers: PRIVATE });
+}

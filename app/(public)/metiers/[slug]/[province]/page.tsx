@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { readTrade } from "@/app/(public)/metiers/_parts/read-trade";
+import { noTrade, tradeMetadata } from "@/app/(public)/metiers/_parts/trade-metadata";
+import { TradeView } from "@/app/(public)/metiers/_parts/trade-view";
+import { provinces } from "@/lib/places/provinces";
+import { findTrade } from "@/lib/trades/trades";
+
+/** Pages are made when first asked for, and again an hour later or when an offer changes. */
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ slug: string; province: string }> };
+
+/** The trade and the province that an address names; null where there is no such page. */
+async function asked(params: Props["params"]) {
+  const { slug, province: name } = await params;
+  const trade = findTrade(slug);
+  const province = provinces.find((one) => one.slug === name) ?? null;
+  return trade && province && { trade, province };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await asked(params);
+  return page ? tradeMetadata(page.trade, page.province) : noTrade;
+}
+
+/** One trade in one province. */
+export default async function TradeInProvincePage({ params }: Props) {
+  const page = await asked(params);
+  if (page === null) notFound();
+  return <TradeView {...page} {...(await readTrade(page.trade, page.province))} />;
+}

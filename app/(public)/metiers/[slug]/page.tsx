@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { readTrade } from "@/app/(public)/metiers/_parts/read-trade";
+import { noTrade, tradeMetadata } from "@/app/(public)/metiers/_parts/trade-metadata";
+import { TradeView } from "@/app/(public)/metiers/_parts/trade-view";
+import { findTrade } from "@/lib/trades/trades";
+
+/** Pages are made when first asked for, and again an hour later or when an offer changes. */
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const trade = findTrade((await params).slug);
+  return trade ? tradeMetadata(trade, null) : noTrade;
+}
+
+/** One trade in the whole country. */
+export default async function TradePage({ params }: Props) {
+  const trade = findTrade((await params).slug);
+  if (trade === null) notFound();
+  return <TradeView trade={trade} province={null} {...(await readTrade(trade, null))} />;
+}

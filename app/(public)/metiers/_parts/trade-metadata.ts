@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { whereIs } from "@/lib/places/in-province";
+import type { Province } from "@/lib/places/provinces";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { tradePath } from "@/lib/trades/figures";
+import type { Trade } from "@/lib/trades/trades";
+
+/** What the page of a trade says of itself. */
+export function tradeMetadata(trade: Trade, province: Province | null): Metadata {
+  const where = whereIs(province);
+  return pageMetadata({
+    title: `${trade.name} ${where}`,
+    description: `${trade.name} ${where}\u00a0: les offres ouvertes, le salaire médian de nos offres, si le métier est réglementé et par quel organisme.`,
+    path: tradePath(trade.slug, province),
+  });
+}
+
+/** What an address that names no trade or no province says. */
+export const noTrade: Metadata = { title: "Page introuvable", robots: { index: false } };

@@ -1,0 +1,42 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { TradeList } from "@/components/trades/trade-list";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { PageHeader } from "@/components/ui/page-header";
+import { sectors } from "@/lib/jobs/choices";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { listOfferedTrades } from "@/lib/trades/queries";
+
+const TITLE = "Les métiers, en chiffres";
+
+export const metadata = pageMetadata({
+  title: TITLE,
+  description:
+    "Métier par métier et province par province\u00a0: les offres ouvertes, le salaire médian, et l’organisme qui délivre le permis là où le métier est réglementé.",
+  path: "/metiers",
+});
+
+/** A failure is thrown, so that it is never kept; while building there is no database near. */
+export default async function TradesPage() {
+  const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+  const offered = await listOfferedTrades().catch((error: unknown) => {
+    if (!isBuilding) throw error;
+    return [];
+  });
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: "Métiers" }]} />}
+        lead={
+          <p>
+            Chaque métier a sa page&nbsp;: les offres ouvertes, le salaire médian dès que dix offres
+            le disent, et l’organisme à qui demander le permis là où il en faut un.
+          </p>
+        }
+      />
+      <div className="wrap py-8 sm:py-10">
+        <TradeList sectors={Object.entries(sectors)} offered={offered} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Calendar, Check, Info, X } from "@/components/ui/icons";
+import { TextLink } from "@/components/ui/text-link";
+import { frenchText } from "@/lib/ground/french";
+import { pagePath } from "@/lib/publications/kinds";
+import { type Fit, type Reason, verdictOf } from "@/lib/scholarships/reasons";
+import type { Scholarship } from "@/lib/scholarships/schema";
+import { DeadlineLeaf } from "./deadline-leaf";
+
+type Compared = { scholarship: Scholarship; reasons: Reason[] };
+
+const groups: [fit: Fit, title: string][] = [
+  ["yes", "Elles vous correspondent"],
+  ["check", "À vérifier"],
+  ["no", "Elles ne vous correspondent pas"],
+];
+
+/** Bourses beside somebody's answers, in the order of their fit, each with why. */
+export function ComparedList({
+  compared,
+  saveFor,
+}: {
+  compared: readonly Compared[];
+  saveFor: (scholarship: Scholarship) => ReactNode;
+}) {
+  return groups.map(([fit, title]) => {
+    const group = compared.filter(({ reasons }) => verdictOf(reasons) === fit);
+    if (group.length === 0) return null;
+    return (
+      <section key={fit} className="grid gap-4">
+        <h3 className="text-xl">{title}</h3>
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {group.map(({ scholarship, reasons }) => (
+            <li key={scholarship.id} className="min-w-0">
+              <ComparedCard
+                scholarship={scholarship}
+                reasons={reasons}
+                save={saveFor(scholarship)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function ComparedCard({ scholarship, reasons, save }: Compared & { save: ReactNode }) {
+  const { id, title, university, amount, deadline, application_mode } = scholarship;
+  return (
+    <Card as="article" className="flex h-full flex-col gap-4 p-5">
+      <div className="flex items-start gap-4">
+        <DeadlineLeaf deadline={deadline} mode={application_mode} />
+        <div className="min-w-0">
+          <h4 className="card-title sm:leading-snug">
+            <TextLink href={pagePath("scholarship", id)}>{frenchText(title)}</TextLink>
+          </h4>
+          <p className="mt-1 text-sm font-semibold">{university}</p>
+          {amount && <p className="mt-1 text-sm text-muted">{frenchText(amount)}</p>}
+        </div>
+      </div>
+      <ul className="grid gap-1.5 text-sm" aria-label="Pourquoi">
+        {reasons.map(({ fit, text }) => (
+          <li key={text} className="flex gap-2">
+            {marks[fit].icon}
+            <span className="min-w-0">
+              <span className="sr-only">{marks[fit].word}</span>
+              {frenchText(text)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap gap-3">
+        {save}
+        {deadline !== null && (
+          <a
+            href={`${pagePath("scholarship", id)}/calendrier.ics`}
+            download
+            className={buttonClass()}
+          >
+            <Calendar className="size-4.5" />
+            Calendrier
+            <span className="sr-only">{` de «\u00a0${title}\u00a0»`}</span>
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The word beside a sign, for who does not see it. */
+const marks: Record<Fit, { icon: ReactNode; word: string }> = {
+  yes: { icon: <Check className="mt-0.5 size-4 shrink-0 text-spruce" />, word: "Oui. " },
+  check: { icon: <Info className="mt-0.5 size-4 shrink-0 text-muted" />, word: "À vérifier. " },
+  no: { icon: <X className="mt-0.5 size-4 shrink-0 text-maple" />, word: "Non. " },
+};

@@ -1,0 +1,39 @@
+import { Fact, ReadingSection } from "@/components/ui/reading";
+import { TextLink } from "@/components/ui/text-link";
+import { frenchText } from "@/lib/ground/french";
+import { eligibilityWords } from "@/lib/scholarships/eligibility";
+import { FINDER } from "@/lib/scholarships/finder";
+import type { Scholarship } from "@/lib/scholarships/schema";
+import { longDate } from "@/lib/text/dates";
+
+/** "Pour qui ?": who may ask for it, as its data say; what nobody said is shown as such. */
+export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
+  const { citizenship, level, field, situation } = eligibilityWords(scholarship);
+  return (
+    <ReadingSection title="Pour qui&nbsp;?">
+      <dl className="grid gap-4 rounded-card border border-line bg-snow p-5 sm:grid-cols-2">
+        <Fact label="Citoyenneté" className="sm:col-span-2">
+          {citizenship ?? UNSAID}
+        </Fact>
+        <Fact label="Niveau d’études">{level}</Fact>
+        <Fact label="Domaine">{field === null ? UNSAID : frenchText(field)}</Fact>
+        <Fact label="Situation">{situation ?? UNSAID}</Fact>
+      </dl>
+      <p className="mt-3 text-sm text-muted">{checked(scholarship)}</p>
+      <p className="mt-2">
+        <TextLink href={FINDER}>Est-elle pour vous&nbsp;? Répondez à cinq questions</TextLink>
+      </p>
+    </ReadingSection>
+  );
+}
+
+const UNSAID = "Non précisé";
+
+/** How sure it is: a programme of somebody else's may have changed since. */
+function checked({ verified_on, application_mode }: Scholarship): string {
+  const where =
+    application_mode === "official" ? "sur le site officiel" : "auprès de qui offre la bourse";
+  return verified_on === null
+    ? `À vérifier ${where} avant de postuler.`
+    : `Vérifié le ${longDate(verified_on)}. Les conditions changent\u00a0: relisez-les ${where}.`;
+}

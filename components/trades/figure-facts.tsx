@@ -1,0 +1,32 @@
+import { Fact } from "@/components/ui/reading";
+import { countOffers } from "@/lib/copy/counts";
+import { money } from "@/lib/text/money";
+import { type Figures, LEAST_PAID } from "@/lib/trades/figures";
+import type { Trade } from "@/lib/trades/trades";
+
+/** What is open, said in numbers. */
+export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures | null }) {
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Fact label="Offres ouvertes">{figures?.offers ?? 0}</Fact>
+      <Fact label="Salaire médian">
+        {figures?.median ? (
+          `${money(figures.median)} par an (${countOffers(figures.paid)})`
+        ) : (
+          <span className="font-normal">
+            Non calculé&nbsp;: moins de {LEAST_PAID} offres disent leur salaire
+          </span>
+        )}
+      </Fact>
+      <Fact label="Ouvertes aux candidatures de l’étranger">
+        {figures ? abroadShare(figures) : "–"}
+      </Fact>
+      <Fact label="Code CNP 2021">{trade.noc ?? "Non précisé"}</Fact>
+    </dl>
+  );
+}
+
+/** "3 sur 12 (25 %)": those that do not say are counted as if they were not. */
+function abroadShare({ abroad, offers }: Figures): string {
+  return `${abroad} sur ${offers} (${Math.round((100 * abroad) / offers)}\u00a0%)`;
+}

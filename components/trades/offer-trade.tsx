@@ -1,0 +1,39 @@
+import Link from "next/link";
+import { countOffers } from "@/lib/copy/counts";
+import { whereIs } from "@/lib/places/in-province";
+import type { Province } from "@/lib/places/provinces";
+import { money } from "@/lib/text/money";
+import { type Figures, type Regulation, tradePath } from "@/lib/trades/figures";
+import type { Trade } from "@/lib/trades/trades";
+import { RegulationNote } from "./regulation-note";
+
+type Props = {
+  trade: Trade;
+  province: Province | null;
+  /** Who regulates it there; undefined where it could not be read now. */
+  regulation: Regulation | null | undefined;
+  figures: Figures | null;
+};
+
+/** On an offer's page: what to know of its trade, where the offer is. */
+export function OfferTrade({ trade, province, regulation, figures }: Props) {
+  return (
+    <section aria-labelledby="metier" className="mt-8 grid gap-2">
+      <h2 id="metier" className="text-xl">
+        Ce métier {whereIs(province)}&nbsp;: {trade.name.toLowerCase()}
+      </h2>
+      {province && regulation !== undefined && <RegulationNote regulation={regulation} />}
+      {figures?.median && (
+        <p>
+          Médiane&nbsp;: <strong>{money(figures.median)} par an</strong> (
+          {countOffers(figures.paid)}), milieu des salaires que disent nos offres ouvertes.
+        </p>
+      )}
+      <p>
+        <Link href={tradePath(trade.slug, province)} prefetch={false} className="text-link">
+          {trade.name} {whereIs(province)}&nbsp;: offres et chiffres
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Bars } from "@/components/ui/bars";
+import { money } from "@/lib/text/money";
+import { wholeClasses } from "@/lib/trades/figures";
+
+/** What the offers of a trade pay, as bars and as a table; nothing where too few say. */
+export function PayClasses({ found }: { found: { least_pay: number; offers: number }[] }) {
+  const classes = wholeClasses(found);
+  if (classes.length === 0) return null;
+  return (
+    <section aria-labelledby="salaires" className="grid gap-4">
+      <h2 id="salaires" className="text-2xl">
+        Les salaires annoncés
+      </h2>
+      <p className="measure">
+        Le milieu de chaque fourchette, ramené à une année. Les stages, le temps partiel et les
+        offres sans salaire n’y sont pas.
+      </p>
+      <div className="grid items-start gap-8 sm:grid-cols-2">
+        <table className="text-sm tabular-nums [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-1.5 [&_th]:text-left">
+          <caption className="sr-only">Nombre d’offres par tranche de salaire annuel</caption>
+          <thead className="text-muted">
+            <tr>
+              <th scope="col">Salaire par an</th>
+              <th scope="col">Offres</th>
+            </tr>
+          </thead>
+          <tbody>
+            {classes.map(({ from, to, offers }) => (
+              <tr key={from}>
+                <th scope="row" className="font-normal">
+                  {to === null ? `${money(from)} et plus` : `${money(from)} à ${money(to)}`}
+                </th>
+                <td>{offers}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Bars
+          bars={classes.map(({ from, to, offers }) => ({
+            label: `${from / 1000}${to === null ? "\u00a0k+" : "\u00a0k$"}`,
+            value: offers,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { frenchText } from "@/lib/ground/french";
+import { kinds, pageTag } from "@/lib/publications/kinds";
+import { publicClient } from "@/lib/supabase/public";
+import { requestClient } from "@/lib/supabase/server";
+import { findArticle } from "./queries";
+import type { Article, NamedArticle } from "./schema";
+
+/** Longer than anybody's line of articles; the database lets none turn in a circle. */
+const MOST_STEPS = 20;
+/** As many as a menu can be asked to hold. */
+const MOST_CHOICES = 200;
+
+/**
+ * The article that is valid today in the place of a replaced one, however many came between; null
+ * where it has been withdrawn. Kept with the page, and with that of each article on the way.
+ */
+export async function findSuccessor(article: Article): Promise<NamedArticle | null> {
+  let current = article;
+  for (let step = 0; step < MOST_STEPS && current.replaced_by !== null; step += 1) {
+    const next = await findArticle(current.replaced_by);
+    if (next === null) return null;
+    current = next;
+  }
+  return current.status === "published" && current.id !== article.id ? current : null;
+}
+
+/** The articles whose place this one has taken, the last one first. */
+export async function listReplaced(articleId: string): Promise<NamedArticle[]> {
+  const { data, error } = await publicClient([pageTag("article", articleId)])
+    .from("news_articles")
+    .select("id, title, replaced_on")
+    .eq("replaced_by", articleId)
+    .eq("status", "replaced")
+    .order("replaced_on", { ascending: false })
+    .order("id")
+    .limit(5);
+  if (error) throw error;
+  return data.map((row) => ({ ...row, title: frenchText(row.title) }));
+}
+
+/**
+ * The articles of a recruiter's that may take the place of one, the newest first, and the one that
+ * has it now, whatever became of it.
+ */
+export async function listSuccessors(viewerId: string, articleId: string, current: string | null) {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from(kinds.article.table)
+    .select("id, title")
+    .eq("author_id", viewerId)
+    .or(`status.eq.published${current ? `,id.eq.${current}` : ""}`)
+    .neq("id", articleId)
+    .order("published_at", { ascending: false })
+    .order("id")
+    .limit(MOST_CHOICES);
+  if (error) throw error;
+  return data;
+}

@@ -1,0 +1,39 @@
+import { countryOf } from "@/lib/places/countries";
+import { glossedLevel, levelsOf, openings, situations } from "./choices";
+import type { Scholarship } from "./schema";
+
+/** Stored codes as recruiters write them: "Sénégal, Mali". */
+export function countryNames(codes: readonly string[]): string {
+  return codes.map((code) => countryOf(code)?.label ?? code).join(", ");
+}
+
+/** Who may ask for a bourse, in words; null where nobody said. */
+export type EligibilityWords = {
+  citizenship: string | null;
+  level: string;
+  field: string | null;
+  situation: string | null;
+};
+
+/** "Pour qui ?", in words. */
+export function eligibilityWords(scholarship: Scholarship): EligibilityWords {
+  const { open_to, citizenships, field, other_fields, applicants } = scholarship;
+  return {
+    citizenship: citizenshipWords(open_to, countryNames(citizenships)),
+    level: levelsOf(scholarship).map(glossedLevel).join(", ") || "Tous les niveaux",
+    field: [field, ...other_fields].filter(Boolean).join(", ") || null,
+    situation: wordsOf(situations, applicants),
+  };
+}
+
+function citizenshipWords(openTo: string | null, countries: string): string | null {
+  if (openTo === "listed") return countries;
+  if (openTo === "residents") {
+    return `${countries}\u202f; sinon, résidence permanente ou statut de personne protégée au Canada`;
+  }
+  return wordsOf(openings, openTo);
+}
+
+function wordsOf(words: Record<string, string>, value: string | null): string | null {
+  return value === null ? null : (words[value] ?? null);
+}

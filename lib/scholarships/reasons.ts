@@ -1,0 +1,107 @@
+import { daysUntil, longDate } from "@/lib/text/dates";
+import { glossedLevel, levelsOf } from "./choices";
+import { countryNames } from "./eligibility";
+import type { Answers } from "./finder";
+import type { Scholarship } from "./schema";
+
+/** What an answer is to a bourse: right, wrong, or not to be told from what is known of it. */
+export type Fit = "yes" | "no" | "check";
+
+/** The fit of each answer, as the database compares them; null where there is none. */
+export type Fits = Record<
+  "citizenship" | "level" | "field" | "situation" | "deadline",
+  string | null
+>;
+
+export type Reason = { fit: Fit; text: string };
+
+/** Beyond these a list of countries says less than their number. */
+const NAMED_COUNTRIES = 4;
+
+/** Why a bourse fits or not, a sentence for each answer. */
+export function reasonsOf(scholarship: Scholarship, answers: Answers, fits: Fits): Reason[] {
+  const sentences = {
+    citizenship: citizenshipReason,
+    level: levelReason,
+    field: fieldReason,
+    situation: situationReason,
+    deadline: deadlineReason,
+  };
+  return Object.entries(sentences).flatMap(([question, sentence]) => {
+    const fit = fits[question as keyof Fits];
+    return isFit(fit) ? [{ fit, text: sentence(scholarship, answers, fit) }] : [];
+  });
+}
+
+function isFit(word: string | null): word is Fit {
+  return word === "yes" || word === "no" || word === "check";
+}
+
+/** What a group of bourses has in common: all that is asked, nothing against it, or something. */
+export function verdictOf(reasons: readonly Reason[]): Fit {
+  if (reasons.some(({ fit }) => fit === "no")) return "no";
+  return reasons.some(({ fit }) => fit === "check") ? "check" : "yes";
+}
+
+const RESIDENTS = "qui y a la résidence permanente ou le statut de personne protégée";
+
+function citizenshipReason(scholarship: Scholarship, { country }: Answers, fit: Fit): string {
+  const { open_to, citizenships } = scholarship;
+  if (open_to === null) return unsaid("Citoyenneté", "précisée");
+  if (open_to === "all") return "Ouverte à toutes les citoyennetés";
+  if (fit === "yes") return `Ouverte aux citoyens ${country?.of}`;
+  if (open_to === "foreign") return "Ouverte à toutes les citoyennetés, sauf la canadienne";
+  if (fit === "check") return `Ouverte aussi, au Canada, à ${RESIDENTS}\u00a0: à vérifier`;
+  const named =
+    citizenships.length > NAMED_COUNTRIES
+      ? `${citizenships.length} pays, sans le vôtre`
+      : countryNames(citizenships);
+  return `Citoyenneté\u00a0: ${named}${said(country?.label)}`;
+}
+
+function levelReason(scholarship: Scholarship, { level }: Answers, fit: Fit): string {
+  const levels = levelsOf(scholarship);
+  if (levels.length === 0) return "Ouverte à tous les niveaux";
+  const named = levels.map((one) => glossedLevel(one).toLowerCase().replace(", au canada", ""));
+  return `Niveau\u00a0: ${named.join(", ")}${fit === "no" ? said(level?.label.toLowerCase()) : ""}`;
+}
+
+function fieldReason(scholarship: Scholarship, { field }: Answers, fit: Fit): string {
+  const fields = [scholarship.field, ...scholarship.other_fields].filter(Boolean).join(", ");
+  if (fields === "") return unsaid("Domaine", "précisé");
+  if (fit === "check") return `Domaine\u00a0: ${fields} – à comparer avec le vôtre`;
+  return `Domaine\u00a0: ${fields}${fit === "no" ? said(field?.label.toLowerCase()) : ""}`;
+}
+
+function situationReason({ applicants }: Scholarship, _answers: Answers, fit: Fit): string {
+  if (applicants === null) return unsaid("Situation", "précisée");
+  if (applicants === "both") return "Que vous soyez au Canada ou non";
+  const whom =
+    applicants === "canada" ? "Pour qui est déjà au Canada" : "Pour qui n’est pas encore au Canada";
+  if (fit === "yes") return whom;
+  return `${whom}${applicants === "canada" ? said("ne pas y être encore") : said("y être déjà")}`;
+}
+
+function deadlineReason(scholarship: Scholarship, { delay }: Answers, fit: Fit): string {
+  const { deadline } = scholarship;
+  if (deadline === null) {
+    return fit === "yes"
+      ? "Sans date limite"
+      : "Date limite\u00a0: à vérifier sur le site officiel";
+  }
+  const when = `Date limite\u00a0: ${longDate(deadline)}, ${inDays(daysUntil(deadline))}`;
+  return fit === "no" ? `${when}${said(delay?.label.toLowerCase())}` : when;
+}
+
+function unsaid(what: string, participle: string): string {
+  return `${what}\u00a0: non ${participle}, à vérifier`;
+}
+
+function said(answer: string | undefined): string {
+  return ` — vous avez indiqué ${answer}`;
+}
+
+function inDays(days: number): string {
+  if (days === 0) return "aujourd’hui";
+  return days === 1 ? "demain" : `dans ${days}\u00a0jours`;
+}

@@ -1,0 +1,96 @@
+import { answer } from "#shared/answer.ts";
+import { isOperator } from "#shared/caller.ts";
+import { callDatabase } from "#shared/database.ts";
+import type { FunctionEnvironment } from "#shared/environment.ts";
+import { noted, type Told } from "#shared/noted.ts";
+import { removeFiles, type StoredFile } from "./files.ts";
+
+/** What one question to the database forgets of each subject; it is a transaction of its own. */
+const MOST_ROWS = 200;
+/** Nothing is written then. */
+const MOST_ROWS_OF_A_PREVIEW = 5_000;
+const MOST_FILES = 100;
+/** A call ends by itself before the platform ends it; the next one goes on from there. */
+const MAX_MILLISECONDS = 15_000;
+
+/**
+ * Forgets what is past its term (docs/retention.md), then removes the files that nothing names any
+ * more. It may be killed at any moment: what is left is due at the next call.
+ *
+ * Request: POST `{}` with the secret key; `{ "preview": true }` to be told what would go.
+ * Answer: `{ "success": true, "removed": { "accounts": 3, … } }`, counts of what went; else
+ * `{ "success": false, "error": "invalid_request" | "not_operator" | "not_forgotten" |
+ * "not_finished" }` with 400, 401, 502, or 503 when the next call goes on.
+ */
+export async function handle(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== "object" || body === null) return answer(400, "invalid_request");
+  if (!(await isOperator(request, environment))) return answer(401, "not_operator");
+  if ("preview" in body && body.preview === true) return await preview(environment);
+  const removed: Told = {};
+  return await noted(
+    environment,
+    "apply-retention",
+    () => forget(environment, removed),
+    () => removed,
+  );
+}
+
+async function forget(environment: FunctionEnvironment, removed: Told): Promise<Response> {
+  const start = Date.now();
+  const inTime = () => Date.now() - start < MAX_MILLISECONDS;
+  try {
+    for (let isLeft = true; isLeft; ) {
+      if (!inTime()) return answer(503, "not_finished");
+      const gone = await rowsPastTheirTerm(environment, false);
+      add(removed, gone);
+      isLeft = Object.values(gone).some((count) => count === MOST_ROWS);
+    }
+    let former = "";
+    for (let isLeft = true; isLeft; ) {
+      if (!inTime()) return answer(503, "not_finished");
+      const files = await filesOfNothing(environment);
+      const first = JSON.stringify(files[0] ?? null);
+      // Else a storage that removes nothing would be asked for the same ones until the time is over.
+      if (first === former) throw new Error("files remain after their removal");
+      former = first;
+      await removeFiles(environment, files);
+      if (files.length > 0) add(removed, { files: files.length });
+      isLeft = files.length === MOST_FILES;
+    }
+    return Response.json({ success: true, removed });
+  } catch (error) {
+    console.error("apply-retention:", error);
+    return answer(502, "not_forgotten");
+  }
+}
+
+/** Up to the bounds of one question. */
+async function preview(environment: FunctionEnvironment): Promise<Response> {
+  try {
+    const rows = await rowsPastTheirTerm(environment, true);
+    const files = await filesOfNothing(environment);
+    const removed = files.length > 0 ? { ...rows, files: files.length } : rows;
+    return Response.json({ success: true, removed });
+  } catch (error) {
+    console.error("apply-retention:", error);
+    return answer(502, "not_forgotten");
+  }
+}
+
+async function rowsPastTheirTerm(environment: FunctionEnvironment, isPreview: boolean) {
+  const most = isPreview ? MOST_ROWS_OF_A_PREVIEW : MOST_ROWS;
+  const args = { preview: isPreview, most };
+  return (await callDatabase(environment, "forget_expired", args)) as Told;
+}
+
+async function filesOfNothing(environment: FunctionEnvironment) {
+  return (await callDatabase(environment, "orphaned_files", { most: MOST_FILES })) as StoredFile[];
+}
+
+function add(sum: Told, more: Told): void {
+  for (const [subject, count] of Object.entries(more)) sum[subject] = (sum[subject] ?? 0) + count;
+}

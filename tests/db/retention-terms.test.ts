@@ -1,0 +1,218 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPeople, emailOf, PEOPLE } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+type Term = { subject: string; kept: string };
+const { candidat } = PEOPLE;
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+const DOCUMENT = read("docs/retention.md");
+const PRIVACY = read("app/(public)/privacy/text.mdx");
+
+/** A row of each subject that began to age at `$1`, the moment of the test. */
+const AGED: Record<string, string> = {
+  accounts: `insert into auth.users (id, email, created_at, confirmation_sent_at)
+    values (gen_random_uuid(), 'jamais@exemple.test', $1::timestamptz - interval '1 year', $1)`,
+  withdrawn_applications: `insert into applications (candidate_id, job_id, status, withdrawn_at)
+    select '${candidat}', id, 'Retirée', $1 from jobs`,
+  contact_messages: `insert into contact_messages (name, email, subject, message, created_at)
+    values ('Ana', 'a@exemple.test', 'Objet', 'Texte', $1)`,
+  newsletter_requests: `insert into newsletter_subscribers (email, consent_text, consent_at)
+    values ('b@exemple.test', 'Oui', $1)`,
+  newsletter_departures: `insert into newsletter_subscribers
+      (email, consent_text, status, unsubscribed_at)
+    values ('c@exemple.test', 'Oui', 'unsubscribed', $1)`,
+  alert_requests: `insert into alerts (email, kind, label, address, status, created_at)
+    values ('d@exemple.test', 'job', 'Soins', '/emplois?q=soins', 'pending', $1)`,
+  alert_matches: `insert into private.alert_matches
+      (search_id, kind, item_id, posted_at, matched_at)
+    select search_id, 'job', gen_random_uuid(), now(), $1 from alerts`,
+  alert_sent: `insert into private.alert_sent (address, kind, item_id, mail_id, sent_at)
+    values ('empreinte', 'job', gen_random_uuid(), gen_random_uuid(), $1)`,
+  alert_mails: `insert into private.alert_mails (user_id, found, created_at) values ('${candidat}', 1, $1)`,
+  deadline_reminders: `insert into private.deadline_reminders
+      (user_id, kind, item_id, days, mail_id, created_at)
+    values ('${candidat}', 'job', gen_random_uuid(), 3, gen_random_uuid(), $1)`,
+  sent_mails: "insert into email_sends (key, claimed_at, sent_at) values ('clé', $1, $1)",
+  audit_log: `insert into audit_log (actor_id, action, table_name, created_at)
+    values ('${candidat}', 'insert', 'jobs', $1)`,
+  rate_limits: `insert into rate_limits (bucket, key_hash, window_start, expires_at, hits)
+    values ('essai', 'clé', $1::timestamptz - interval '1 hour', $1, 1)`,
+  sign_in_turns: `insert into private.turns (key_hash, full_at) values (repeat('k', 43), $1)`,
+  view_visitors: `insert into private.view_visitors (day, kind, item_id, visitor)
+    values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', gen_random_uuid(), 'v')`,
+  unmet_searches: `insert into private.unmet_searches (day, kind, words)
+    values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', 'soudeur')`,
+};
+
+/** Noon of a day on which a term of months is no end of a month. */
+const MOMENT = "2027-03-10T17:00:00Z";
+
+describe("Les délais de conservation", () => {
+  let database: Database;
+  let terms: Term[];
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+    await database.exec(`insert into jobs (title, company_name, description, recruiter_id)
+      values ('Offre', 'Maison', 'Texte', '${PEOPLE.recruteur}');
+      insert into alerts (user_id, kind, label, address)
+      values ('${candidat}', 'job', 'Soins', '/emplois?q=soins')`);
+    terms = await database.query<Term>("select subject, kept::text from private.retention");
+  });
+  afterAll(() => database.close());
+
+  /** What goes at the moment that is so far from the start of the ageing. */
+  async function forgottenAfter(kept: string, more: string): Promise<Record<string, number>> {
+    const [row] = await database.query<{ removed: Record<string, number> }>(
+      "select private.forget_all($1::timestamptz + $2::interval + $3::interval, 10) as removed",
+      [MOMENT, kept, more],
+    );
+    return row?.removed ?? {};
+  }
+
+  it("sont ceux du document, chacun essayé ici", async () => {
+    const said = [...DOCUMENT.matchAll(/^\| `(\w+)` \|.*\| ([^|]+) \|$/gm)];
+    const document = said.map(([, subject, kept = ""]) => ({
+      subject,
+      kept: kept.startsWith("Until") ? "0" : kept,
+    }));
+    const same = await database.query<{ subject: string }>(
+      `select r.subject from private.retention r
+       join jsonb_to_recordset($1) as d (subject text, kept interval) using (subject, kept)`,
+      [JSON.stringify(document)],
+    );
+    const names = (rows: { subject?: string }[]) => rows.map(({ subject }) => subject).sort();
+    expect(names(same)).toEqual(names(terms));
+    expect(names(document)).toEqual(names(terms));
+    expect(Object.keys(AGED).sort()).toEqual(names(terms));
+  });
+
+  it.each(Object.entries(AGED))(
+    "gardent %s jusqu'à leur terme, pas un jour de plus",
+    async (subject, sql) => {
+      const { kept = "" } = terms.find((each) => each.subject === subject) ?? {};
+      await database.exec("begin");
+      await database.query(sql, [MOMENT]);
+      const before = await forgottenAfter(kept, "-1 hour");
+      const after = await forgottenAfter(kept, "1 day");
+      await database.exec("rollback");
+      expect(before).toEqual({});
+      expect(after).toEqual({ [subject]: 1 });
+    },
+  );
+
+  it("n'oublient que ce qu'ils nomment : rien d'un compte confirmé, d'une candidature en cours", async () => {
+    await database.exec("begin");
+    await database.exec(`
+      insert into applications (candidate_id, job_id) select '${candidat}', id from jobs;
+      insert into newsletter_subscribers (email, consent_text, status)
+        values ('${emailOf("candidat")}', 'Oui', 'confirmed')`);
+    const count = async () => {
+      const [row] =
+        await database.query(`select (select count(*) from auth.users)::integer as people,
+        (select count(*) from applications)::integer as applications,
+        (select count(*) from newsletter_subscribers)::integer as subscribers,
+        (select count(*) from alerts)::integer as alerts, (select count(*) from jobs)::integer as jobs`);
+      return row;
+    };
+    const before = await count();
+    await database.query("select private.forget_all(now() + interval '10 years', 1000)");
+    expect(await count()).toEqual(before);
+    await database.exec("rollback");
+  });
+
+  it("ne comptent que ce qui partirait quand on le demande, et le disent ensuite", async () => {
+    await database.exec("begin");
+    const ask = async (preview: boolean) =>
+      (
+        await database.query<{ removed: object }>("select forget_expired($1) as removed", [preview])
+      )[0]?.removed;
+    await database.query(AGED.contact_messages ?? "", ["2020-01-01T00:00:00Z"]);
+    await database.query(AGED.sent_mails ?? "", ["2020-01-01T00:00:00Z"]);
+    const due = { contact_messages: 1, sent_mails: 1 };
+    expect([await ask(true), await ask(true)]).toEqual([due, due]);
+    expect([await ask(false), await ask(false)]).toEqual([due, {}]);
+    await database.exec("rollback");
+  });
+
+  it("promettent sur la page de confidentialité ce qu'ils tiennent", () => {
+    const page = PRIVACY.slice(PRIVACY.indexOf("[#conservation]"), PRIVACY.indexOf("[#acces]"));
+    for (const words of [
+      "jamais confirmée :** 30 jours",
+      "Messages de contact :** 24 mois",
+      "Inscription à l’infolettre non confirmée :** 30 jours",
+      "sans confirmation, 4 jours",
+      "oublié après 90 jours",
+      "gardées 36 mois",
+      "12 mois après le retrait",
+      "24 mois, qui a publié",
+    ]) {
+      expect(page.replaceAll("\u00a0", " ")).toContain(words);
+    }
+  });
+});
+
+describe("Les fichiers que rien ne nomme plus", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+  });
+  afterAll(() => database.close());
+
+  const store = (bucket: string, name: string) =>
+    database.query("insert into storage.objects (bucket_id, name) values ($1, $2)", [bucket, name]);
+  const orphans = async (after: string) =>
+    (
+      await database.query<{ name: string }>(
+        "select name from private.orphaned_files(now() + $1::interval, 100) order by name",
+        [after],
+      )
+    ).map(({ name }) => name.split("/")[1]);
+
+  it("sont ceux d'aucune ligne, une semaine après", async () => {
+    const path = (name: string) => `${candidat}/${name}`;
+    for (const name of ["gardé.pdf", "envoyé.pdf", "retiré.pdf", "seul.pdf"]) {
+      await store("cvs", path(name));
+    }
+    await store("avatars", path("photo.png"));
+    await store("avatars", path("ancienne.png"));
+    await store("images", path("11111111-1111-4111-8111-111111111111.png"));
+    await store("images", path("ancienne-couverture.png"));
+    await database.exec(`
+      insert into documents (user_id, file_name, file_url, size_bytes)
+        values ('${candidat}', 'cv.pdf', '${path("gardé.pdf")}', 10);
+      insert into applications (candidate_id, cv_path) values ('${candidat}', '${path("envoyé.pdf")}');
+      insert into applications (candidate_id, cv_path, status)
+        values ('${candidat}', '${path("retiré.pdf")}', 'Retirée');
+      update profiles set avatar_path = '${path("photo.png")}' where id = '${candidat}';
+      insert into news_articles (title, content, category, image_url)
+        values ('Article', 'Texte', 'Visas', '${path("11111111-1111-4111-8111-111111111111.png")}')`);
+    expect(await orphans("6 days")).toEqual([]);
+    expect(await orphans("8 days")).toEqual([
+      "ancienne-couverture.png",
+      "ancienne.png",
+      "retiré.pdf",
+      "seul.pdf",
+    ]);
+  });
+
+  it("se reconnaissent à toutes les colonnes qui nomment un fichier", async () => {
+    const columns = await database.query<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and data_type = 'text'
+         and column_name ~ '(path|image|photo|picture|avatar|logo|file)' order by 1`,
+    );
+    // One that is new here, and names a stored file, joins private.files_in_use.
+    expect(columns.map(({ name }) => name)).toEqual([
+      "applications.cv_file_name",
+      "applications.cv_path",
+      "documents.file_name",
+      "documents.file_url",
+      "news_articles.image_url",
+      "profiles.avatar_path",
+    ]);
+  });
+});

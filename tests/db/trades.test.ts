@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sectors } from "@/lib/jobs/choices";
+import { trades } from "@/lib/trades/trades";
+import { type Database, startDatabase } from "./support/postgres";
+
+let database: Database;
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.close());
+
+describe("Les métiers", () => {
+  it("sont les mêmes dans la base et dans le site", async () => {
+    const stored = await database.query("select slug, name, sector, noc from public.trades");
+    const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
+    expect(stored.length).toBeGreaterThan(60);
+    expect(sorted(stored)).toEqual(sorted(trades));
+    for (const { slug, sector } of trades) expect(Object.keys(sectors), slug).toContain(sector);
+  });
+
+  it("une offre n'en nomme pas d'autre", async () => {
+    const insert = `insert into public.jobs (title, company_name, description, trade)
+      values ('A', 'B', 'C', $1) returning trade`;
+    await expect(database.query(insert, ["alchimiste"])).rejects.toMatchObject({ code: "23503" });
+    expect(await database.query(insert, ["soudeur"])).toEqual([{ trade: "soudeur" }]);
+    expect(await database.query(insert, [null])).toEqual([{ trade: null }]);
+  });
+});
+
+describe("Les métiers réglementés", () => {
+  it("ont chacun un organisme, une source et une date de lecture qui n'est pas à venir", async () => {
+    const rows = await database.query<{ n: number; later: number; read: number }>(
+      `select count(*)::integer as n, count(*) filter (where checked_on > '2026-12-31')::integer as later,
+         count(*) filter (where state = 'read')::integer as read from public.regulated_trades`,
+    );
+    expect(rows[0]?.n).toBeGreaterThan(90);
+    expect(rows[0]?.later).toBe(0);
+    expect(rows[0]?.read).toBeGreaterThan(40);
+  });
+
+  it.each([
+    ["infirmier", "QC", "Ordre des infirmières et infirmiers du Québec", "practice"],
+    ["ingenieur-civil", "ON", "Professional Engineers Ontario", "practice"],
+    ["physiotherapeute", "QC", "Ordre professionnel de la physiothérapie du Québec", "title"],
+    ["soudeur", "ON", "Métiers spécialisés Ontario", "none"],
+  ])("%s en %s relève de : %s", async (trade, province, body, scope) => {
+    expect(
+      await database.query(
+        "select body, scope from public.regulated_trades where trade = $1 and province = $2",
+        [trade, province],
+      ),
+    ).toEqual([{ body, scope }]);
+  });
+
+  it.each([
+    ["un lien sans https", { link: "http://exemple.test/" }],
+    ["un lien qui sort de son attribut", { link: 'https://exemple.test/"onclick=' }],
+    ["une province inconnue", { province: "XX" }],
+    ["un état inconnu", { state: "sûr" }],
+    ["un organisme sans nom", { body: " " }],
+  ])("refusent %s", async (_what, wrong) => {
+    const row = {
+      ...{ trade: "serveur", province: "NU", scope: "none", body: "Personne", state: "read" },
+      ...{
+        link: "https://exemple.test/",
+        source: "https://exemple.test/",
+        checked_on: "2026-11-22",
+      },
+      ...wrong,
+    };
+    const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
+    const insert = `insert into public.regulated_trades (${Object.keys(row)}) values (${marks})`;
+    await expect(database.query(insert, Object.values(row))).rejects.toMatchObject({
+      code: "23514",
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  asNewRecruiter,
+  choose,
+  dialog,
+  newTitle,
+  publicAddress,
+  row,
+} from "@/tests/support/publications/administration";
+import { publishArticle } from "@/tests/support/publications/articles";
+
+const PATH = "/admin/news";
+const edition = (page: Page) => dialog(page, "Modifier l’article");
+
+test("un article dit ses sources et son âge, puis mène à celui qui le remplace", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const author = await asNewRecruiter(page, PATH);
+  const [old, fresh] = [newTitle("Ancienne règle"), newTitle("Nouvelle règle")];
+  await publishArticle(author, old);
+  await publishArticle(author, fresh);
+  await page.reload();
+
+  // A source that is not whole is refused where it stands, and nothing that was typed is lost.
+  await choose(page, fresh, "Modifier");
+  const form = edition(page);
+  await expect(form.getByLabel("Adresse de la source 2")).toBeHidden();
+  await form.getByLabel("Adresse de la source 1").fill("https://exemple.ca/regle");
+  await expect(form.getByLabel("Adresse de la source 2")).toBeVisible();
+  await form.getByLabel("Qui publie la source 1").fill("Ministère d’essai");
+  await form.getByLabel("Vérifié le").fill("2025-01-31");
+  await form.getByLabel("À revérifier").selectOption({ label: "Tous les ans" });
+  await form.getByLabel("En vigueur à partir du").fill("2025-01-01");
+  await form.getByLabel("Ce qui a changé").fill("Les frais sont de 100 $.");
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(form.getByText("Indiquez le jour où vous l’avez lue")).toBeVisible();
+  await expect(form.getByLabel("Source 1 lue le")).toBeFocused();
+  await form.getByLabel("Source 1 lue le").fill("2025-01-30");
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(form).toBeHidden();
+
+  await choose(page, old, "Modifier");
+  await edition(page).getByLabel("État").selectOption({ label: "Remplacé par un autre" });
+  await edition(page).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(edition(page).getByText("Choisissez l’article qui le remplace")).toBeVisible();
+  await edition(page).getByLabel("Remplacé par").selectOption({ label: fresh });
+  await edition(page).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(edition(page)).toBeHidden();
+  await expect(row(page, old)).toContainText("Remplacé");
+
+  const address = await publicAddress(page, old);
+  const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  expect((await reader.goto(address))?.status()).toBe(200);
+  await expect(reader.getByText("Cet article a été remplacé le")).toBeVisible();
+  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(reader.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  await reader.getByRole("link", { name: fresh }).first().click();
+
+  await expect(reader.getByRole("heading", { level: 1, name: fresh })).toBeVisible();
+  await expect(reader.getByText("À vérifier avant d’agir")).toBeVisible();
+  await expect(reader.getByText("En vigueur depuis le 1 janvier 2025")).toBeVisible();
+  await expect(reader.getByText("Les frais sont de 100 $.")).toBeVisible();
+  await expect(reader.getByRole("link", { name: old })).toBeVisible();
+  const source = reader.getByRole("listitem").filter({ hasText: "Ministère d’essai" });
+  await expect(source).toContainText("exemple.ca · lue le 30 janvier 2025");
+
+  for (const list of [
+    "/actualites",
+    `/actualites?q=${encodeURIComponent(old)}`,
+    "/flux/actualites.xml",
+  ]) {
+    const text = await (await reader.request.get(list)).text();
+    expect(text, list).not.toContain(address);
+  }
+});
+
+test("une copie garde les sources, et ne remplace ni n’annonce rien", async ({ page }) => {
+  const author = await asNewRecruiter(page, PATH);
+  const title = newTitle("Règle à copier");
+  await publishArticle(author, title, {
+    sources: [{ address: "https://exemple.ca/a", publisher: "Éditeur", read_on: "2026-01-31" }],
+    change_note: "Tout change.",
+  });
+  await page.reload();
+  await choose(page, title, "Dupliquer");
+  const form = dialog(page, "Ajouter un article");
+  await expect(form.getByLabel("Adresse de la source 1")).toHaveValue("https://exemple.ca/a");
+  await expect(form.getByLabel("Ce qui a changé")).toHaveValue("");
+  await expect(form.getByLabel("Remplacé par")).toHaveCount(0);
+});

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from "@playwright/test";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
+import { withJob } from "@/tests/support/publications/temporary-job";
+
+const fact = (page: Page, label: string) =>
+  page
+    .getByRole("region", { name: "Ce qui est ouvert, en chiffres" })
+    .locator("div", { has: page.getByText(label, { exact: true }) })
+    .locator("dd");
+
+/** Nine offers that say their pay; another one makes ten. */
+async function nineOffers(): Promise<string[]> {
+  const { data, error } = await operatorClient()
+    .from("jobs")
+    .insert(
+      Array.from({ length: 9 }, (_, n) => ({
+        title: `Infirmier·ère de garde ${n + 1}`,
+        company_name: "Hôpital du Bassin",
+        location: "Truro (Nouvelle-Écosse)",
+        description: "Soigner.",
+        trade: "infirmier",
+        salary_min: 70_000 + 1_000 * n,
+        salary_period: "year" as const,
+        posted_at: "2001-01-01T00:00:00Z",
+      })),
+    )
+    .select("id");
+  if (error) throw error;
+  return data.map(({ id }) => id);
+}
+
+test("une infirmière va du métier à la province, puis à une offre, avec l'ordre et la médiane", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const ids = await nineOffers();
+  const title = newTitle("Infirmier·ère des urgences");
+  await asNewRecruiter(page, "/admin/jobs");
+  await page.getByRole("link", { name: "Ajouter un emploi" }).click();
+  const form = dialog(page, "Ajouter une offre d’emploi");
+  await form.getByLabel("Titre").fill(title);
+  await form.getByLabel("Entreprise", { exact: true }).fill("Hôpital du Bassin");
+  await form.getByLabel("Lieu").fill("Halifax (Nouvelle-Écosse)");
+  await form.getByLabel("Description").fill("Accueillir et trier, de jour comme de nuit.");
+  await form.getByLabel("Métier").selectOption({ label: "Infirmier·ère" });
+  await form.getByLabel("Minimum").fill("79 000");
+  await form.getByLabel("Période").selectOption({ label: "par an" });
+  await form.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Offre créée avec succès")).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/metiers");
+  await visitor
+    .getByRole("main")
+    .getByRole("link", { name: /^Infirmier·ère \d/ })
+    .click();
+  await expect(
+    visitor.getByRole("heading", { level: 1, name: "Infirmier·ère au Canada" }),
+  ).toBeVisible();
+  await visitor.getByRole("table").getByRole("link", { name: "Nouvelle-Écosse" }).click();
+  await expect(visitor).toHaveURL(/\/metiers\/infirmier\/nouvelle-ecosse$/);
+
+  // 70 000 to 79 000: the two in the middle are 74 000 and 75 000.
+  await expect(fact(visitor, "Offres ouvertes")).toHaveText("10");
+  await expect(fact(visitor, "Salaire médian")).toHaveText(/^74.500.\$ par an \(10 offres\)$/);
+  const order = visitor
+    .getByRole("main")
+    .getByRole("link", { name: "Nova Scotia College of Nursing" });
+  await expect(order).toHaveAttribute("href", "https://www.nscn.ca/");
+  const classes = visitor.getByRole("region", { name: "Les salaires annoncés" });
+  await expect(classes.getByRole("row", { name: /^70.000.\$ à 80.000.\$ 10$/ })).toBeVisible();
+
+  await visitor.getByRole("link", { name: title }).click();
+  await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const trade = visitor.getByRole("region", { name: /^Ce métier en Nouvelle-Écosse/ });
+  await expect(trade).toContainText("Métier réglementé");
+  await expect(trade.getByRole("link", { name: "Nova Scotia College of Nursing" })).toBeVisible();
+  await expect(trade).toContainText(/Médiane : 74.500.\$ par an \(10 offres\)/);
+  await trade.getByRole("link", { name: /^Infirmier·ère en Nouvelle-Écosse/ }).click();
+  await expect(visitor).toHaveURL(/\/metiers\/infirmier\/nouvelle-ecosse$/);
+  await operatorClient().from("jobs").delete().in("id", ids);
+});
+
+test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune médiane", async ({
+  page,
+}) => {
+  const job = { company_name: "Atelier", description: "Un essai.", location: "Iqaluit (Nunavut)" };
+  await withJob({ ...job, title: "Sans métier dit" }, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sans métier dit");
+    await expect(page.getByRole("region", { name: /^Ce métier/ })).toHaveCount(0);
+  });
+  await withJob({ ...job, title: "Grutier du Nord", trade: "grutier" }, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    const trade = page.getByRole("region", { name: /^Ce métier au Nunavut/ });
+    await expect(trade).toContainText("Nous n’avons pas vérifié");
+    await expect(trade).not.toContainText("Médiane");
+  });
+});
+
+test.describe("Sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("les métiers, leurs chiffres et leur organisme se lisent", async ({ page }) => {
+    await page.goto("/metiers");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Soudeur·euse/ })
+      .click();
+    await page.getByRole("table").getByRole("link", { name: "Ontario" }).click();
+    await expect(page.getByRole("main")).toContainText("Le certificat est facultatif");
+    await expect(page.getByRole("main")).toContainText("À vérifier auprès de l’organisme");
+  });
+});
+
+test("ce qui n'est pas un métier ou une province n'existe pas", async ({ request }) => {
+  for (const path of ["/metiers/alchimiste", "/metiers/infirmier/atlantide"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("une page sans offre ne demande pas à être trouvée, et le plan du site ne la nomme pas", async ({
+  request,
+}) => {
+  const empty = "/metiers/actuaire/nunavut";
+  expect(await (await request.get(empty)).text()).toContain('name="robots" content="noindex"');
+  const map = await (await request.get("/sitemaps/pages.xml")).text();
+  expect(map).toContain("/metiers</loc>");
+  expect(map).not.toContain(empty);
+});
+
+for (const width of [360, 1280]) {
+  for (const path of ["/metiers", "/metiers/infirmier", "/metiers/infirmier/quebec"]) {
+    test(`axe ne trouve rien sur ${path} à ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await violationsOf(page)).toEqual([]);
+      const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(spare).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { createAccount, fillSignIn } from "@/tests/support/accounts/accounts";
+import { violationsOf } from "@/tests/support/browser/violations";
+
+// Both are of the demonstration data: one for citizens of some French-speaking countries who are not
+// in Canada yet, one for those of Latin America and the Caribbean.
+const FITS = "Bourses Retour au pays de la Francophonie";
+const NOT_FOR_DAKAR = "Programme des futurs leaders dans les Amériques";
+
+async function answerFromDakar(page: Page) {
+  await page.getByLabel("Quelle est votre citoyenneté").selectOption("Sénégal");
+  await page.getByLabel("Quel niveau").selectOption("Master (maîtrise, au Canada)");
+  await page.getByLabel("Dans quel domaine").selectOption("Informatique");
+  await page.getByLabel("Où êtes-vous").selectOption("Pas encore au Canada");
+  await page.getByLabel("De combien de temps").selectOption("Un mois");
+  await page.getByRole("button", { name: "Trouver mes bourses" }).click();
+  await expect(page).toHaveURL(/citoyennete=sn.*#resultats$/);
+}
+
+const card = (page: Page, title: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+
+test("un étudiant de Dakar répond à cinq questions, voit pourquoi, enregistre, télécharge le calendrier", async ({
+  page,
+}) => {
+  test.slow();
+  const account = await createAccount({ fullName: "Moussa Essai" });
+  await page.goto("/bourses");
+  await page.getByRole("main").getByRole("link", { name: "Trouver ma bourse" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trouver ma bourse");
+  await answerFromDakar(page);
+
+  const fits = page.locator("section").filter({
+    has: page.getByRole("heading", { name: "Elles vous correspondent" }),
+  });
+  await expect(fits.getByRole("link", { name: FITS })).toBeVisible();
+  const why = card(page, FITS).getByRole("list", { name: "Pourquoi" });
+  await expect(why).toContainText("Ouverte aux citoyens du Sénégal");
+  await expect(why).toContainText(/Niveau\s: master \(maîtrise\)/);
+  await expect(card(page, NOT_FOR_DAKAR)).toContainText(
+    /Citoyenneté\s: 39 pays, sans le vôtre — vous avez indiqué Sénégal/,
+  );
+
+  await card(page, FITS).getByRole("button", { name: "Sauvegarder" }).click();
+  await expect(page).toHaveURL(/\/connexion\?suivant=/);
+  await fillSignIn(page, account.email);
+  await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+  await expect(card(page, FITS).getByRole("button", { name: "Sauvegardée" })).toBeVisible();
+  await expect(page).toHaveURL(/\/bourses\/trouver\?citoyennete=sn/);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Télécharger le calendrier" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("mes-bourses.ics");
+  const file = (await readFile(await download.path(), "utf8")).replaceAll("\r\n ", "");
+  expect(file).toContain(`SUMMARY:Date limite\u00a0: ${FITS}`);
+  expect(file).not.toContain(NOT_FOR_DAKAR);
+
+  await page.goto("/espace-utilisateur?onglet=favoris");
+  await expect(page.getByRole("link", { name: FITS })).toBeVisible();
+});
+
+test("les questions seules sont à trouver, les réponses ne le sont pas et ne sont pas gardées", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/bourses/trouver");
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Vos résultats" })).toHaveCount(0);
+  const answer = await request.get("/bourses/trouver?citoyennete=sn");
+  expect(answer.headers()["cache-control"]).toMatch(/no-store/);
+  await page.goto("/bourses/trouver?citoyennete=sn");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/trouver$/);
+});
+
+for (const query of ["", "?citoyennete=&niveau=", "?citoyennete=zz&niveau=%00&delai=12"]) {
+  test(`sans réponse qui ait un sens (${query || "rien"}), il n'y a que les questions`, async ({
+    page,
+  }) => {
+    expect((await page.goto(`/bourses/trouver${query}`))?.status()).toBe(200);
+    await expect(page.getByRole("combobox")).toHaveCount(5);
+    await expect(page.getByRole("article")).toHaveCount(0);
+    const calendar = await page.request.get(`/bourses/trouver/calendrier.ics${query}`);
+    expect(calendar.status()).toBe(404);
+  });
+}
+
+test("une page passé la fin est absente", async ({ page }) => {
+  expect((await page.goto("/bourses/trouver?niveau=master&page=99"))?.status()).toBe(404);
+});
+
+test("axe n'y trouve rien, et rien ne déborde à 360 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/bourses/trouver?citoyennete=ca&niveau=licence&situation=canada");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test.describe("Sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("les cinq questions ont leur réponse, et la page suivante aussi", async ({ page }) => {
+    await page.goto("/bourses/trouver");
+    await answerFromDakar(page);
+    await expect(card(page, FITS)).toContainText("Ouverte aux citoyens du Sénégal");
+    await expect(page.getByLabel("Quelle est votre citoyenneté")).toHaveValue("sn");
+    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page.getByRole("heading", { name: "Vos résultats" })).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+});

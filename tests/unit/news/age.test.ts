@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { forceOf, isOverdue, verificationOf } from "@/lib/news/age";
+import { anArticle } from "@/tests/support/publications/publications";
+
+const NOW = new Date("2026-11-22T12:00:00-05:00");
+
+describe("L'âge d'un article", () => {
+  it.each([
+    [{ in_force_from: "2026-11-22" }, "En vigueur depuis le 22 novembre 2026"],
+    [{ in_force_from: "2026-11-23" }, "Entrera en vigueur le 23 novembre 2026"],
+    [{ in_force_until: "2026-11-22" }, "En vigueur jusqu’au 22 novembre 2026"],
+    [{ in_force_until: "2026-11-21" }, "N’est plus en vigueur après le 21 novembre 2026"],
+    [
+      { in_force_from: "2026-01-01", in_force_until: "2026-12-31" },
+      "En vigueur du 1 janvier 2026 au 31 décembre 2026",
+    ],
+    [{}, null],
+  ])("%j : %s", (dates, said) => {
+    expect(forceOf(anArticle(dates), NOW)).toBe(said);
+  });
+
+  it("dit quand il a été vérifié, et quand il le sera", () => {
+    const verified_on = "2026-03-01";
+    const said = "Vérifié le 1 mars 2026";
+    expect(verificationOf(anArticle(), NOW)).toBeNull();
+    expect(verificationOf(anArticle({ verified_on }), NOW)).toBe(said);
+    const promised = anArticle({ verified_on, verification_due: "2027-03-01" });
+    expect(verificationOf(promised, NOW)).toBe(`${said}, à revérifier au plus tard le 1 mars 2027`);
+    expect(verificationOf({ ...promised, status: "replaced" }, NOW)).toBe(said);
+    expect(verificationOf({ ...promised, verification_due: "2026-04-01" }, NOW)).toBeNull();
+  });
+
+  it("est à vérifier le lendemain du dernier jour, pas avant", () => {
+    expect(isOverdue({ verification_due: "2026-11-22" }, NOW)).toBe(false);
+    expect(isOverdue({ verification_due: "2026-11-21" }, NOW)).toBe(true);
+    expect(isOverdue({ verification_due: null }, NOW)).toBe(false);
+  });
+});

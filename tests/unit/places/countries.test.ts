@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { countries, countryNamed, countryOf } from "@/lib/places/countries";
+
+describe("Les pays", () => {
+  it("ont chacun un code, un nom et sa forme après « les citoyens »", () => {
+    expect(countries.length).toBe(205);
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    for (const { code, label, of } of countries) {
+      expect(code).toMatch(/^[A-Z]{2}$/);
+      expect(of, code).toMatch(/^(du|de|des|de la|de l’|d’)/);
+      expect(label, code).toMatch(/^\p{Lu}/u);
+      // A vowel or a silent h takes an apostrophe.
+      expect(of, code).not.toMatch(/^(du|de|de la) (?!Yémen)[AEIOUÉÎ]/);
+    }
+  });
+
+  it("suivent l'alphabet sans regarder les accents", () => {
+    const labels = countries.map(({ label }) => label);
+    expect(labels.indexOf("Équateur")).toBeLessThan(labels.indexOf("Espagne"));
+    expect(labels[0]).toBe("Afghanistan");
+  });
+
+  it.each([
+    ["Sénégal", "SN"],
+    ["senegal", "SN"],
+    [" côte d'ivoire ", "CI"],
+    ["Cote d’Ivoire", "CI"],
+    ["ÉTATS-UNIS", "US"],
+    ["RDC", "CD"],
+    ["Vietnam", "VN"],
+    ["tn", "TN"],
+  ])("reconnaissent %j", (name, code) => {
+    expect(countryNamed(name)?.code).toBe(code);
+  });
+
+  it.each(["", "Atlantide", "ZZ", "Sénégal Mali", "constructor"])("ne devinent pas %j", (name) => {
+    expect(countryNamed(name)).toBeUndefined();
+  });
+
+  it("se retrouvent par leur code", () => {
+    expect(countryOf("HT")).toEqual({ code: "HT", slug: "ht", label: "Haïti", of: "d’Haïti" });
+    expect(countryOf("ht")).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { levelsOf } from "@/lib/scholarships/choices";
+import { eligibilityWords } from "@/lib/scholarships/eligibility";
+import { aScholarship } from "@/tests/support/publications/publications";
+
+describe("Pour qui est une bourse", () => {
+  it("se dit en mots", () => {
+    const scholarship = aScholarship({
+      open_to: "listed",
+      citizenships: ["SN", "CI"],
+      level: "Master",
+      highest_level: "Doctorat",
+      other_fields: ["Droit"],
+      applicants: "abroad",
+    });
+    expect(eligibilityWords(scholarship)).toEqual({
+      citizenship: "Sénégal, Côte d’Ivoire",
+      level: "Master (maîtrise, au Canada), Doctorat",
+      field: "Sciences, Droit",
+      situation: "Pas encore au Canada",
+    });
+  });
+
+  it("se tait où personne n'a rien dit", () => {
+    expect(eligibilityWords(aScholarship({ level: null, field: null }))).toEqual({
+      citizenship: null,
+      level: "Tous les niveaux",
+      field: null,
+      situation: null,
+    });
+  });
+
+  it.each([
+    ["all", "Toutes les citoyennetés"],
+    ["foreign", "Toutes, sauf la citoyenneté canadienne"],
+  ] as const)("nomme le groupe %s", (open_to, words) => {
+    expect(eligibilityWords(aScholarship({ open_to })).citizenship).toBe(words);
+  });
+
+  it("distingue qui réside au Canada", () => {
+    const words = eligibilityWords(aScholarship({ open_to: "residents", citizenships: ["CA"] }));
+    expect(words.citizenship).toMatch(/^Canada\u202f; sinon, résidence permanente/);
+  });
+
+  it.each([
+    [null, null, []],
+    ["Licence", null, ["Licence"]],
+    ["Licence", "Doctorat", ["Licence", "Master", "Doctorat"]],
+    ["Master", "Doctorat", ["Master", "Doctorat"]],
+    ["Doctorat", "Master", ["Doctorat"]],
+  ])("va de %s à %s", (level, highest_level, levels) => {
+    expect(levelsOf({ level, highest_level })).toEqual(levels);
+  });
+});

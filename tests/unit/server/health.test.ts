@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readyAnswer } from "@/lib/health";
+
+const TOKEN = "un-jeton-de-seize-signes";
+const jobs = vi.fn();
+
+vi.mock("@/lib/log", () => ({ logError: () => "" }));
+vi.mock("@/lib/supabase/visitor", () => ({
+  visitorClient: () => ({
+    from: () => ({ select: () => ({ limit: async () => ({ error: null }) }) }),
+    storage: { from: () => ({ list: async () => ({ error: null }) }) },
+    rpc: async () => jobs(),
+  }),
+}));
+
+const job = (change: object = {}) => ({
+  name: "send-alerts",
+  ran_at: "2026-11-22T11:48:00Z",
+  outcome: "done",
+  is_late: false,
+  told: null,
+  ...change,
+});
+
+async function ask(authorization?: string) {
+  const headers = authorization ? { authorization } : undefined;
+  const answer = await readyAnswer(new Request("http://site.test/healthz/ready", { headers }));
+  return { status: answer.status, body: await answer.json() };
+}
+
+beforeEach(() => void jobs.mockResolvedValue({ data: [job()], error: null }));
+afterEach(() => void vi.unstubAllEnvs());
+
+describe("/healthz/ready", () => {
+  it.each([
+    [[job()], "ok"],
+    [[job(), job({ is_late: true })], "late"],
+    [[job({ outcome: "failed" }), job()], "failed"],
+    [[job({ ran_at: null, outcome: null })], "ok"],
+    [[], "unknown"],
+  ])("dit le planificateur sans lui sacrifier le site : %j", async (data, scheduler) => {
+    jobs.mockResolvedValue({ data, error: null });
+    const body = { database: "ok", storage: "ok", scheduler };
+    expect(await ask()).toEqual({ status: 200, body });
+  });
+
+  it("dit ne pas savoir quand la base ne répond pas là-dessus", async () => {
+    jobs.mockResolvedValue({ data: null, error: new Error("timeout") });
+    expect((await ask()).body.scheduler).toBe("unknown");
+  });
+
+  it("ne donne le détail que contre le jeton de l'exploitant, s'il y en a un", async () => {
+    expect((await ask(`Bearer ${TOKEN}`)).body).not.toHaveProperty("jobs");
+    expect((await ask("Bearer undefined")).body).not.toHaveProperty("jobs");
+    vi.stubEnv("METRICS_TOKEN", TOKEN);
+    for (const wrong of [undefined, "Bearer autre", TOKEN]) {
+      expect((await ask(wrong)).body).not.toHaveProperty("jobs");
+    }
+    expect((await ask(`Bearer ${TOKEN}`)).body.jobs).toEqual([job()]);
+  });
+});
