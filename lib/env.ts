@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SUSPENDABLE, suspendedNames } from "#ground/suspendable.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -6,8 +7,29 @@ type Environment = Record<string, string | undefined>;
 const schema = z
   .object({
     SUPABASE_URL: address("SUPABASE_URL"),
-    SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
-    SITE_URL: address("SITE_URL"),
+    SUPABASE_PUBLISHABLE_KEY: z
+      .string()
+      .refine((key) => !opensEverything(key), {
+        error:
+          "SUPABASE_PUBLISHABLE_KEY est une clé secrète\u00a0: elle ouvre toute la base et le site n’en a pas besoin. Donnez la clé publiable.",
+      })
+      .optional(),
+    SITE_URL: address("SITE_URL").refine((url) => url === undefined || isHostAlone(url), {
+      error: ({ input }) =>
+        `SITE_URL=${input} dit plus que l’hôte\u00a0: donnez l’adresse sans chemin, comme https://horizon.example.`,
+    }),
+    HOST: form("HOST", /^[\w.:-]+$/, "un hôte où écouter, comme 127.0.0.1"),
+    DEMO_DATA: form("DEMO_DATA", /^[01]$/, "1 ni 0"),
+    SUSPENDED_FEATURES: z
+      .string()
+      .superRefine((names, context) => {
+        for (const name of suspendedNames(names)) {
+          if ((SUSPENDABLE as readonly string[]).includes(name)) continue;
+          const message = `SUSPENDED_FEATURES nomme «\u00a0${name}\u00a0», que rien ne porte ici\u00a0: ${SUSPENDABLE.join(", ")}.`;
+          context.addIssue({ code: "custom", message });
+        }
+      })
+      .optional(),
     SITE_EMAIL: form("SITE_EMAIL", /^[^\s@]+@[^\s@]+$/, "une adresse courriel"),
     TRUSTED_PROXY: form("TRUSTED_PROXY", /^\d$/, "un nombre de mandataires, de 0 à 9"),
     INDEXNOW_KEY: form("INDEXNOW_KEY", /^[a-zA-Z0-9-]{8,128}$/, "une clé IndexNow"),
@@ -62,6 +84,26 @@ export function supabaseEnv(): { url: string; key: string } {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
   if (!url || !key) throw new Error("SUPABASE_URL ou SUPABASE_PUBLISHABLE_KEY manque.");
   return { url, key };
+}
+
+/** A key that passes row-level security, of either form that Supabase gives out. */
+function opensEverything(key: string): boolean {
+  if (key.startsWith("sb_secret_")) return true;
+  try {
+    const claims = JSON.parse(
+      atob((key.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")),
+    );
+    return claims.role === "service_role";
+  } catch {
+    return false;
+  }
+}
+
+function isHostAlone(address: string): boolean {
+  // What is no address at all has been refused as such.
+  if (!URL.canParse(address)) return true;
+  const { pathname, search, hash } = new URL(address);
+  return /^\/*$/.test(pathname) && search === "" && hash === "";
 }
 
 function withoutEmpty(env: Environment): Environment {

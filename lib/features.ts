@@ -1,5 +1,8 @@
 import "server-only";
 import { type Notice, notices } from "@/lib/copy/notices";
+import { type Feature, suspendedNames } from "@/lib/ground/suspendable";
+
+export type { Feature };
 
 /**
  * Features that an operator can suspend in an emergency, each with the notice that its
@@ -23,18 +26,15 @@ const features = {
   contact: notices.contactSuspended,
   newsletter: notices.featureSuspended,
   alerts: notices.featureSuspended,
-} as const satisfies Record<string, Notice>;
-
-export type Feature = keyof typeof features;
+} as const satisfies Record<Feature, Notice>;
 
 /**
  * The notice to show instead of the feature, or null when it works.
- * Reads `SUSPENDED_FEATURES`, names separated by commas; unknown names are ignored.
+ * Reads `SUSPENDED_FEATURES`, names separated by commas; the start refuses one that it does not know.
  */
 export function suspensionNotice(
   feature: Feature,
   suspended: string = process.env.SUSPENDED_FEATURES ?? "",
 ): Notice | null {
-  const names = suspended.split(",").map((name) => name.trim());
-  return names.includes(feature) ? features[feature] : null;
+  return suspendedNames(suspended).includes(feature) ? features[feature] : null;
 }

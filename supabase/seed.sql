@@ -46,9 +46,9 @@ where p.id = d.id;
 
 -- ── Jobs: openings × trades × employers ─────────────────────────────────────────────────────
 with employer (key, name, company) as (values
-  ('ruisseau', 'Centre de santé du Ruisseau-Clair', 'Clinique communautaire de 140 personnes, ouverte sept jours sur sept. Les équipes y sont petites, stables et interdisciplinaires.'),
-  ('tilleuls', 'Résidence Les Trois Tilleuls', 'Résidence pour personnes aînées de 96 logements, avec une unité de soins. Organisme sans but lucratif géré par un conseil de familles.'),
-  ('nordet', 'Nordet Logiciels', 'Éditeur d''un logiciel de planification utilisé par 300 municipalités. Une soixantaine de personnes, le français comme langue de travail, deux jours de présence par semaine.'),
+  ('ruisseau', 'Centre de santé du Ruisseau-Clair', 'Réseau de cliniques communautaires, ouvertes sept jours sur sept. Les équipes y sont petites, stables et interdisciplinaires.'),
+  ('tilleuls', 'Résidence Les Trois Tilleuls', 'Résidences pour personnes aînées, d''une centaine de logements chacune, avec une unité de soins. Organisme sans but lucratif géré par un conseil de familles.'),
+  ('nordet', 'Nordet Logiciels', 'Éditeur d''un logiciel de planification utilisé par 300 municipalités. Une soixantaine de personnes, le français comme langue de travail.'),
   ('pixel', 'Atelier Pixel d''Érable', 'Studio web de 22 personnes qui conçoit des services publics accessibles et des boutiques en ligne.'),
   ('lanterne', 'École de la Lanterne', 'Réseau d''écoles primaires de langue française, où plus de vingt nationalités se côtoient.'),
   ('passerelle', 'Collège de la Passerelle', 'Établissement d''enseignement collégial et de formation continue, reconnu pour l''accueil des étudiantes et étudiants internationaux.'),
@@ -58,18 +58,18 @@ with employer (key, name, company) as (values
   ('beffroi', 'Constructions Beffroi', 'Entreprise générale en bâtiment institutionnel et résidentiel, active depuis trois générations.'),
   ('fjord', 'Charpentes du Fjord', 'Fabricant et monteur de structures de bois d''ingénierie; l''usine transforme de l''épinette récoltée à moins de 150 km.'),
   ('convoi', 'Convoi Boréal Transport', 'Transporteur routier de 110 camions récents; répartition 24 heures et retour à la maison planifié.'),
-  ('quai', 'Logistique Quai 14', 'Entrepôts et distribution alimentaire à température contrôlée, syndiqués, avec navette depuis le métro.'),
-  ('heron', 'Auberge du Héron gris', 'Auberge de 64 chambres au bord de l''eau, ouverte toute l''année, table régionale réputée.'),
-  ('maree', 'Hôtel Marée haute', 'Hôtel d''affaires de 180 chambres relié au centre des congrès.'),
-  ('fournil', 'Fournil des Quatre Vents', 'Boulangerie artisanale : levain naturel, farines locales, trois boutiques et un atelier neuf.'),
-  ('butte', 'Vergers de la Butte-aux-Érables', 'Pomiculture et érablière familiales; logement offert aux équipes saisonnières.'),
+  ('quai', 'Logistique Quai 14', 'Entrepôts et distribution alimentaire à température contrôlée, syndiqués et desservis par navette ou par autobus.'),
+  ('heron', 'Auberge du Héron gris', 'Auberges d''une soixantaine de chambres, au bord de l''eau ou au pied des montagnes, ouvertes toute l''année; table régionale réputée.'),
+  ('maree', 'Hôtel Marée haute', 'Hôtels d''affaires et de villégiature, d''environ 180 chambres chacun.'),
+  ('fournil', 'Fournil des Quatre Vents', 'Boulangerie artisanale : levain naturel, farines locales, quelques boutiques et un atelier neuf.'),
+  ('butte', 'Vergers de la Butte-aux-Érables', 'Pomiculture et érablière familiales; les équipes saisonnières logent sur place.'),
   ('blanc', 'Coopérative agricole du Ruisseau-Blanc', 'Serres, grandes cultures et laiterie détenues par 85 familles agricoles.'),
   ('chaudron', 'Cuisines du Chaudron', 'Traiteur collectif qui nourrit chaque jour 6 000 écoliers et résidents.'),
   ('phare', 'Agence Phare et compagnie', 'Agence de marketing de 30 personnes, spécialisée en tourisme et en éducation.'),
   ('voltige', 'Voltige Communications', 'Maison de communication bilingue : rédaction, traduction, vidéo et relations publiques.'),
   ('torrent', 'Énergies du Torrent', 'Exploitant de petites centrales hydroélectriques et de parcs solaires.'),
   ('pins', 'Municipalité de Val-des-Pins', 'Administration de 18 000 habitants, en pleine croissance démographique.'),
-  ('castors', 'CPE Les Petits Castors', 'Centre de la petite enfance de trois installations, 210 places, pédagogie par la nature.'),
+  ('castors', 'CPE Les Petits Castors', 'Petite enfance en français : des installations au Québec, des garderies ailleurs au pays, et partout la pédagogie par la nature.'),
   ('fernord', 'Usinage Fer-Nord', 'Atelier de précision pour l''aéronautique et le matériel minier; parc de machines renouvelé l''an dernier.')
 ),
 trade (key, title, sector, activity, contract, low, high, period, description, requirements, benefits) as (values
@@ -139,7 +139,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Télétravail partiel', 'Six semaines de vacances', 'Accès au centre sportif']),
   ('cpa', 'Comptable professionnel·le agréé·e', 'finance', 'Services financiers', 'CDI', 76000, 104000, 'year',
    E'Vous préparez les états financiers, coordonnez l''audit et améliorez les contrôles sans ajouter de paperasse. Vous expliquez les chiffres à des gestionnaires qui ne sont pas comptables.\n\nPériodes de pointe en mars et en avril, avec temps repris à l''été.',
-   array['Titre de CPA ou fin de parcours', 'Cinq ans d''expérience', 'Normes comptables pour entreprises privées', 'Excellente maîtrise d''Excel'],
+   array['Titre de comptable professionnel·le agréé·e (CPA) ou fin de parcours', 'Cinq ans d''expérience', 'Normes comptables pour entreprises privées', 'Excellente maîtrise d''Excel'],
    array['Cotisation professionnelle payée', 'Prime annuelle au rendement', 'Régime de retraite', 'Horaire comprimé l''été']),
   ('conseiller', 'Conseiller·ère en services financiers', 'finance', 'Services financiers', 'CDI', 56000, 76000, 'year',
    E'Vous conseillez des membres sur l''épargne, le premier logement et le crédit, sans quota de produits. Une part de vos rendez-vous concerne des nouveaux arrivants qui bâtissent leur historique de crédit.\n\nUne formation de dix semaines prépare aux examens réglementaires.',
@@ -166,7 +166,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Diplôme d''études collégiales (DEC) en génie électrique ou équivalence', 'Automates programmables', 'Permis de conduire', 'Carte de santé et sécurité'],
    array['Prime de déplacement', 'Outils fournis', 'Régime de retraite', 'Semaine de repos après chantier']),
   ('machiniste', 'Machiniste CNC', 'engineering', 'Fabrication métallique', 'CDI', 27, 38, 'hour',
-   E'Vous réglez et faites fonctionner des centres d''usinage trois et cinq axes, contrôlez les pièces et ajustez les programmes. Petites séries, tolérances serrées, ateliers climatisés.\n\nLes quarts de soir et de nuit sont volontaires et bien payés.',
+   E'Vous réglez et faites fonctionner des centres d''usinage trois et cinq axes, contrôlez les pièces et ajustez les programmes. Petites séries, tolérances serrées, ateliers climatisés.\n\nLe soir et la nuit ne sont imposés à personne.',
    array['Diplôme d''études professionnelles (DEP) en techniques d''usinage', 'Lecture de plans', 'Programmation Fanuc ou Siemens', 'Deux ans d''expérience'],
    array['Prime de soir de 2 $ l''heure', 'Bottes et lunettes fournies', 'Formation cinq axes']),
   ('numerique', 'Spécialiste en marketing numérique', 'marketing', 'Marketing', 'CDI', 58000, 78000, 'year',
@@ -182,7 +182,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Portfolio récent', 'Suite Adobe et Figma', 'Connaissance de l''impression', 'Esprit de synthèse'],
    array['Licence de polices au choix', 'Atelier avec lumière naturelle', 'Trois semaines de vacances']),
   ('charpentier', 'Charpentier·ère-menuisier·ère', 'construction', 'Construction', 'CDI', 34, 48, 'hour',
-   E'Ossature, coffrage, toiture et finition sur des bâtiments de deux à six étages. Les équipes sont de cinq personnes et le matériel de levage est sur place.\n\nLe métier est réglementé : nous aidons aux démarches de reconnaissance des heures et au certificat de compétence.',
+   E'Ossature, coffrage, toiture et finition sur des bâtiments de deux à six étages. Les équipes sont petites et le matériel de levage est sur place.\n\nLe métier est réglementé : nous aidons aux démarches de reconnaissance des heures et au certificat de compétence.',
    array['Certificat de compétence ou apprentissage', 'Cours de santé et sécurité sur les chantiers', 'Lecture de plans', 'Outils manuels de base'],
    array['Taux de la convention', 'Indemnité de kilométrage', 'Travail garanti l''hiver']),
   ('electricien', 'Électricien·ne', 'construction', 'Construction', 'CDI', 36, 50, 'hour',
@@ -195,7 +195,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Véhicule fourni', 'Prime par projet', 'Cellulaire et ordinateur']),
   ('soudeur', 'Soudeur·euse-monteur·euse', 'construction', 'Fabrication métallique', 'CDI', 28, 40, 'hour',
    E'Assemblage et soudage de structures d''acier en atelier, avec montage occasionnel sur chantier. Les postes sont ventilés, les gabarits bien faits et les plans à jour.\n\nLe test de qualification se fait chez nous, dans la semaine de l''entrevue.',
-   array['Diplôme d''études professionnelles (DEP) en soudage-montage', 'Qualification CWB ou aptitude à l''obtenir', 'Lecture de plans', 'Travail en hauteur'],
+   array['Diplôme d''études professionnelles (DEP) en soudage-montage', 'Qualification du Bureau canadien de soudage (CWB) ou aptitude à l''obtenir', 'Lecture de plans', 'Travail en hauteur'],
    array['Équipement complet fourni', 'Prime de chantier', 'Épargne-retraite collective (REER)']),
   ('camion', 'Camionneur·euse classe 1', 'transport', 'Transport routier', 'CDI', 27, 37, 'hour',
    E'Vous livrez en régional ou en longue distance avec un tracteur de moins de quatre ans, toujours le même. Les attentes sont payées, les repos respectés et la répartition répond au téléphone.\n\nLa formation sur la conduite hivernale est donnée sur circuit fermé, aux frais de l''entreprise.',
@@ -203,11 +203,11 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Attentes payées', 'Prime de sécurité trimestrielle', 'Assurances collectives', 'Couchette équipée']),
   ('cariste', 'Cariste et commis d''entrepôt', 'transport', 'Entreposage', 'CDI', 21.5, 28, 'hour',
    E'Réception, rangement et préparation de commandes au chariot élévateur, avec lecteur vocal en français. Les allées réfrigérées sont alternées avec les quais pour ne pas passer la journée au froid.',
-   array['Carte de cariste ou formation sur place', 'Ponctualité', 'Capacité à lever 20 kg', 'Atout : disponibilité de soir'],
+   array['Carte de cariste ou formation sur place', 'Ponctualité', 'Capacité à lever 20 kg', 'Disponibilité pour le quart annoncé'],
    array['Vêtements isolants fournis', 'Prime de froid', 'Navette gratuite', 'Régime de retraite']),
   ('repartiteur', 'Répartiteur·rice en transport', 'transport', 'Transport routier', 'CDI', 50000, 68000, 'year',
    E'Vous planifiez les tournées de quarante véhicules, réglez les imprévus et gardez un ton courtois à l''heure de pointe. Le logiciel propose, vous décidez.',
-   array['Deux ans en répartition', 'Bilinguisme français et anglais', 'Géographie du Nord-Est américain', 'Résistance au stress'],
+   array['Deux ans en répartition', 'Bilinguisme français et anglais', 'Géographie de l''Amérique du Nord', 'Résistance au stress'],
    array['Quarts de quatre jours', 'Assurances collectives', 'Cafétéria']),
   ('lourds', 'Mécanicien·ne de véhicules lourds', 'transport', 'Mécanique', 'CDI', 32, 44, 'hour',
    E'Entretien préventif, diagnostic électronique et réparation de camions, remorques et groupes de froid. Le garage est chauffé, avec fosse, ponts roulants et coffre d''outils garni.',
@@ -232,7 +232,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('agricole', 'Ouvrier·ère agricole et serriste', 'food', 'Agriculture', 'CDD', 17.5, 22, 'hour',
    E'Semis, taille, récolte et emballage, selon la saison, en serre et au champ. Le travail est physique et se fait à plusieurs; les pauses et l''eau ne se négocient pas.\n\nPoste saisonnier, reconduit d''une année à l''autre pour qui le souhaite.',
    array['Bonne condition physique', 'Travail à l''extérieur', 'Esprit d''équipe', 'Atout : expérience agricole'],
-   array['Logement à coût modique', 'Transport jusqu''au village', 'Panier de légumes hebdomadaire']),
+   array['Aide au logement', 'Transport jusqu''au village', 'Panier de légumes hebdomadaire']),
   ('adjoint', 'Adjoint·e administratif·ve', 'administration', 'Administration', 'CDI', 23, 30, 'hour',
    E'Agendas, comptes rendus, correspondance et accueil : vous êtes la mémoire d''une équipe qui bouge beaucoup. Vous simplifiez ce qui peut l''être et vous protégez le temps des autres.',
    array['Diplôme en bureautique ou expérience équivalente', 'Français écrit impeccable', 'Suite Microsoft 365', 'Discrétion'],
@@ -243,7 +243,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Télétravail complet après six mois', 'Prime de bilinguisme', 'Assurances collectives']),
   ('rh', 'Conseiller·ère en ressources humaines', 'administration', 'Ressources humaines', 'CDI', 64000, 86000, 'year',
    E'Recrutement, accueil, relations du travail et mobilité internationale : vous êtes l''interlocutrice ou l''interlocuteur d''une centaine de personnes. Une part importante du rôle touche l''intégration de collègues venus de l''étranger.',
-   array['Baccalauréat en relations industrielles ou en gestion', 'Atout : titre CRHA', 'Trois ans d''expérience', 'Connaissance des permis de travail'],
+   array['Baccalauréat en relations industrielles ou en gestion', 'Atout : titre de conseiller·ère en ressources humaines agréé·e (CRHA)', 'Trois ans d''expérience', 'Connaissance des permis de travail'],
    array['Horaire flexible', 'Télétravail hybride', 'Cotisation professionnelle payée'])
 ),
 -- What a trade's week is like: hours, the most of them where they vary, and where one works.
@@ -477,7 +477,11 @@ select
   case when coalesce(o.contract, t.contract) <> 'CDI'
     then coalesce(own.months, case o.trade when 'primaire' then 10 end) end,
   o.detail || E'\n\n' || t.description,
-  t.requirements, t.benefits,
+  -- Nobody asks interns for the years that they have not worked yet.
+  case when o.contract = 'Stage' then array['Études en cours dans le domaine'] || array(
+    select r from unnest(t.requirements) with ordinality as a (r, place)
+    where r !~ '( ans |expérience|ordre|Baccalauréat|Diplôme)' order by a.place)
+    else t.requirements end, t.benefits,
   coalesce(o.contract, t.contract), t.sector, case when o.n % 11 <> 4 then nt.slug end, t.activity,
   case when o.n % 13 <> 5 then pay.low_text || ' – ' || pay.high_text || pay.unit end,
   case when o.n % 13 <> 5 then pay.low end,
@@ -770,7 +774,7 @@ Avant la première paie, il faut un numéro d''assurance sociale. La demande se 
 
 ## Vos droits au travail
 
-Le statut d''étudiant ne retire aucun droit : salaire minimum, pauses, sécurité, paie remise à date fixe. Chaque province a son organisme. Au Québec, la CNESST répond aux questions sur les normes du travail, en plusieurs langues et sans exiger votre dossier d''immigration.
+Le statut d''étudiant ne retire aucun droit : salaire minimum, pauses, sécurité, paie remise à date fixe. Chaque province a son organisme. Au Québec, la Commission des normes, de l''équité, de la santé et de la sécurité du travail (CNESST) répond aux questions sur les normes du travail, en plusieurs langues et sans exiger votre dossier d''immigration.
 
 ### En cas de doute
 
@@ -1367,7 +1371,7 @@ Au Québec, le pourboire appartient à la personne qui a rendu le service. L''em
 - Notez vos heures de votre côté.
 - Signalez une erreur sans attendre.
 
-Les normes du travail se lisent sur le site de la [CNESST](https://www.cnesst.gouv.qc.ca/fr) au Québec et sur celui de chaque province ailleurs.
+Les normes du travail se lisent au Québec sur le site de la [Commission des normes, de l''équité, de la santé et de la sécurité du travail](https://www.cnesst.gouv.qc.ca/fr) (CNESST) et sur celui de chaque province ailleurs.
 '),
   (21, 'Changer de programme sans perdre son statut', 'Même établissement ou un autre : deux règles, et un nouveau permis pour la seconde.', 'studies', array['studies', 'permis d''études'], false, '
 Changer de programme dans le même établissement et changer d''établissement ne suivent pas la même règle. Depuis le 8 novembre 2024, la seconde décision demande un nouveau permis d''études.
@@ -1514,7 +1518,7 @@ Suivez un cours de conduite hivernale : c''est une demi-journée bien investie. 
 - Apportez des preuves de résidence.
 - Vérifiez la validité de votre permis pendant l''attente.
 
-La [SAAQ](https://saaq.gouv.qc.ca/) au Québec et les bureaux d''immatriculation ailleurs publient la liste des ententes.
+La [Société de l''assurance automobile du Québec](https://saaq.gouv.qc.ca/) (SAAQ) et les bureaux d''immatriculation ailleurs publient la liste des ententes.
 '),
   (29, 'Préparer son arrivée : les services gratuits avant le départ', 'Des organismes accompagnent les personnes sélectionnées, en français, avant même l''avion.', 'residence', array['residence', 'installation'], false, '
 Des services d''établissement avant l''arrivée sont offerts gratuitement aux personnes dont la résidence est approuvée ou en voie de l''être.
@@ -1561,7 +1565,7 @@ from (values
   ('Permis d''études : préparer un dossier complet du premier coup', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
   ('Attestation provinciale pour les études : à quoi elle sert', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
   ('Changer de programme sans perdre son statut', 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/change-schools.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
-  ('Salaire, pourboires et paie : comprendre son premier talon', 'https://www.cnesst.gouv.qc.ca/fr', 'CNESST')
+  ('Salaire, pourboires et paie : comprendre son premier talon', 'https://www.cnesst.gouv.qc.ca/fr', 'Commission des normes, de l''équité, de la santé et de la sécurité du travail (CNESST)')
 ) as s (title, address, publisher)
 where n.title = s.title;
 update public.news_articles set verified_on = published_at::date, verify_every_months = 3
@@ -1705,6 +1709,17 @@ from (values
   ('c2', 'Le marché du travail par région en 2026', 'Visitez mon site pour un emploi garanti.', 'refused')
 ) as c (person, title, body, status)
 join public.news_articles n on n.title = c.title;
+
+-- The numbers of the last weeks, each with what had appeared by its Tuesday.
+insert into public.newsletter_issues (number, article_ids, found, until, published_at)
+select row_number() over (order by w.until), array_agg(n.id order by n.published_at desc),
+  count(*), w.until, w.until
+from generate_series(0, 5) as back (weeks)
+cross join lateral private.newsletter_moment(now() - make_interval(weeks => back.weeks)) as w (until)
+join public.news_articles n
+  on n.status = 'published' and n.published_at < w.until
+  and n.published_at >= w.until - interval '7 days'
+group by w.until;
 
 -- Three weeks of views, more for what is newer.
 insert into public.item_views (kind, item_id, day, views)

@@ -38,6 +38,30 @@ export default defineConfig({
       retries: 1,
       timeout: 90_000,
     },
+    // The core of the journeys on another engine, and what several people do at once there.
+    {
+      name: "postgres",
+      testMatch: [
+        "postgres/*.spec.ts",
+        "e2e/{candidature-deux-cotes,publication,compte,alertes,espace-parametres}.spec.ts",
+        "e2e/{depart-recruteur,admin-emplois}.spec.ts",
+      ],
+      grep: [
+        /postgres\//,
+        /la personne envoie, le recruteur lit et refuse/,
+        /une? (mission|bourse|article) publiée? depuis sa liste/,
+        /s'inscrire, confirmer par le courriel/,
+        /se connecter, se tromper/,
+        /se demande, se confirme, arrive une fois/,
+        /naissent d'un clic/,
+        /la suppression n'oublie/,
+        /un recruteur qui part/,
+        /une offre se crée, se modifie/,
+        /deux fenêtres modifient la même offre/,
+      ],
+      retries: 1,
+      timeout: 60_000,
+    },
   ],
   reporter: "list",
   use: {

@@ -21,6 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "db",
+          globalSetup: "tests/db/support/model.ts",
           include: ["tests/db/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -4,6 +4,7 @@ import { Card } from "@/components/ui/card";
 import { Briefcase, Eye, FileText, GraduationCap, Laptop } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
 import type { ApplicationKind, SentApplication } from "@/lib/applications/schema";
+import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { StatusBadge } from "./application-status";
@@ -18,7 +19,7 @@ const icons: Record<ApplicationKind, typeof Briefcase> = {
 /** One application: to whom, for what, and where it stands. */
 export function ApplicationCard({ application }: { application: SentApplication }) {
   const { id, status, appliedAt, kind, cvFileName, company, targetId } = application;
-  const title = application.title ?? "Titre non disponible";
+  const title = frenchText(application.title ?? "Titre non disponible");
   const Icon = icons[kind];
   return (
     <Card as="li" className="grid gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[1fr_auto]">

@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { HistoryEntry } from "@/lib/applications/history";
 import { statusTone } from "@/lib/applications/schema";
+import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
 
 /** What happened to an application, oldest first. */
@@ -23,7 +24,7 @@ export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
             </p>
             {message && (
               <blockquote className="measure mt-1.5 text-muted break-words whitespace-pre-line">
-                {message}
+                {frenchText(message)}
               </blockquote>
             )}
           </li>
@@ -43,7 +44,7 @@ export function CoverMessage({ text }: { text: string | null }) {
   if (!text) return <p className="text-muted">Sans message d’accompagnement.</p>;
   return (
     <blockquote className="measure border-l-3 border-sun pl-5 break-words whitespace-pre-line">
-      {text}
+      {frenchText(text)}
     </blockquote>
   );
 }

@@ -4,6 +4,7 @@ import { FileText } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { type Reminder, reminderOf } from "@/lib/applications/history";
 import type { SentApplication } from "@/lib/applications/schema";
+import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { CoverMessage, StatusBadge } from "./application-status";
@@ -34,7 +35,7 @@ export function ApplicationView({ application, actions, history }: Props) {
               prefetch={false}
               className="text-ink hover:underline"
             >
-              {title}
+              {frenchText(title)}
             </Link>
           ) : (
             "Titre non disponible"

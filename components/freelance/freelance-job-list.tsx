@@ -11,8 +11,11 @@ import {
 } from "@/lib/freelance/choices";
 import { type FreelanceJobFilters, usesFreelanceJobMenus } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
+import { abroadLabels, askedLanguages } from "@/lib/publications/abroad-filters";
 import type { Facets } from "@/lib/search/lists";
 import { FreelanceJobCard } from "./freelance-job-card";
+
+const abroadOptions = [{ slug: "1", label: abroadLabels.abroad }] as const;
 
 /** The missions of a page, one, two or three columns by the width. */
 export function FreelanceJobGrid({
@@ -62,7 +65,7 @@ export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
   );
 }
 
-/** The search box, and behind "Filtres" the three menus; it opens without JavaScript too. */
+/** The search box, and behind "Filtres" the menus; it opens without JavaScript too. */
 export function FreelanceJobFilterFields({
   filters,
   facets,
@@ -116,6 +119,22 @@ export function FreelanceJobFilterFields({
             options={freelanceJobDurations}
             chosen={filters.duration}
             counts={facets.duree}
+          />
+          <FilterMenu
+            name="etranger"
+            label="Candidature de l’étranger"
+            all="D’ici ou de l’étranger"
+            options={abroadOptions}
+            chosen={filters.abroad ? abroadOptions[0] : null}
+            counts={facets.abroad}
+          />
+          <FilterMenu
+            name="langue"
+            label="Langue demandée"
+            all="Toutes les langues"
+            options={askedLanguages}
+            chosen={filters.language}
+            counts={facets.language}
           />
         </div>
       </details>

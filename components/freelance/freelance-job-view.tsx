@@ -33,7 +33,7 @@ export function FreelanceJobView({ freelanceJob, example = false, apply, actions
       facts={<FreelanceJobOrder freelanceJob={freelanceJob} apply={apply} actions={actions} />}
       apply={apply}
     >
-      {!example && <AbroadAnswers abroad={freelanceJob} province={null} />}
+      {!example && <AbroadAnswers abroad={freelanceJob} />}
       <ReadingSection title="Description de la mission">
         <Paragraphs text={freelanceJob.description} />
       </ReadingSection>

@@ -7,7 +7,9 @@ import { type JobFilters, payLevels } from "@/lib/jobs/filters";
 import type { JobFacets } from "@/lib/jobs/search";
 import { provinces } from "@/lib/places/provinces";
 import { money } from "@/lib/text/money";
+import { AbroadFilterFields } from "./abroad-filter-fields";
 import { PlaceFields } from "./place-fields";
+import { TradeFilter } from "./trade-filter";
 
 const menu = "md:col-span-2 lg:order-2 lg:col-span-3";
 
@@ -46,7 +48,7 @@ export function JobFilterFields({ filters, facets }: Props) {
       <details data-fold="phone">
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
           <Filter className="size-4.5" />
-          Lieu, contrat, secteur, province
+          Lieu, contrat, secteur, province, métier
           <ChevronDown className="size-4.5" />
         </summary>
         <div className="grid gap-2.5 pt-1 sm:grid-cols-3 md:contents">
@@ -55,7 +57,7 @@ export function JobFilterFields({ filters, facets }: Props) {
             name="contrat"
             aria-label="Type de contrat"
             defaultValue={filters.contract ?? ""}
-            className={menu}
+            className="md:col-span-2 lg:order-2"
           >
             <option value="">Tous les contrats</option>
             {contractTypes.map((type) => (
@@ -90,8 +92,14 @@ export function JobFilterFields({ filters, facets }: Props) {
               </option>
             ))}
           </Select>
+          <TradeFilter
+            chosen={filters.trade}
+            counts={facets.trade}
+            counted={counted}
+            className={menu}
+          />
           <details
-            className="col-span-full md:order-1 md:col-span-4 md:open:order-last md:open:col-span-full lg:order-2 lg:col-span-3"
+            className="col-span-full md:order-1 md:col-span-2 md:open:order-last md:open:col-span-full lg:order-2"
             open={filters.remote || filters.pay !== null}
           >
             <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
@@ -126,6 +134,7 @@ export function JobFilterFields({ filters, facets }: Props) {
               </p>
             </div>
           </details>
+          <AbroadFilterFields filters={filters} counted={counted} />
         </div>
       </details>
       {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}

@@ -9,6 +9,7 @@ import { ShareButton } from "@/components/ui/share-button";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { frenchText } from "@/lib/ground/french";
 import type { Job } from "@/lib/jobs/schema";
+import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
 import { longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./contract-badge";
 import { JobFacts } from "./job-facts";
@@ -45,7 +46,7 @@ export function JobView({ job, isOpen, apply, save, trade, similar }: Props) {
             className="mt-6 grid grid-cols-2 gap-4 *:first:col-span-2 lg:hidden"
           />
           <div className="mt-8 grid gap-8">
-            <AbroadAnswers abroad={job} province={job.province} />
+            <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
             <JobText job={{ description, requirements, benefits, company, company_name }} />
           </div>
           {trade}

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { frenchText } from "@/lib/ground/french";
 import type { JobCard } from "@/lib/jobs/schema";
 
 /** Open offers near this one: under it, or before its text where it can no longer be had. */
@@ -13,7 +14,7 @@ export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean
         {jobs.map(({ id, title, company_name, location }) => (
           <li key={id} className="rounded-card border border-line bg-snow p-4">
             <Link href={`/emplois/${id}`} prefetch={false} className="text-link font-semibold">
-              {title}
+              {frenchText(title)}
             </Link>
             <p className="mt-1 text-sm text-muted">
               {company_name}

@@ -82,23 +82,6 @@ export function FeaturedArticles({ articles }: { articles: ArticleCardData[] }) 
   );
 }
 
-/** The list in a feed reader. Plain links: a feed is not a page of the site. */
-export function FeedLinks() {
-  return (
-    <p className="text-center text-sm text-muted">
-      Suivez les actualités dans votre lecteur de fils&nbsp;:{" "}
-      <a href="/flux/actualites.xml" className="text-link">
-        RSS
-      </a>{" "}
-      ou{" "}
-      <a href="/flux/actualites.json" className="text-link">
-        JSON
-      </a>
-      .
-    </p>
-  );
-}
-
 /** "À lire aussi": three titles with a small cover, beside the article. */
 export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
   if (articles.length === 0) return null;

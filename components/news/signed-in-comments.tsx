@@ -88,7 +88,9 @@ function Decisions() {
     <Card as="section" className="grid gap-5 p-5">
       <div>
         <h3 className="text-lg">Commentaires à approuver</h3>
-        <p className="text-sm text-muted">Vous seul les voyez, en tant qu’auteur de l’article.</p>
+        <p className="text-sm text-muted">
+          Personne d’autre que vous ne les voit&nbsp;: l’article est le vôtre.
+        </p>
       </div>
       {reactions?.toDecide.map((comment) => (
         <CommentItem key={comment.id} comment={comment}>

@@ -2,23 +2,19 @@ import type { ReactNode } from "react";
 import { Fact } from "@/components/ui/reading";
 import { frenchText } from "@/lib/ground/french";
 import { type Abroad, levelWords, permitOffers, UNSAID, yesNo } from "@/lib/publications/abroad";
-import {
-  abroadAnswer,
-  francophoneMobility,
-  mayUseFrancophoneMobility,
-} from "@/lib/publications/abroad-answer";
+import { abroadAnswer, francophoneMobility } from "@/lib/publications/abroad-answer";
 import { longDate } from "@/lib/text/dates";
 
 type Props = {
   abroad: Abroad;
-  /** The code of the province where the work is, where it is known. */
-  province: string | null;
+  /** Mobilité francophone may be a way to this work. */
+  mobility?: boolean;
   /** What can be done about what is not said. */
   children?: ReactNode;
 };
 
 /** "Puis-je postuler de l’étranger ?": the answer in a sentence, then what it rests on. */
-export function AbroadAnswers({ abroad, province, children }: Props) {
+export function AbroadAnswers({ abroad, mobility = false, children }: Props) {
   const { relocation_note: note, abroad_start_date: start } = abroad;
   return (
     <section aria-labelledby="etranger" className="rounded-card bg-frost p-5 print:p-0">
@@ -45,7 +41,7 @@ export function AbroadAnswers({ abroad, province, children }: Props) {
           {abroad.english_level ? levelWords("CLB", abroad.english_level) : UNSAID}
         </Fact>
       </dl>
-      {mayUseFrancophoneMobility(abroad, province) && <MobilityNote />}
+      {mobility && <MobilityNote />}
       {children}
     </section>
   );

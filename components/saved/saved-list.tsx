@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
+import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import type { SavedItem } from "@/lib/saved/schema";
 import { shortDate } from "@/lib/text/dates";
@@ -33,7 +34,7 @@ function SavedCard({ item }: { item: SavedItem }) {
           {title === null ? (
             "Titre non disponible"
           ) : (
-            <CardLink href={pagePath(kind, id)}>{title}</CardLink>
+            <CardLink href={pagePath(kind, id)}>{frenchText(title)}</CardLink>
           )}
         </h3>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">

@@ -1,14 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Field, Select } from "@/components/ui/field";
 import { countries } from "@/lib/places/countries";
-import { glossedLevel, studyLevels } from "@/lib/scholarships/choices";
-import {
-  type Answers,
-  delayAnswers,
-  FINDER,
-  fieldAnswers,
-  situationAnswers,
-} from "@/lib/scholarships/finder";
+import { glossedLevel, situationAnswers, studyLevels } from "@/lib/scholarships/choices";
+import { type Answers, delayAnswers, FINDER, fieldAnswers } from "@/lib/scholarships/finder";
 
 const levels = studyLevels.map(({ slug, label }) => ({ slug, label: glossedLevel(label) }));
 

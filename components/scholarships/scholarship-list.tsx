@@ -4,7 +4,12 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
-import { fundingTypes, studyFields, studyLevels } from "@/lib/scholarships/choices";
+import {
+  fundingTypes,
+  situationAnswers,
+  studyFields,
+  studyLevels,
+} from "@/lib/scholarships/choices";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import type { Facets } from "@/lib/search/lists";
@@ -62,9 +67,34 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
   );
 }
 
+const menus = ({ level, field, type, situation }: ScholarshipFilters) => [
+  {
+    name: "niveau",
+    label: "Niveau",
+    all: "Tous les niveaux",
+    options: studyLevels,
+    chosen: level,
+  },
+  {
+    name: "domaine",
+    label: "Domaine",
+    all: "Tous les domaines",
+    options: studyFields,
+    chosen: field,
+  },
+  { name: "type", label: "Type", all: "Tous les types", options: fundingTypes, chosen: type },
+  {
+    name: "situation",
+    label: "Votre situation",
+    all: "Au Canada ou non",
+    options: situationAnswers,
+    chosen: situation,
+  },
+];
+
 /**
- * Nothing answers before "Filtrer" (docs/product.md, Lists). The menus fold away on a phone, share
- * a second line with the button on a tablet, and stand in one line beyond.
+ * Nothing answers before "Filtrer" (docs/product.md, Lists). The menus fold away on a phone, stand
+ * below the words on a tablet, and beside them where there is room.
  */
 export function ScholarshipFilterFields({
   filters,
@@ -74,8 +104,8 @@ export function ScholarshipFilterFields({
   facets: Facets;
 }) {
   return (
-    <div className="grid gap-2.5 py-3 md:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-      <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
+    <div className="grid gap-2.5 py-3 md:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[1fr_12rem_12rem_12rem_12rem_auto]">
+      <div className="grid grid-cols-[1fr_auto] gap-2.5 md:max-xl:col-span-full xl:contents">
         <Input
           type="search"
           name="q"
@@ -84,44 +114,22 @@ export function ScholarshipFilterFields({
           placeholder="Nom de la bourse ou université"
           maxLength={200}
           defaultValue={filters.q}
-          className="md:col-span-full lg:col-span-1"
         />
-        <Button type="submit" variant="primary" className="md:order-1">
+        <Button type="submit" variant="primary" className="xl:order-1">
           Filtrer
         </Button>
       </div>
       <details data-fold="phone">
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
           <Filter className="size-4.5" />
-          Niveau, domaine, type
+          Niveau, domaine, type, situation
           <ChevronDown className="size-4.5" />
         </summary>
         <div className="grid gap-2.5 pt-1 md:contents">
-          <FilterMenu
-            name="niveau"
-            label="Niveau"
-            all="Tous les niveaux"
-            options={studyLevels}
-            chosen={filters.level}
-            counts={facets.niveau}
-          />
-          <FilterMenu
-            name="domaine"
-            label="Domaine"
-            all="Tous les domaines"
-            options={studyFields}
-            chosen={filters.field}
-            counts={facets.domaine}
-          />
-          <FilterMenu
-            name="type"
-            label="Type"
-            all="Tous les types"
-            options={fundingTypes}
-            chosen={filters.type}
-            counts={facets.type}
-          />
-          <label className="inline-flex min-h-6 items-center gap-2.5 text-sm md:order-2 md:col-span-full">
+          {menus(filters).map((menu) => (
+            <FilterMenu key={menu.name} counts={facets[menu.name]} {...menu} />
+          ))}
+          <label className="inline-flex min-h-6 items-center gap-2.5 text-sm md:col-span-full xl:order-2">
             <input
               type="checkbox"
               name="expirees"

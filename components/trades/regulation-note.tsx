@@ -26,7 +26,7 @@ export function RegulationNote({ regulation }: { regulation: Regulation | null }
     return (
       <p>
         Nous n’avons pas vérifié si ce métier est réglementé dans cette province. Le{" "}
-        <a className="text-link" href="https://www.cicdi.ca/" rel="external">
+        <a className="text-link" href="https://www.cicic.ca" rel="external">
           Centre d’information canadien sur les diplômes internationaux
         </a>{" "}
         tient le répertoire des professions réglementées.

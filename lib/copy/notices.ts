@@ -49,6 +49,8 @@ export const notices = {
   commentApproved: success("Commentaire publié."),
   commentRefused: success("Commentaire refusé."),
   commentDecisionFailed: error("Erreur", "Ce commentaire n’a pas pu être traité."),
+  articleVerified: success("Article vérifié", "Sa page le dit déjà à ses lecteurs."),
+  articleVerifyFailed: error("Erreur", "La vérification n’a pas pu être enregistrée."),
   likeKept: success("Merci\u00a0!"),
 
   // Missions

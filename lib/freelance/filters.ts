@@ -1,3 +1,9 @@
+import {
+  type AskedLanguage,
+  abroadLabels,
+  askedLanguages,
+  languageLabel,
+} from "@/lib/publications/abroad-filters";
 import { parseSort, type Sort } from "@/lib/search/sort";
 import {
   chosenOption,
@@ -22,6 +28,9 @@ export type FreelanceJobFilters = {
   skill: FreelanceJobSkill | null;
   budget: FreelanceJobBudget | null;
   duration: FreelanceJobDuration | null;
+  /** Only missions whose client takes people abroad. */
+  abroad: boolean;
+  language: AskedLanguage | null;
   sort: Sort;
   /** Missions whose deadline has passed are listed only when asked for. */
   expired: boolean;
@@ -30,7 +39,8 @@ export type FreelanceJobFilters = {
 
 /**
  * Reads the state of the mission list from its address. A value that makes no sense is ignored.
- * Names in the address are French: q, competence, budget, duree, tri, expirees, page.
+ * Names in the address are French: q, competence, budget, duree, etranger, langue, tri,
+ * expirees, page.
  */
 export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilters {
   return {
@@ -38,6 +48,8 @@ export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilt
     skill: chosenOption(freelanceJobSkills, params.competence),
     budget: chosenOption(freelanceJobBudgets, params.budget),
     duration: chosenOption(freelanceJobDurations, params.duree),
+    abroad: firstValue(params.etranger) === "1",
+    language: chosenOption(askedLanguages, params.langue),
     sort: parseSort(params.tri),
     expired: firstValue(params.expirees) === "1",
     page: pageNumber(params.page),
@@ -51,6 +63,8 @@ export function freelanceJobsHref(filters: Partial<FreelanceJobFilters>): string
     competence: filters.skill?.slug,
     budget: filters.budget?.slug,
     duree: filters.duration?.slug,
+    etranger: filters.abroad ? "1" : null,
+    langue: filters.language?.slug,
     tri: filters.sort === "pertinence" ? filters.sort : null,
     expirees: filters.expired ? "1" : null,
     page: filters.page && filters.page > 1 ? String(filters.page) : null,
@@ -70,6 +84,10 @@ export function activeFreelanceJobFilters(
   if (filters.duration) {
     active.push({ label: filters.duration.label, href: without({ duration: null }) });
   }
+  if (filters.abroad) active.push({ label: abroadLabels.abroad, href: without({ abroad: false }) });
+  if (filters.language) {
+    active.push({ label: languageLabel(filters.language), href: without({ language: null }) });
+  }
   if (filters.expired) {
     active.push({ label: "Missions expirées incluses", href: without({ expired: false }) });
   }
@@ -78,5 +96,6 @@ export function activeFreelanceJobFilters(
 
 /** True when a menu behind "Filtres" is set, so that the panel stays open. */
 export function usesFreelanceJobMenus(filters: FreelanceJobFilters): boolean {
-  return filters.skill !== null || filters.budget !== null || filters.duration !== null;
+  const { skill, budget, duration, abroad, language } = filters;
+  return abroad || [skill, budget, duration, language].some((choice) => choice !== null);
 }

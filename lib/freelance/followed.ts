@@ -4,10 +4,17 @@ import { activeFreelanceJobFilters, type FreelanceJobFilters, freelanceJobsHref 
 /** The search that the mission list shows, as an alert keeps it. */
 export function followedFreelanceJobs(shown: FreelanceJobFilters): FollowedSearch {
   const filters = { ...shown, expired: false, page: 1 };
-  const { q, skill, budget, duration } = filters;
+  const { q, skill, budget, duration, abroad, language } = filters;
   return {
     kind: "freelance",
-    asked: onlySet({ q, skill: skill?.label, budget: budget?.slug, duration: duration?.slug }),
+    asked: onlySet({
+      q,
+      skill: skill?.label,
+      budget: budget?.slug,
+      duration: duration?.slug,
+      abroad: abroad || null,
+      language: language?.slug,
+    }),
     label: searchLabel(
       activeFreelanceJobFilters(filters).map(({ label }) => label),
       "Toutes les missions",

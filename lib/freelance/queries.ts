@@ -23,7 +23,11 @@ const COLUMNS =
 export function readFreelanceJobs(filters: FreelanceJobFilters) {
   return searchedList("freelance", {
     filters,
-    free: { ...filters, page: 1, skill: null, budget: null, duration: null },
+    free: {
+      ...filters,
+      page: 1,
+      ...{ skill: null, budget: null, duration: null, abroad: false, language: null },
+    },
     list: listFreelanceJobs,
     count: (near) => countPublications("freelance", freelanceJobSearch(near)),
   });

@@ -10,11 +10,18 @@ const RULES: [RegExp, string][] = [
   [/\b1 er\b/g, "1er"],
 ];
 
+/** A mark that follows its word at once, as French Canada also writes; addresses have no end there. */
+const CLOSE = /([\p{L}\d)’»])([;!?])(?=[\s.,)"'”<]|$)/gu;
+
+/** Text whose spaces before : ; ! ? » and after «, in numbers and before their units, do not break. */
+export function unbroken(text: string): string {
+  return RULES.reduce((shown, [found, written]) => shown.replace(found, written), text);
+}
+
 /**
- * Text in the site's one typography: spaces before : ; ! ? » and after «, in numbers and before
- * their units, do not break. The words stay as they are. What recruiters type passes through it
- * when it is shown; our own sentences are written so (`npm run typography`).
+ * What people type, in the site's one typography when it is shown: the words stay as they are. Our
+ * own sentences are written so (`npm run typography`).
  */
 export function frenchText(text: string): string {
-  return RULES.reduce((shown, [found, written]) => shown.replace(found, written), text);
+  return unbroken(text.replace(CLOSE, "$1\u00a0$2"));
 }

@@ -1,7 +1,20 @@
 import { type Province, provinces } from "@/lib/places/provinces";
 import { aroundPlace, type Radius, radii } from "@/lib/places/towns";
+import {
+  type AskedLanguage,
+  abroadLabels,
+  askedLanguages,
+  languageLabel,
+} from "@/lib/publications/abroad-filters";
 import { money } from "@/lib/text/money";
-import { cleanQuery, firstValue, pageNumber, type SearchParams } from "@/lib/text/search";
+import {
+  chosenOption,
+  cleanQuery,
+  firstValue,
+  pageNumber,
+  type SearchParams,
+} from "@/lib/text/search";
+import { findTrade, type Trade } from "@/lib/trades/trades";
 import { type ContractType, contractTypes, type Sector, sectors } from "./choices";
 
 export type JobFilters = {
@@ -14,10 +27,18 @@ export type JobFilters = {
   contract: ContractType | null;
   sector: Sector | null;
   province: Province | null;
+  trade: Trade | null;
   /** Only offers that can be done from home. */
   remote: boolean;
   /** The least yearly pay, in dollars; one of `payLevels`. */
   pay: number | null;
+  /** Only offers whose employer recruits abroad. */
+  abroad: boolean;
+  /** Only offers for which nobody needs to hold a work permit already. */
+  noPermit: boolean;
+  /** Only offers to which Mobilité francophone may be a way. */
+  mobility: boolean;
+  language: AskedLanguage | null;
   /** The newest first, or the best matches of the words. */
   sort: "date" | "pertinence";
   /** Offers whose deadline has passed are listed only when asked for. */
@@ -31,7 +52,7 @@ export const payLevels = [40_000, 50_000, 60_000, 80_000, 100_000] as const;
 /**
  * Reads the state of the job list from its address. A value that makes no sense is ignored.
  * Names in the address are French: q, lieu, rayon, contrat, secteur, province,
- * teletravail, salaire, tri, expirees, page.
+ * metier, teletravail, salaire, etranger, sans_permis, mobilite, langue, tri, expirees, page.
  */
 export function parseJobFilters(params: SearchParams): JobFilters {
   const contract = firstValue(params.contrat).toLowerCase();
@@ -44,8 +65,13 @@ export function parseJobFilters(params: SearchParams): JobFilters {
     contract: contractTypes.find((type) => type.toLowerCase() === contract) ?? null,
     sector: Object.hasOwn(sectors, sector) ? (sector as Sector) : null,
     province: provinces.find(({ slug }) => slug === province) ?? null,
+    trade: findTrade(firstValue(params.metier)),
     remote: firstValue(params.teletravail) === "1",
     pay: payLevels.find((level) => String(level) === firstValue(params.salaire)) ?? null,
+    abroad: firstValue(params.etranger) === "1",
+    noPermit: firstValue(params.sans_permis) === "1",
+    mobility: firstValue(params.mobilite) === "1",
+    language: chosenOption(askedLanguages, params.langue),
     sort: firstValue(params.tri) === "pertinence" ? "pertinence" : "date",
     expired: firstValue(params.expirees) === "1",
     page: pageNumber(params.page),
@@ -61,8 +87,13 @@ export function jobsHref(filters: Partial<JobFilters>): string {
   if (filters.contract) query.set("contrat", filters.contract);
   if (filters.sector) query.set("secteur", filters.sector);
   if (filters.province) query.set("province", filters.province.slug);
+  if (filters.trade) query.set("metier", filters.trade.slug);
   if (filters.remote) query.set("teletravail", "1");
   if (filters.pay) query.set("salaire", String(filters.pay));
+  if (filters.abroad) query.set("etranger", "1");
+  if (filters.noPermit) query.set("sans_permis", "1");
+  if (filters.mobility) query.set("mobilite", "1");
+  if (filters.language) query.set("langue", filters.language.slug);
   if (filters.sort === "pertinence") query.set("tri", "pertinence");
   if (filters.expired) query.set("expirees", "1");
   if (filters.page && filters.page > 1) query.set("page", String(filters.page));
@@ -89,16 +120,32 @@ export function activeJobFilters(filters: JobFilters): { label: string; without:
   if (filters.province) {
     active.push({ label: filters.province.label, without: { ...first, province: null } });
   }
+  if (filters.trade) {
+    active.push({ label: filters.trade.name, without: { ...first, trade: null } });
+  }
   if (filters.remote) {
     active.push({ label: "Télétravail", without: { ...first, remote: false } });
   }
   if (filters.pay) {
     active.push({ label: `Au moins ${money(filters.pay)}`, without: { ...first, pay: null } });
   }
+  for (const name of ["abroad", "noPermit", "mobility"] as const) {
+    if (filters[name]) {
+      active.push({ label: abroadLabels[name], without: { ...first, [name]: false } });
+    }
+  }
+  if (filters.language) {
+    active.push({ label: languageLabel(filters.language), without: { ...first, language: null } });
+  }
   if (filters.expired) {
     active.push({ label: "Offres expirées incluses", without: { ...first, expired: false } });
   }
   return active;
+}
+
+/** True when something narrows it by what is said to candidates abroad. */
+export function asksAbroad({ abroad, noPermit, mobility, language }: JobFilters): boolean {
+  return abroad || noPermit || mobility || language !== null;
 }
 
 /** True when something narrows the list. */

@@ -1,6 +1,6 @@
 import { provinces } from "@/lib/places/provinces";
 import { type ContractType, contractTypes, type Sector, sectors } from "./choices";
-import { type JobFilters, jobsHref } from "./filters";
+import { asksAbroad, type JobFilters, jobsHref } from "./filters";
 import { provinceTexts } from "./landing-provinces";
 import { sectorTexts } from "./landing-sectors";
 import type { LandingText } from "./landing-text";
@@ -102,8 +102,10 @@ export function landingHref({ path }: Landing, page: number): string {
 }
 
 /** True when the list is one worth finding: contract, province and sector, and nothing else. */
-export function isListed({ q, place, radius, remote, pay, sort, expired }: JobFilters): boolean {
-  const isFree = q !== "" || place !== "" || radius !== null || remote || pay !== null;
+export function isListed(filters: JobFilters): boolean {
+  const { q, place, radius, trade, remote, pay, sort, expired } = filters;
+  const isSearch = q !== "" || place !== "" || radius !== null;
+  const isFree = isSearch || trade !== null || remote || pay !== null || asksAbroad(filters);
   return !isFree && sort === "date" && !expired;
 }
 

@@ -5,7 +5,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
-import { type JobFilters, narrowsJobs } from "./filters";
+import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
 import { type Landing, landings } from "./landings";
 import { isJobOpen } from "./posting";
 import type { Job, JobCard } from "./schema";
@@ -29,7 +29,8 @@ const DEEP_PAGE = 50;
  * Throws when the data cannot be read.
  */
 export async function listJobs(filters: JobFilters) {
-  const isKnown = !isSearch(filters) && !filters.remote && filters.pay === null;
+  const isKnown =
+    !isSearch(filters) && !filters.remote && filters.pay === null && filters.trade === null;
   const [jobs, counted] = await Promise.all([
     isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
     isKnown ? countListed(filters) : countSearchedJobs(filters),
@@ -135,13 +136,14 @@ function matchingJobs(filters: JobFilters) {
   if (filters.contract) query = query.eq("contract_type", filters.contract);
   if (filters.sector) query = query.eq("sector", filters.sector);
   if (filters.province) query = query.eq("province", filters.province.code);
+  if (filters.trade) query = query.eq("trade", filters.trade.slug);
   if (filters.remote) query = query.eq("remote", true);
   if (filters.pay) query = query.gte("yearly_pay", filters.pay);
   return filters.expired ? query : query.or(stillOpen());
 }
 
-function isSearch({ q, place }: JobFilters): boolean {
-  return q !== "" || place !== "";
+function isSearch(filters: JobFilters): boolean {
+  return filters.q !== "" || filters.place !== "" || asksAbroad(filters);
 }
 
 /** A card shows two lines of the text: sending all of it would be most of the page. */

@@ -6,7 +6,7 @@ import { type Nearer, nearerSearches } from "@/lib/search/nearer";
 import type { Json } from "@/lib/supabase/database.types";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
-import type { JobFilters } from "./filters";
+import { type JobFilters, parseJobFilters } from "./filters";
 
 /** Beyond this number offers are not counted: "1 000+". */
 export const MOST_COUNTED = 1_000;
@@ -21,8 +21,13 @@ export function askedOf(filters: JobFilters): Record<string, Json> {
     contract: filters.contract,
     sector: filters.sector,
     province: filters.province?.code ?? null,
+    trade: filters.trade?.slug ?? null,
     remote: filters.remote || null,
     pay: filters.pay,
+    abroad: filters.abroad || null,
+    no_permit: filters.noPermit || null,
+    mobility: filters.mobility || null,
+    language: filters.language?.slug ?? null,
     expired: filters.expired || null,
     by_rank: filters.sort === "pertinence" || null,
   };
@@ -81,9 +86,6 @@ export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
 
 /** Searches near one that finds nothing: with one word less, or without the filters. */
 export function listNearerSearches(filters: JobFilters): Promise<Nearer<JobFilters>[]> {
-  const plain = { ...filters, page: 1, contract: null, sector: null, province: null };
-  return nearerSearches(
-    { ...plain, remote: false, pay: null, place: "", radius: null },
-    countSearchedJobs,
-  );
+  const words = { q: filters.q, sort: filters.sort, expired: filters.expired };
+  return nearerSearches({ ...parseJobFilters({}), ...words }, countSearchedJobs);
 }

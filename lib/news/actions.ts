@@ -9,9 +9,11 @@ import { takeRate } from "@/lib/limits";
 import { findOwn } from "@/lib/publications/admin-list";
 import { deletePublication } from "@/lib/publications/deleting";
 import { pageTag } from "@/lib/publications/kinds";
+import { revalidatePublication } from "@/lib/publications/revalidation";
 import { editedRow, storePublication } from "@/lib/publications/saving";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
+import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { chosenImage, dropImage } from "./article-image";
 import { articleSchema, commentSchema } from "./schema";
@@ -110,6 +112,25 @@ export async function saveArticle(
       revalidateSuccessors(before?.replaced_by, values.replaced_by);
     } else if (chosen.uploaded) await dropImage(viewer.id, chosen.image);
     return result;
+  });
+}
+
+/** Says that an article of one's own was compared with its sources today. */
+export async function verifyArticle(id: string): Promise<ActionResult> {
+  return recruiterAction("article.verify", async (viewer) => {
+    if (!isUuid(id)) return refused(notices.articleVerifyFailed);
+    const { data, error } = await (await requestClient())
+      .from("news_articles")
+      .update({ verified_on: todayInCanada() })
+      .eq("id", id)
+      .eq("author_id", viewer.id)
+      .eq("status", "published")
+      .select("id");
+    if (error) throw error;
+    // Someone else's article: the database changes no row, and says nothing.
+    if (data.length === 0) return refused(notices.articleVerifyFailed);
+    revalidatePublication("article", id);
+    return done(notices.articleVerified);
   });
 }
 

@@ -116,6 +116,14 @@ export async function listFeedArticles(limit: number): Promise<Article[]> {
   return data.map(withSources);
 }
 
+/** The published articles among these, in this order. */
+export async function listArticles(ids: string[]): Promise<ArticleCard[]> {
+  const tags = ids.map((id) => pageTag("article", id));
+  const { data, error } = await publishedCards(tags).in("id", ids);
+  if (error) throw error;
+  return data.map(asShown).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
 /** The article with this id, published or replaced since; null when there is none. */
 export async function findArticle(id: string): Promise<Article | null> {
   if (!isUuid(id)) return null;

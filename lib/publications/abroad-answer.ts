@@ -55,15 +55,9 @@ export const francophoneMobility = {
 } as const;
 
 /**
- * Whether the programme may be a way to this work: outside Québec, French of its level asked for or
- * the programme itself offered, and the employer refuses neither people abroad nor permits. The
- * database says the same of its filter (private.abroad_marks).
+ * Whether the programme may be a way to this work, as the filter of that name has it: the database
+ * says so in the marks of an offer (private.abroad_marks).
  */
-export function mayUseFrancophoneMobility(abroad: Abroad, province: string | null): boolean {
-  const { open_abroad, permit_offer, french_level } = abroad;
-  if (province === null || province === "QC" || open_abroad === false) return false;
-  if (permit_offer === "francophone_mobility") return true;
-  return (
-    permit_offer !== "none" && (french_level === "intermediate" || french_level === "advanced")
-  );
+export function mayUseFrancophoneMobility({ abroad_marks: marks }: { abroad_marks: string[] }) {
+  return marks.includes("mobility=true");
 }

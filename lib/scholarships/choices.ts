@@ -56,6 +56,13 @@ export const situations = {
   both: "Au Canada ou à l’étranger",
 } as const;
 
+/** Where somebody is who looks for a bourse. */
+export const situationAnswers = [
+  { slug: "etranger", label: situations.abroad, situation: "abroad" },
+  { slug: "canada", label: situations.canada, situation: "canada" },
+] as const;
+export type Situation = (typeof situationAnswers)[number];
+
 /** How one applies to a bourse. */
 export const applicationModes = {
   direct: "Sur ce site, par le formulaire de candidature",

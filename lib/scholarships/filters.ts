@@ -10,8 +10,10 @@ import {
 import {
   type FundingType,
   fundingTypes,
+  type Situation,
   type StudyField,
   type StudyLevel,
+  situationAnswers,
   studyFields,
   studyLevels,
 } from "./choices";
@@ -22,6 +24,7 @@ export type ScholarshipFilters = {
   level: StudyLevel | null;
   field: StudyField | null;
   type: FundingType | null;
+  situation: Situation | null;
   sort: Sort;
   /** Bourses whose deadline has passed are listed only when asked for. */
   expired: boolean;
@@ -30,7 +33,8 @@ export type ScholarshipFilters = {
 
 /**
  * Reads the state of the list of bourses from its address. A value that makes no sense is
- * ignored. Names in the address are French: q, niveau, domaine, type, tri, expirees, page.
+ * ignored. Names in the address are French: q, niveau, domaine, type, situation, tri, expirees,
+ * page.
  */
 export function parseScholarshipFilters(params: SearchParams): ScholarshipFilters {
   return {
@@ -38,6 +42,7 @@ export function parseScholarshipFilters(params: SearchParams): ScholarshipFilter
     level: chosenOption(studyLevels, params.niveau),
     field: chosenOption(studyFields, params.domaine),
     type: chosenOption(fundingTypes, params.type),
+    situation: chosenOption(situationAnswers, params.situation),
     sort: parseSort(params.tri),
     expired: firstValue(params.expirees) === "1",
     page: pageNumber(params.page),
@@ -51,6 +56,7 @@ export function scholarshipsHref(filters: Partial<ScholarshipFilters>): string {
     niveau: filters.level?.slug,
     domaine: filters.field?.slug,
     type: filters.type?.slug,
+    situation: filters.situation?.slug,
     tri: filters.sort === "pertinence" ? filters.sort : null,
     expirees: filters.expired ? "1" : null,
     page: filters.page && filters.page > 1 ? String(filters.page) : null,
@@ -72,6 +78,9 @@ export function activeScholarshipFilters(
       label: `Bourse ${filters.type.label.toLowerCase()}`,
       href: without({ type: null }),
     });
+  }
+  if (filters.situation) {
+    active.push({ label: filters.situation.label, href: without({ situation: null }) });
   }
   if (filters.expired) {
     active.push({ label: "Bourses expirées incluses", href: without({ expired: false }) });

@@ -1,15 +1,10 @@
 import { type Country, countries } from "@/lib/places/countries";
 import { chosenOption, listHref, pageNumber, type SearchParams } from "@/lib/text/search";
-import { situations, studyFields, studyLevels } from "./choices";
+import { type Situation, situationAnswers, studyFields, studyLevels } from "./choices";
 
 type Choice = { slug: string; label: string };
 
 export const fieldAnswers = [...studyFields, { slug: "autre", label: "Un autre domaine" }] as const;
-
-export const situationAnswers = [
-  { slug: "etranger", label: situations.abroad, situation: "abroad" },
-  { slug: "canada", label: situations.canada, situation: "canada" },
-] as const;
 
 /** How long one needs until a bourse closes. */
 export const delayAnswers = [
@@ -23,7 +18,7 @@ export type Answers = {
   country: Country | null;
   level: (typeof studyLevels)[number] | null;
   field: (typeof fieldAnswers)[number] | null;
-  situation: (typeof situationAnswers)[number] | null;
+  situation: Situation | null;
   delay: (typeof delayAnswers)[number] | null;
   page: number;
 };

@@ -29,7 +29,7 @@ const COLUMNS =
 export function readScholarships(filters: ScholarshipFilters) {
   return searchedList("scholarship", {
     filters,
-    free: { ...filters, page: 1, level: null, field: null, type: null },
+    free: { ...filters, page: 1, level: null, field: null, type: null, situation: null },
     list: listScholarships,
     count: (near) => countPublications("scholarship", scholarshipSearch(near)),
   });

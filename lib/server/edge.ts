@@ -4,6 +4,7 @@ import path from "node:path";
 import { securityHeaders } from "#headers";
 import { buildEnvironment, currentStamp, prepareBuild } from "./build.ts";
 import { root } from "./config.ts";
+import { dropSpareTypeface, edgeWeight, MOST_KIB } from "./edge-weight.ts";
 import { type NextProcess, runNode } from "./next.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -51,7 +52,15 @@ export async function buildForEdge(onProcess: OnProcess): Promise<void> {
   onProcess(build);
   if ((await build.ended) !== 0) throw new Refusal("La construction pour la périphérie a échoué.");
   writeFileSync(path.join(OUTPUT, "assets/_headers"), assetHeaders());
+  dropSpareTypeface(OUTPUT);
   writeFileSync(STAMP, stamp);
+}
+
+/** Whether a free plan takes that build, and what it weighs, in one line. */
+export async function weighForEdge(): Promise<{ fits: boolean; says: string }> {
+  const weight = await edgeWeight(tool("wrangler/bin/wrangler.js"), CONFIG, QUIET);
+  const says = `Le travailleur pèse ${Math.ceil(weight)} Kio, compressé\u00a0; une offre gratuite en prend ${MOST_KIB}.`;
+  return { fits: weight <= MOST_KIB, says };
 }
 
 /**

@@ -8,6 +8,7 @@ type Job = { name: string; ran_at: string | null; outcome: string | null; is_lat
 const NAMES: Record<string, string> = {
   "send-application-news": "Candidatures",
   "send-alerts": "Alertes",
+  "send-newsletter": "Infolettre",
   "apply-retention": "Conservation",
 };
 

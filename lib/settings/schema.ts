@@ -15,7 +15,7 @@ export const preferences = [
   {
     name: "news_alerts",
     label: "Actualités de l’immigration",
-    hint: "Les changements de programmes et nos articles de fond.",
+    hint: "Nos articles\u00a0: vos alertes d’actualités, et l’infolettre si vous l’avez demandée.",
   },
   {
     name: "promo_alerts",

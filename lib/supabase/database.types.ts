@@ -557,6 +557,7 @@ export type Database = {
       };
       freelance_jobs: {
         Row: {
+          abroad_marks: string[];
           abroad_start_date: string | null;
           application_deadline: string | null;
           budget: number | null;
@@ -582,6 +583,7 @@ export type Database = {
           was_public: boolean;
         };
         Insert: {
+          abroad_marks?: never;
           abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
@@ -607,6 +609,7 @@ export type Database = {
           was_public?: boolean;
         };
         Update: {
+          abroad_marks?: never;
           abroad_start_date?: string | null;
           application_deadline?: string | null;
           budget?: number | null;
@@ -664,6 +667,7 @@ export type Database = {
       };
       jobs: {
         Row: {
+          abroad_marks: string[];
           abroad_start_date: string | null;
           activity_sector: string | null;
           application_deadline: string | null;
@@ -707,6 +711,7 @@ export type Database = {
           yearly_pay: number | null;
         };
         Insert: {
+          abroad_marks?: never;
           abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
@@ -750,6 +755,7 @@ export type Database = {
           yearly_pay?: never;
         };
         Update: {
+          abroad_marks?: never;
           abroad_start_date?: string | null;
           activity_sector?: string | null;
           application_deadline?: string | null;
@@ -920,6 +926,30 @@ export type Database = {
           },
         ];
       };
+      newsletter_issues: {
+        Row: {
+          article_ids: string[];
+          found: number;
+          number: number;
+          published_at: string;
+          until: string;
+        };
+        Insert: {
+          article_ids: string[];
+          found: number;
+          number: number;
+          published_at?: string;
+          until: string;
+        };
+        Update: {
+          article_ids?: string[];
+          found?: number;
+          number?: number;
+          published_at?: string;
+          until?: string;
+        };
+        Relationships: [];
+      };
       newsletter_subscribers: {
         Row: {
           confirm_expires_at: string | null;
@@ -931,6 +961,7 @@ export type Database = {
           email: string;
           id: string;
           mail_due: boolean;
+          sent_number: number;
           status: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token: string;
           unsubscribed_at: string | null;
@@ -945,6 +976,7 @@ export type Database = {
           email: string;
           id?: string;
           mail_due?: boolean;
+          sent_number?: number;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
@@ -959,6 +991,7 @@ export type Database = {
           email?: string;
           id?: string;
           mail_due?: boolean;
+          sent_number?: number;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
@@ -1338,6 +1371,10 @@ export type Database = {
         Args: { caller?: string; max_rows?: number };
         Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string }[];
       };
+      due_newsletter_mails: {
+        Args: { most?: number };
+        Returns: { mail_id: string; email: string; token: string; number: number; published_on: string; found: number; items: Json }[];
+      };
       due_reminder_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; token: string; items: Json }[];
@@ -1450,6 +1487,14 @@ export type Database = {
         Args: { since?: string };
         Returns: { kind: string; item_id: string; day: string; views: number }[];
       };
+      news_change_years: {
+        Args: never;
+        Returns: number[];
+      };
+      news_changes: {
+        Args: { since: string; until: string; most?: number };
+        Returns: { day: string; change: string; article_id: string; title: string; category: string; note: string; was_title: string }[];
+      };
       newsletter_mail: {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
@@ -1482,9 +1527,17 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      preview_newsletter: {
+        Args: never;
+        Returns: Json;
+      };
       publication_target: {
         Args: { kind: string; target_id: string };
         Returns: { title: string; organisation: string; is_open: boolean }[];
+      };
+      publish_newsletter: {
+        Args: { at_once?: boolean };
+        Returns: number;
       };
       read_place: {
         Args: { place: string };
@@ -1559,6 +1612,10 @@ export type Database = {
       };
       settle_application_mail: {
         Args: { event_id: number };
+        Returns: undefined;
+      };
+      settle_newsletter_mail: {
+        Args: { token: string; number: number };
         Returns: undefined;
       };
       similar_jobs: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longDate } from "@/lib/text/dates";
+import { daysUntil, longDate } from "@/lib/text/dates";
 
 const day = z.iso.date();
 
@@ -32,6 +32,20 @@ export function headOf(written: unknown) {
   return {
     ...head,
     heading: heading ?? head.title,
-    updated: { day: verified ?? date, label: `Version du ${longDate(date)}${checked}` },
+    updated: {
+      day: verified ?? date,
+      label: `Version du ${longDate(date)}${checked}`,
+      ages: verified !== undefined || Object.keys(head.sources).length > 0,
+    },
   };
+}
+
+/** How old the page is that one reads, and whether it states rules that others make. */
+export type Updated = ReturnType<typeof headOf>["updated"];
+
+const YEAR = 365;
+
+/** True where a text states rules of others and nobody has compared it with them for over a year. */
+export function isStale({ day, ages }: Updated, now: Date = new Date()): boolean {
+  return ages && daysUntil(day, now) < -YEAR;
 }

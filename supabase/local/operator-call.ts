@@ -6,7 +6,12 @@ import { loadKeys } from "./keys.ts";
 export type OperatorAnswer = {
   ok: boolean;
   status: number;
-  body: { error?: string; removed?: Record<string, number> };
+  body: {
+    error?: string;
+    removed?: Record<string, number>;
+    number?: number | null;
+    mail?: { subject: string; text: string; html: string } | null;
+  };
 };
 
 /**

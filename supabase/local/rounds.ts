@@ -5,6 +5,7 @@ import type { Backend } from "./backend.ts";
 const ROUNDS = [
   { name: "send-application-news", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
   { name: "send-alerts", minutes: 60, failure: "Des alertes n’ont pas pu partir" },
+  { name: "send-newsletter", minutes: 30, failure: "L’infolettre n’a pas pu partir" },
   {
     name: "apply-retention",
     minutes: 24 * 60,

@@ -11,7 +11,7 @@ with made as (
   insert into public.jobs (id, title, company_name, company, location, province, municipality_id, remote,
     work_mode, work_time, weekly_hours_min, weekly_hours_max, contract_months, description, requirements, benefits, contract_type, sector, activity_sector, salary_range,
     salary_min, salary_max, salary_period, application_deadline, posted_at, status, recruiter_id,
-    open_abroad, permit_offer, french_level, english_level)
+    open_abroad, permit_offer, french_level, english_level, trade)
   select overlay(overlay(md5('copie ' || n) placing '4' from 13) placing '8' from 17)::uuid,
     m.title, m.company_name, m.company, m.location, m.province, m.municipality_id, m.remote,
     m.work_mode, m.work_time, m.weekly_hours_min, m.weekly_hours_max, m.contract_months,
@@ -19,7 +19,7 @@ with made as (
     m.benefits, m.contract_type, m.sector, m.activity_sector, m.salary_range, m.salary_min,
     m.salary_max, m.salary_period, m.application_deadline,
     now() - interval '90 days' * power(mod(n::bigint * 7919, 100003) / 100003.0, 1.5), m.status,
-    m.recruiter_id, m.open_abroad, m.permit_offer, m.french_level, m.english_level
+    m.recruiter_id, m.open_abroad, m.permit_offer, m.french_level, m.english_level, m.trade
   from generate_series($1::integer, $2::integer) as n join model m on m.k = mod(n::bigint * 31, $3::integer)
   returning id, posted_at, description
 ), numbered as (

@@ -128,6 +128,24 @@ describe("Une publication et les recherches suivies", () => {
     expect(await found()).toEqual(["Affiche", "Longue", "Nouveaux visas", "Soigner", "Tout payé"]);
   });
 
+  it("lit tous les niveaux et domaines d'une bourse, et où se trouve la personne", async () => {
+    const cases = [
+      { level: "Doctorat" },
+      { field: "Médecine" },
+      { situation: "abroad", q: "boussole" },
+    ];
+    for (const asked of cases) await alerts.follow("candidat", "scholarship", asked);
+    const row = { university: "Laval", level: "Licence", field: "Sciences" };
+    const publish = (title: string, columns: object) =>
+      alerts.publish(title, { ...row, ...columns }, "scholarships");
+    await publish("Échelle", { highest_level: "Doctorat" });
+    await publish("Deux domaines", { other_fields: ["medecine"] });
+    await publish("Boussole pour tous", { applicants: "both" });
+    await publish("Boussole d'ici", { applicants: "canada" });
+    await publish("Boussole muette", {});
+    expect(await found()).toEqual(["Boussole pour tous", "Deux domaines", "Échelle"]);
+  });
+
   it("refuse une recherche démesurée", async () => {
     await expect(
       alerts.follow("candidat", "article", { topics: Array(100).fill("visas") }),

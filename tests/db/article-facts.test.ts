@@ -18,8 +18,8 @@ describe("Ce sur quoi un article repose, et son âge", () => {
   beforeEach(() => database.exec("delete from news_articles"));
   afterAll(() => database.close());
 
-  const as = (actor: Actor, sql: string, values: unknown[] = []) =>
-    asActor<Row & { id: string }>(database, actor, sql, values);
+  const as = <Found = Row & { id: string }>(actor: Actor, sql: string, values: unknown[] = []) =>
+    asActor<Found>(database, actor, sql, values);
 
   async function written(columns: Row = {}, actor: "recruteur" | "autre recruteur" = "recruteur") {
     const row = { title: "Article", content: "Texte", author_id: PEOPLE[actor], ...columns };
@@ -193,6 +193,43 @@ describe("Ce sur quoi un article repose, et son âge", () => {
       await expect(
         as("recruteur", `update news_articles set ${column} = '2020-01-01' where id = $1`, [id]),
       ).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("raconte ce qui change entre deux jours, sans les brouillons", async () => {
+    const [old, successor] = [await written({ title: "Ancien" }), await written({ title: "Neuf" })];
+    await replace(old, successor);
+    await as(
+      "recruteur",
+      `update news_articles set change_note = 'Tout change.', in_force_from = '2025-03-01',
+         in_force_until = '2025-04-30' where id = $1`,
+      [successor],
+    );
+    await written({ status: "draft", change_note: "Secret", in_force_from: "2025-03-02" });
+    const changes = (since: string, until: string) =>
+      as<Row>("visiteur", "select change, title, note, was_title from news_changes($1, $2)", [
+        since,
+        until,
+      ]);
+    const told = { title: "Neuf", note: null, was_title: null };
+    expect(await changes("2025-01-01", "2025-12-31")).toEqual([
+      { ...told, change: "ends" },
+      { ...told, change: "begins" },
+    ]);
+    expect(await changes("2025-03-02", "2025-04-29")).toEqual([]);
+    expect(await changes("2026-01-01", "2100-01-01")).toEqual([
+      { ...told, change: "replaced", was_title: "Ancien" },
+      { ...told, change: "told", note: "Tout change." },
+    ]);
+    const years = await as<Row>("visiteur", "select * from news_change_years() as year");
+    const [{ year: current } = {}] = await database.query<Row>(
+      "select extract(year from private.today())::integer as year",
+    );
+    expect(years.map(({ year }) => year)).toEqual([current, 2025]);
+    // Whoever wrote it reads no draft there either: it is a list like any other.
+    await as("recruteur", "update news_articles set status = 'draft' where id = $1", [successor]);
+    for (const actor of ["visiteur", "recruteur"] as const) {
+      expect(await as(actor, "select * from news_changes('2020-01-01', '2100-01-01')")).toEqual([]);
     }
   });
 });

@@ -24,16 +24,19 @@ const OWN = "title like 'Offre ' || split_part($1, '-', 1) || '-%'";
 const WRITES: string[] = [
   // A file of offers, whose new words and names another file has too, in another order.
   `insert into public.jobs (title, company_name, description, contract_type, province, sector,
-     application_deadline, status)
+     trade, salary_min, salary_period, open_abroad, application_deadline, status)
    select 'Offre ' || $1 || ' mot' || word || chr(97 + n), 'Maison ' || word || chr(97 + n), 'Texte',
      (array['CDI', 'CDD', 'Stage'])[1 + n % 3], (array['QC', 'ON', null])[1 + n % 3],
-     (array['tech', null, 'food'])[1 + n % 2], private.today() + n,
+     (array['tech', null, 'food'])[1 + n % 2], (array['soudeur', 'cuisinier', null])[1 + n % 3],
+     20 + n % 4, 'hour', n % 2 = 0, private.today() + n,
      (array['published', 'draft'])[1 + n % 2]
    from generate_series(0, 11) as n, split_part($1, '-', 2) as word order by md5(n::text || $1)`,
   `update public.jobs set status = 'published' where id = ${ANY("jobs")}`,
   `update public.jobs set application_deadline = private.today() - 1 where ${OWN}`,
   `update public.jobs set status = 'filled' where id = ${ANY("jobs")}`,
   `update public.jobs set province = 'NB', title = title || ' suite' || substr(md5($1), 1, 2)
+   where id = ${ANY("jobs")}`,
+  `update public.jobs set trade = 'plombier', salary_min = 31, open_abroad = null
    where id = ${ANY("jobs")}`,
   `delete from public.jobs where id = ${ANY("jobs")}`,
   `delete from public.jobs where ${OWN} and status = 'draft'`,
@@ -58,6 +61,18 @@ const DIFFERENCES = `
     select p.kind, get_byte(uuid_send(p.id), 0)::smallint as bucket,
       coalesce(p.deadline, 'infinity') as closes, count(*)::integer as n
     from private.publications p where p.status = 'published' group by 1, 2, 3
+  ), named as (
+    select p.province, j.trade, coalesce(j.application_deadline, 'infinity') as closes,
+      private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as pay, j.open_abroad,
+      j.contract_type <> 'Stage' and j.work_time is distinct from 'part' as compared
+    from public.jobs j cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade is not null and p.province is not null
+  ), trades as (
+    select province, trade, closes, count(*)::integer as n,
+      count(*) filter (where open_abroad)::integer as abroad from named group by 1, 2, 3
+  ), pays as (
+    select province, trade, closes, pay, count(*)::integer as n from named
+    where compared and pay > 0 group by 1, 2, 3, 4
   ), rows as (
     select 'jobs' as name, count(*) as n from public.jobs
     union all select 'scholarships', count(*) from public.scholarships
@@ -71,6 +86,14 @@ const DIFFERENCES = `
   select 'sitemap_counts', c.addresses, s.n from sitemap s
     full join private.sitemap_counts c using (kind, bucket, closes)
     where coalesce(c.addresses, 0) <> coalesce(s.n, 0)
+  union all
+  select 'trade_counts', c.offers, t.n from trades t
+    full join private.trade_counts c using (province, trade, closes)
+    where (coalesce(c.offers, 0), coalesce(c.abroad, 0)) <> (coalesce(t.n, 0), coalesce(t.abroad, 0))
+  union all
+  select 'trade_pays', c.offers, y.n from pays y
+    full join private.trade_pays c using (province, trade, closes, pay)
+    where coalesce(c.offers, 0) <> coalesce(y.n, 0)
   union all
   select 'row_counts ' || name, c.counted::integer, r.n::integer from rows r
     full join private.row_counts c using (name)
@@ -108,6 +131,10 @@ describe.skipIf(!hasPostgres)("Les nombres gardés, quand beaucoup écrivent à 
       expect(refused).toEqual([]);
     }
     expect(await database.query(DIFFERENCES)).toEqual([]);
+    for (const kept of ["job_counts", "trade_counts", "trade_pays"]) {
+      const rows = await database.query(`select 1 from private.${kept} where offers > 0`);
+      expect(rows, kept).not.toEqual([]);
+    }
   });
 
   it("restent ceux d'un recompte, et personne n'attend en rond", async () => {

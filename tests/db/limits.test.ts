@@ -175,5 +175,5 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
         [PEOPLE.recruteur],
       );
     expect(await passed(6, publish)).toBe(5);
-  });
+  }, 120_000);
 });

@@ -60,7 +60,12 @@ describe("Une réponse est comparée", () => {
     await publish("Toutes", { open_to: "all", applicants: "both", field: "Toutes disciplines" });
     await publish("Étrangère", { open_to: "foreign", applicants: "abroad", field: "Informatique" });
     await publish("Sahel", { open_to: "listed", citizenships: ["SN", "ML"], level: "Master" });
-    await publish("Résidente", { open_to: "residents", citizenships: ["CA"], field: "Droit" });
+    await publish("Résidente", {
+      open_to: "residents",
+      citizenships: ["CA"],
+      field: "Droit",
+      deadline: await inDays(60),
+    });
     await publish("Échelle", {
       level: "Master",
       highest_level: "Doctorat",

@@ -15,6 +15,7 @@ const menus = {
     niveau: { licence: ["Licence"], master: ["Master"], doctorat: ["Doctorat"] },
     domaine: { sciences: ["Sciences"], informatique: ["Informatique"] },
     type: { complete: ["complete"], partielle: ["partielle"] },
+    situation: { etranger: ["abroad"], canada: ["canada"] },
   },
   article: { categorie: { work: ["work", "travail"], visas: ["visas"] } },
 };

@@ -131,7 +131,7 @@ test("un entretien, puis un refus : la personne reçoit chaque message", async (
   await signIn(page, owner.email);
   await page.goto(`/admin/candidatures/${ids[0]}`);
 
-  await page.getByRole("button", { name: "Proposer un entretien" }).focus();
+  await page.getByRole("button", { name: "Proposer une entrevue" }).focus();
   await page.keyboard.press("Enter");
   const answer = dialog(page, "Répondre à Camille Roy");
   await expect(answer.getByLabel("Nouveau statut")).toHaveValue("Entretien");
@@ -146,7 +146,7 @@ test("un entretien, puis un refus : la personne reçoit chaque message", async (
   await expect(answer).toBeHidden();
   await expect(page.getByText(/^Statut changé\s: Entretien le /)).toBeVisible();
   await expect(page.getByText("Êtes-vous libre mardi ?")).toBeVisible();
-  const invitation = await waitForMail(email, /^Un entretien pour vous\s: /);
+  const invitation = await waitForMail(email, /^Une entrevue pour vous\s: /);
   expect(invitation.subject).toContain(title);
   expect(invitation.text).toContain("> Êtes-vous libre mardi ?");
 
@@ -241,7 +241,7 @@ test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", async ({ page,
   const address = `/admin/candidatures/${ids[0]}`;
   await signIn(page, owner.email);
   await page.goto(address);
-  await page.getByRole("button", { name: "Proposer un entretien" }).click();
+  await page.getByRole("button", { name: "Proposer une entrevue" }).click();
   const call = await callOf(page, () =>
     dialog(page, "Répondre à Camille Roy")
       .getByRole("button", { name: "Changer le statut" })

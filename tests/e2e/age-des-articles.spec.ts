@@ -66,6 +66,24 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
   const source = reader.getByRole("listitem").filter({ hasText: "Ministère d’essai" });
   await expect(source).toContainText("exemple.ca · lue le 30 janvier 2025");
 
+  // The changes of the month, on their page and in their feed.
+  await reader.goto("/actualites");
+  await reader.getByRole("link", { name: "Ce qui change, mois par mois" }).click();
+  const entry = reader.getByRole("listitem").filter({ hasText: fresh });
+  await expect(entry).toContainText(`Remplace\u00a0: ${old}`);
+  await expect(entry).toContainText("Les frais sont de 100 $.");
+  const periods = reader.getByRole("navigation", { name: "Périodes" });
+  await periods.getByRole("link", { name: "2025" }).click();
+  await expect(entry).toContainText("En vigueur à partir du 1 janvier 2025");
+  for (const feed of ["/flux/changements.xml", "/flux/changements.json"]) {
+    const text = await (await reader.request.get(feed)).text();
+    expect(text, feed).toContain(`Remplace\u00a0: ${old}`);
+  }
+  for (const year of ["1999", "2099"]) {
+    const answer = await reader.request.get(`/actualites/changements/${year}`);
+    expect(answer.status(), year).toBe(404);
+  }
+
   for (const list of [
     "/actualites",
     `/actualites?q=${encodeURIComponent(old)}`,
@@ -89,4 +107,29 @@ test("une copie garde les sources, et ne remplace ni n’annonce rien", async ({
   await expect(form.getByLabel("Adresse de la source 1")).toHaveValue("https://exemple.ca/a");
   await expect(form.getByLabel("Ce qui a changé")).toHaveValue("");
   await expect(form.getByLabel("Remplacé par")).toHaveCount(0);
+});
+
+test("un article à vérifier se voit au tableau de bord, et se vérifie d’un clic", async ({
+  page,
+}) => {
+  const author = await asNewRecruiter(page, "/admin");
+  const title = newTitle("Règle à revérifier");
+  const id = await publishArticle(author, title, {
+    verified_on: "2025-01-31",
+    verify_every_months: 6,
+  });
+  await page.reload();
+  await page.getByRole("link", { name: "Voir les articles à vérifier (1)" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles à vérifier" })).toBeVisible();
+  const due = page.getByRole("listitem").filter({ hasText: title });
+  await expect(due).toContainText("En retard");
+  expect(await (await page.request.get(`/actualites/${id}`)).text()).toContain(
+    "À vérifier avant d’agir",
+  );
+  await due.getByRole("button", { name: "Vérifié aujourd’hui" }).click();
+  await expect(page.getByText("Article vérifié")).toBeVisible();
+  await expect(page.getByText("Aucun article n’est à vérifier")).toBeVisible();
+  expect(await (await page.request.get(`/actualites/${id}`)).text()).not.toContain(
+    "À vérifier avant d’agir",
+  );
 });

@@ -48,7 +48,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   expect((await boss.functions.invoke("send-application-news", { body: {} })).data).toEqual({
     success: true,
   });
-  const mail = await waitForMail(applicant.email, /^Un entretien pour vous\s: Poste relu$/);
+  const mail = await waitForMail(applicant.email, /^Une entrevue pour vous\s: Poste relu$/);
   expect(mail.text).toContain("> Êtes-vous libre mardi ?");
 
   await signIn(page, applicant.email);

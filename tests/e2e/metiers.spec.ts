@@ -10,14 +10,22 @@ const fact = (page: Page, label: string) =>
     .locator("div", { has: page.getByText(label, { exact: true }) })
     .locator("dd");
 
+const EMPLOYER = "Hôpital du Bassin";
+
+/** Removes what this journey publishes, at an earlier attempt too. */
+async function forgetOffers(): Promise<void> {
+  const { error } = await operatorClient().from("jobs").delete().eq("company_name", EMPLOYER);
+  if (error) throw error;
+}
+
 /** Nine offers that say their pay; another one makes ten. */
-async function nineOffers(): Promise<string[]> {
-  const { data, error } = await operatorClient()
+async function publishNine(): Promise<void> {
+  const { error } = await operatorClient()
     .from("jobs")
     .insert(
       Array.from({ length: 9 }, (_, n) => ({
         title: `Infirmier·ère de garde ${n + 1}`,
-        company_name: "Hôpital du Bassin",
+        company_name: EMPLOYER,
         location: "Truro (Nouvelle-Écosse)",
         description: "Soigner.",
         trade: "infirmier",
@@ -25,27 +33,31 @@ async function nineOffers(): Promise<string[]> {
         salary_period: "year" as const,
         posted_at: "2001-01-01T00:00:00Z",
       })),
-    )
-    .select("id");
+    );
   if (error) throw error;
-  return data.map(({ id }) => id);
 }
+
+test.afterAll(forgetOffers);
 
 test("une infirmière va du métier à la province, puis à une offre, avec l'ordre et la médiane", async ({
   page,
   browser,
 }) => {
   test.slow();
-  const ids = await nineOffers();
+  await forgetOffers();
+  await publishNine();
   const title = newTitle("Infirmier·ère des urgences");
   await asNewRecruiter(page, "/admin/jobs");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = dialog(page, "Ajouter une offre d’emploi");
   await form.getByLabel("Titre").fill(title);
-  await form.getByLabel("Entreprise", { exact: true }).fill("Hôpital du Bassin");
+  await form.getByLabel("Entreprise", { exact: true }).fill(EMPLOYER);
   await form.getByLabel("Lieu").fill("Halifax (Nouvelle-Écosse)");
   await form.getByLabel("Description").fill("Accueillir et trier, de jour comme de nuit.");
-  await form.getByLabel("Métier").selectOption({ label: "Infirmier·ère" });
+  await expect(form.getByText("D’après le titre : Infirmier·ère")).toBeVisible();
+  await form.getByRole("button", { name: "Choisir ce métier" }).click();
+  await expect(form.getByLabel("Métier")).toHaveValue("infirmier");
+  await expect(form.getByRole("button", { name: "Choisir ce métier" })).toHaveCount(0);
   await form.getByLabel("Minimum").fill("79 000");
   await form.getByLabel("Période").selectOption({ label: "par an" });
   await form.getByRole("button", { name: "Publier" }).click();
@@ -73,7 +85,7 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   const classes = visitor.getByRole("region", { name: "Les salaires annoncés" });
   await expect(classes.getByRole("row", { name: /^70.000.\$ à 80.000.\$ 10$/ })).toBeVisible();
 
-  await visitor.getByRole("link", { name: title }).click();
+  await visitor.getByRole("link", { name: title, exact: true }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const trade = visitor.getByRole("region", { name: /^Ce métier en Nouvelle-Écosse/ });
   await expect(trade).toContainText("Métier réglementé");
@@ -81,7 +93,6 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   await expect(trade).toContainText(/Médiane : 74.500.\$ par an \(10 offres\)/);
   await trade.getByRole("link", { name: /^Infirmier·ère en Nouvelle-Écosse/ }).click();
   await expect(visitor).toHaveURL(/\/metiers\/infirmier\/nouvelle-ecosse$/);
-  await operatorClient().from("jobs").delete().in("id", ids);
 });
 
 test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune médiane", async ({
@@ -99,6 +110,17 @@ test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune m�
     await expect(trade).toContainText("Nous n’avons pas vérifié");
     await expect(trade).not.toContainText("Médiane");
   });
+});
+
+test("la liste se restreint à un métier, qui se retire d'un clic", async ({ page }) => {
+  await page.goto("/metiers/soudeur");
+  await page.getByRole("link", { name: "Toutes les offres de ce métier au Canada" }).click();
+  await expect(page).toHaveURL("/emplois?metier=soudeur");
+  await expect(page.getByLabel("Métier", { exact: true })).toHaveValue("soudeur");
+  await expect(page.getByRole("article").first()).toContainText("Soudeur");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await page.getByRole("link", { name: "Retirer le filtre : Soudeur·euse" }).click();
+  await expect(page).toHaveURL("/emplois");
 });
 
 test.describe("Sans JavaScript", () => {

@@ -93,3 +93,27 @@ test("une mission répond aux mêmes questions", async ({ page, browser }) => {
   await expect(block(visitor)).toContainText("que les candidatures de personnes déjà au Canada");
   await expect(answer(visitor, "Anglais demandé")).toHaveText("Non demandé");
 });
+
+test("la liste se restreint à ce qui est ouvert de l'étranger, même sans JavaScript", async ({
+  browser,
+}) => {
+  const word = `Sabotier${Date.now()}`;
+  const job = { company_name: "Sabots", description: "Tailler.", location: "Moncton" };
+  const open = { open_abroad: true, permit_offer: "lmia_obtained" } as const;
+  await withJob({ ...job, ...open, title: `${word} ouvert` }, async () => {
+    await withJob({ ...job, open_abroad: false, title: `${word} d’ici` }, async () => {
+      const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await page.goto(`/emplois?q=${word}`);
+      await expect(page.getByRole("article")).toHaveCount(2);
+      await page.getByText("Postuler de l’étranger", { exact: true }).click();
+      await page.getByLabel("Ouvert aux candidatures de l’étranger (1)").check();
+      await page.getByLabel("Sans permis requis (1)").check();
+      await expect(page.getByText("Un permis reste nécessaire pour travailler.")).toBeVisible();
+      await page.getByRole("button", { name: "Filtrer" }).click();
+      await expect(page).toHaveURL(/etranger=1&sans_permis=1/);
+      await expect(page.getByRole("article")).toHaveText(/ouvert/);
+      await page.getByRole("link", { name: /Sans permis requis/ }).click();
+      await expect(page).toHaveURL(/q=Sabotier\d+&etranger=1$/);
+    });
+  });
+});

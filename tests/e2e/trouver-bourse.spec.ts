@@ -31,10 +31,10 @@ test("un étudiant de Dakar répond à cinq questions, voit pourquoi, enregistre
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trouver ma bourse");
   await answerFromDakar(page);
 
-  const fits = page.locator("section").filter({
+  const fits = page.locator("#resultats section").filter({
     has: page.getByRole("heading", { name: "Elles vous correspondent" }),
   });
-  await expect(fits.getByRole("link", { name: FITS })).toBeVisible();
+  await expect(fits.getByRole("link", { name: FITS, exact: true })).toBeVisible();
   const why = card(page, FITS).getByRole("list", { name: "Pourquoi" });
   await expect(why).toContainText("Ouverte aux citoyens du Sénégal");
   await expect(why).toContainText(/Niveau\s: master \(maîtrise\)/);
@@ -59,7 +59,7 @@ test("un étudiant de Dakar répond à cinq questions, voit pourquoi, enregistre
   expect(file).not.toContain(NOT_FOR_DAKAR);
 
   await page.goto("/espace-utilisateur?onglet=favoris");
-  await expect(page.getByRole("link", { name: FITS })).toBeVisible();
+  await expect(page.getByRole("link", { name: FITS, exact: true })).toBeVisible();
 });
 
 test("les questions seules sont à trouver, les réponses ne le sont pas et ne sont pas gardées", async ({

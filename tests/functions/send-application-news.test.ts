@@ -36,7 +36,7 @@ function stage(...changes: Partial<typeof event>[]) {
 
 describe("send-application-news", () => {
   const kinds: [Partial<typeof event>, string, string][] = [
-    [{ status: "Entretien" }, "camille@exemple.ca", "Un entretien pour vous : Analyste"],
+    [{ status: "Entretien" }, "camille@exemple.ca", "Une entrevue pour vous : Analyste"],
     [{ status: "Refusée" }, "camille@exemple.ca", "Réponse à votre candidature : Analyste"],
     [{ status: "En cours" }, "camille@exemple.ca", "Votre candidature est à l’étude : Analyste"],
     [{ kind: "expired" }, "camille@exemple.ca", "Date limite passée : Analyste"],

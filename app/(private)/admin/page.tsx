@@ -11,11 +11,12 @@ import {
   MostSeen,
   NextDeadlines,
   Pictured,
+  ToVerify,
   UnmetSearches,
 } from "./_parts/dashboard-panels";
 
 export default async function AdminPage() {
-  await requireRecruiter("/admin");
+  const viewer = await requireRecruiter("/admin");
   return (
     <>
       <AdminHeading title="Tableau de bord" />
@@ -37,6 +38,9 @@ export default async function AdminPage() {
         </Pictured>
         <Pictured title="Prochaines échéances">
           <NextDeadlines />
+        </Pictured>
+        <Pictured title="Articles à vérifier">
+          <ToVerify viewerId={viewer.id} />
         </Pictured>
         <Pictured title="Recherches sans résultat" note={`Des ${SEEN_DAYS} derniers jours`}>
           <UnmetSearches />

@@ -1,4 +1,4 @@
-import { unstable_cache } from "next/cache";
+import { keepBriefly } from "@/app/(public)/_parts/keep-briefly";
 import { QuickApply } from "@/components/applications/quick-apply";
 import { JobCard } from "@/components/jobs/job-card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -40,9 +40,3 @@ export async function RecentJobs() {
     </ul>
   );
 }
-
-/**
- * A page with a failure on it must not stay in the cache for an hour: the shortest lifetime of
- * what a page has read becomes its own.
- */
-const keepBriefly = unstable_cache(async () => true, ["brief"], { revalidate: 5 });

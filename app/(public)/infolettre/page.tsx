@@ -1,3 +1,4 @@
+import { PastIssues } from "@/app/(public)/infolettre/_parts/past-issues";
 import { Letter } from "@/components/newsletter/letter-page";
 import { NewsletterForm } from "@/components/newsletter/newsletter-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -5,19 +6,19 @@ import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Check } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
+import { TextLink } from "@/components/ui/text-link";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata({
   title: "Infolettre",
   description:
-    "Les nouvelles offres, les bourses dont l’échéance approche et l’actualité de l’immigration, par courriel et en français. Désabonnement en un clic.",
+    "Nos articles de la semaine sur les visas, les études, le travail et l’immigration au Canada, par courriel et en français. Désabonnement en un clic.",
   path: "/infolettre",
 });
 
 const promises = [
-  "Les offres et les missions parues depuis le dernier numéro.",
-  "Les bourses dont l’échéance approche, avec le lien officiel.",
-  "Ce qui a changé en immigration, et la page qui le dit.",
+  "Les articles parus depuis le dernier numéro\u00a0: visas, études, travail, résidence permanente.",
+  "Un courriel par semaine au plus, le mardi. Rien de nouveau, pas de courriel.",
   "Aucune publicité, aucun suivi d’ouverture, votre adresse à personne d’autre.",
 ];
 
@@ -26,7 +27,7 @@ export default function NewsletterPage() {
     <>
       <PageHeader
         title="Infolettre"
-        lead="L’essentiel pour avancer votre projet au Canada, dans votre boîte de réception."
+        lead="Ce que nous avons publié dans la semaine, dans votre boîte de réception."
         above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: "Infolettre" }]} />}
       />
       <div className="wrap grid items-center gap-x-16 gap-y-10 pt-10 pb-20 lg:grid-cols-2">
@@ -50,8 +51,14 @@ export default function NewsletterPage() {
               </li>
             ))}
           </ul>
+          <p className="mt-4 text-muted">
+            Pour les offres, les missions et les bourses, suivez une recherche&nbsp;: le bouton
+            «&nbsp;M’alerter&nbsp;» est au-dessus de{" "}
+            <TextLink href="/emplois">chaque liste</TextLink>.
+          </p>
         </div>
       </div>
+      <PastIssues />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { listLandings } from "@/lib/jobs/queries";
+import { listIssues } from "@/lib/newsletter/queries";
 import { provinces } from "@/lib/places/provinces";
 import { everyKind, kinds } from "@/lib/publications/kinds";
 import { type Entry, sitemapFile, xmlResponse } from "@/lib/seo/sitemap";
@@ -11,6 +12,7 @@ const FIXED = [
   ...everyKind.map((kind) => kinds[kind].list),
   "/a-propos",
   "/contact",
+  "/actualites/changements",
   "/emplois/carte",
   "/bourses/trouver",
   "/metiers",
@@ -25,16 +27,21 @@ const FIXED = [
 ];
 
 /**
- * The fixed pages, and those of the provinces, sectors, contracts and trades that have offers today;
- * of a trade also those of the provinces where it has some.
+ * The fixed pages, and those of the provinces, sectors, contracts and trades that have offers today,
+ * of a trade also those of the provinces where it has some, and the numbers of the newsletter.
  */
 export function GET() {
   return xmlResponse("sitemap.pages", async () => {
-    const [landings, offered] = await Promise.all([listLandings(), listOfferedTrades()]);
+    const [landings, offered, issues] = await Promise.all([
+      listLandings(),
+      listOfferedTrades(),
+      listIssues(1_000),
+    ]);
     return sitemapFile([
       ...FIXED.map((path) => ({ path })),
       ...landings,
       ...offered.flatMap(pagesOfTrade),
+      ...issues.map(({ number }) => ({ path: `/infolettre/${number}` })),
     ]);
   });
 }

@@ -73,7 +73,7 @@ export function Selection({ children }: { children: ReactNode }) {
 }
 
 const acts: { status: GivenStatus; label: string; variant: "primary" | "outline" }[] = [
-  { status: "Entretien", label: "Proposer un entretien", variant: "primary" },
+  { status: "Entretien", label: "Proposer une entrevue", variant: "primary" },
   { status: "Refusée", label: "Refuser", variant: "outline" },
   { status: "En cours", label: "Remettre à l’étude", variant: "outline" },
 ];

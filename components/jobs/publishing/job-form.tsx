@@ -16,6 +16,7 @@ import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
 import { trades } from "@/lib/trades/trades";
 import { ConditionFields } from "./condition-fields";
+import { TradeProposal } from "./trade-proposal";
 
 /** The form of an offer. */
 export const jobForm: PublicationForm<Job> = {
@@ -56,6 +57,7 @@ function JobFields({ text, area, select }: RowFields<Job>) {
         choices: trades.map(({ slug, name }) => [slug, name]),
         none: "Non précisé",
       })}
+      <TradeProposal />
       {text("activity_sector", "Domaine d’activité", {
         maxLength: 200,
         placeholder: "Soins de longue durée",

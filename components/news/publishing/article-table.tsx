@@ -1,9 +1,11 @@
 import type { Column } from "@/components/admin/admin-table";
 import { TopicBadge } from "@/components/news/article-card";
 import { PublicationTable } from "@/components/publications/publication-table";
+import { Badge } from "@/components/ui/badge";
 import type { AdminList, Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import { deleteArticle } from "@/lib/news/actions";
+import { isOverdue } from "@/lib/news/age";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
 import { longDateTime } from "@/lib/text/dates";
 
@@ -11,11 +13,17 @@ import { longDateTime } from "@/lib/text/dates";
 export const articleSorts = [
   { slug: "recentes", label: "Plus récents", column: "published_at", ascending: false },
   { slug: "titre", label: "Titre", column: "title", ascending: true },
+  {
+    slug: "verification",
+    label: "À vérifier d’abord",
+    column: "verification_due",
+    ascending: true,
+  },
   { slug: "categorie", label: "Catégorie", column: "category", ascending: true },
 ] as const satisfies readonly Sort[];
 
 /** What the table shows beside title and state. */
-export const adminArticleColumns = ["category", "published_at"] as const;
+export const adminArticleColumns = ["category", "published_at", "verification_due"] as const;
 
 type Row = AdminRowOf<"article", typeof adminArticleColumns>;
 
@@ -27,8 +35,14 @@ const columns: Column<Row>[] = [
   },
   {
     label: "Date de publication",
-    cell: ({ status, published_at }) =>
-      status === "draft" ? "Pas encore" : longDateTime(published_at),
+    cell: ({ status, published_at, verification_due }) => (
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        {status === "draft" ? "Pas encore" : longDateTime(published_at)}
+        {status === "published" && isOverdue({ verification_due }) && (
+          <Badge tone="red">À vérifier</Badge>
+        )}
+      </span>
+    ),
   },
 ];
 

@@ -15,7 +15,10 @@ type ListNames = {
  */
 export const listNames: Record<string, ListNames> = {
   [kinds.job.list]: {
-    free: ["q", "lieu", "rayon", "teletravail", "salaire", "tri", "expirees"],
+    free: [
+      ...["q", "lieu", "rayon", "teletravail", "salaire", "tri", "expirees"],
+      ...["metier", "etranger", "sans_permis", "mobilite", "langue"],
+    ],
     choices: {
       contrat: ["CDI", "CDD", "Stage", "Freelance"],
       secteur: [
@@ -26,11 +29,11 @@ export const listNames: Record<string, ListNames> = {
     },
   },
   [kinds.freelance.list]: {
-    free: ["q", "competence", "budget", "duree", "tri", "expirees"],
+    free: ["q", "competence", "budget", "duree", "etranger", "langue", "tri", "expirees"],
     choices: {},
   },
   [kinds.scholarship.list]: {
-    free: ["q", "niveau", "domaine", "type", "tri", "expirees"],
+    free: ["q", "niveau", "domaine", "type", "situation", "tri", "expirees"],
     choices: {},
   },
   [kinds.article.list]: {

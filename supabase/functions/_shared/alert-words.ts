@@ -1,5 +1,5 @@
 import type { AlertItem } from "./mail-rows.ts";
-import { oneLine } from "./mail-text.ts";
+import { frenchDay, oneLine } from "./mail-text.ts";
 import { unsubscribeHeaders } from "./newsletter-links.ts";
 
 type Words = { one: string; many: string; list: string };
@@ -18,11 +18,14 @@ export function wordsOf(kind: string): Words {
 }
 
 /** A publication as a mail lists it: its title as a link, and who offers it, where, until when. */
-export function listed({ kind, id, title, employer, town, closes }: AlertItem, siteUrl: string) {
+export function listed(item: AlertItem, siteUrl: string) {
+  const { kind, id, title, employer, town, closes, replaces = "", change = "" } = item;
   const details = [
     oneLine(employer ?? "", 80),
     oneLine(town ?? "", 80),
     closes ? `jusqu’au ${frenchDay(closes)}` : "",
+    replaces ? `Remplace\u00A0: ${oneLine(replaces, 140)}` : "",
+    oneLine(change, 300),
   ];
   return {
     title: oneLine(title, 140),
@@ -34,12 +37,6 @@ export function listed({ kind, id, title, employer, town, closes }: AlertItem, s
 /** A search as titles say it; no line ends between a word and its quotation mark. */
 export function searchOf({ label }: { label: string }): string {
   return oneLine(label, 120).replaceAll("« ", "«\u00A0").replaceAll(" »", "\u00A0»");
-}
-
-/** "1er janvier 2027" for the day 2027-01-01. */
-function frenchDay(day: string): string {
-  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Date(day).toLocaleDateString("fr-CA", format).replace(/^1 /, "1er ");
 }
 
 /** The address of a page of alerts that acts on a token. */

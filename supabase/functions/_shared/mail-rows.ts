@@ -59,6 +59,9 @@ export type AlertItem = {
   town: string | null;
   /** The last day, as 2027-01-31. */
   closes: string | null;
+  /** Of an article whose rule has changed: the title of the one it replaces, and what has changed. */
+  replaces?: string;
+  change?: string;
 };
 
 /** A row of what the database function `due_alert_mails` answers. */
@@ -89,3 +92,19 @@ export type AlertRequest = {
   confirm_token: string | null;
   token: string;
 };
+
+/** An article in a number of the newsletter. */
+type NewsletterItem = { id: string; title: string; excerpt: string | null };
+
+/** What a number says to everybody. */
+export type NewsletterNumber = {
+  number: number;
+  /** Its day, as 2027-01-31. */
+  published_on: string;
+  /** How many articles there were, of which it shows these. */
+  found: number;
+  items: NewsletterItem[];
+};
+
+/** A row of what the database function `due_newsletter_mails` answers. */
+export type NewsletterMail = NewsletterNumber & { mail_id: string; email: string; token: string };

@@ -37,3 +37,9 @@ export function greeting(name: string): string {
   const line = oneLine(name, 60);
   return /^[\p{L}\p{M}' ’-]{1,60}$/u.test(line) ? `Bonjour ${line},` : "Bonjour,";
 }
+
+/** "1er janvier 2027" for the day 2027-01-01. */
+export function frenchDay(day: string): string {
+  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(day).toLocaleDateString("fr-CA", format).replace(/^1 /, "1er ");
+}

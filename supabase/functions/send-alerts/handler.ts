@@ -1,12 +1,12 @@
 import { answer } from "#shared/answer.ts";
 import { isOperator } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
+import { type Outcome, sendDue } from "#shared/due-mails.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import type { AlertMail, ReminderMail } from "#shared/mail-rows.ts";
 import { alertNews } from "#shared/mails/alert-news.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
 import { noted } from "#shared/noted.ts";
-import { type Outcome, sendDue } from "./sending.ts";
 
 /** What one question to the database brings; each is a transaction of its own, and quick. */
 const PAGE = 50;
@@ -80,16 +80,33 @@ async function sendRound(environment: FunctionEnvironment, now: boolean): Promis
     await whole("prepare_alert_mails", 0.55, { before, most: PAGE }),
     await whole("prepare_deadline_reminders", 0.6),
     await stage("due_alert_mails", 0.85, (inTime) =>
-      sendDue<AlertMail>(environment, "due_alert_mails", inTime, (mail) =>
-        alertNews(mail, siteUrl, postalAddress),
+      sendDue<AlertMail>(
+        environment,
+        {
+          ...{ due: "due_alert_mails", key: KEY, settle },
+          write: (mail) => alertNews(mail, siteUrl, postalAddress),
+        },
+        inTime,
       ),
     ),
     await stage("due_reminder_mails", 1, (inTime) =>
-      sendDue<ReminderMail>(environment, "due_reminder_mails", inTime, (mail) =>
-        deadlineReminder(mail, siteUrl, postalAddress),
+      sendDue<ReminderMail>(
+        environment,
+        {
+          ...{ due: "due_reminder_mails", key: KEY, settle },
+          write: (mail) => deadlineReminder(mail, siteUrl, postalAddress),
+        },
+        inTime,
       ),
     ),
   ];
+}
+
+/** Alerts and reminders stand in one table. */
+const KEY = "alert-mail";
+
+function settle({ mail_id }: ReminderMail): [string, object] {
+  return ["settle_alert_mail", { mail_id }];
 }
 
 type Stage = (inTime: () => boolean) => Promise<Outcome>;

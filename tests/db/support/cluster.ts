@@ -13,8 +13,8 @@ export const hasPostgres = PROGRAMS !== undefined;
 
 /** A PostgreSQL server of the test's own, in a folder of its own. */
 export type Cluster = {
-  /** Makes an empty database and returns its address. */
-  createDatabase(): Promise<string>;
+  /** Makes an empty database, with a name of its own unless given one, and returns its address. */
+  createDatabase(name?: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -52,10 +52,9 @@ export async function startCluster(socketOnly = false): Promise<Cluster> {
   let made = 0;
 
   return {
-    async createDatabase() {
-      made += 1;
-      await owner.query(`create database essai_${made}`);
-      return `postgres://postgres@${encodeURIComponent(host)}:${port}/essai_${made}`;
+    async createDatabase(name = `essai_${++made}`) {
+      await owner.query(`create database ${name}`);
+      return `postgres://postgres@${encodeURIComponent(host)}:${port}/${name}`;
     },
     async stop() {
       await owner.end();

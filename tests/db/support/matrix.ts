@@ -189,6 +189,19 @@ const personal: Line[] = [
     patch: { status: "paused" },
     allowed: { ...NOBODY, candidat: "SUD" },
   },
+  {
+    table: "newsletter_issues",
+    row: "paru",
+    make: () => ({
+      number: 1 + Math.floor(Math.random() * 2_000_000_000),
+      article_ids: `{${crypto.randomUUID()}}`,
+      found: 1,
+      until: "2026-11-24T14:00:00Z",
+    }),
+    key: ["number"],
+    patch: { found: 2 },
+    allowed: PUBLIC,
+  },
   comment("approved", { ...PUBLIC, recruteur: "SU" }),
   comment("held", { ...NOBODY, candidat: "S", recruteur: "SU" }),
 ];

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { Client } from "pg";
-import { migratedDatabase, readMigrations } from "#local/migrated.ts";
+import { migratedDatabase } from "#local/migrated.ts";
 import { hasPostgres, startCluster } from "./cluster.ts";
+import { copyModel, dropCopy, prepareModel, SERVER } from "./model.ts";
 
 /** A migrated database of the test's own, driven as its owner. */
 export interface Database {
@@ -30,28 +30,21 @@ async function startPglite(): Promise<Database> {
 
 /** Bare PostgreSQL, with its address for whoever needs more than one connection. */
 export async function startPostgres(): Promise<Database & { address: string }> {
-  const cluster = await startCluster(true);
-  const address = await cluster.createDatabase();
+  // A benchmark, which no run of tests surrounds, has a server of its own.
+  const cluster = process.env[SERVER] ? undefined : await startCluster(true);
+  const server = process.env[SERVER] ?? (cluster && (await prepareModel(cluster))) ?? "";
+  const address = await copyModel(server);
   const client = new Client({ connectionString: address });
   await client.connect();
-  const stop = async () => {
-    await client.end();
-    await cluster.stop();
-  };
-
-  try {
-    await client.query(await readFile(new URL("shim.sql", import.meta.url), "utf8"));
-    for (const { sql } of await readMigrations()) await client.query(sql);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
   return {
     engine: "PostgreSQL",
     address,
     query: async <Row>(sql: string, values?: unknown[]) =>
       (await client.query(sql, values)).rows as Row[],
     exec: async (sql) => void (await client.query(sql)),
-    close: stop,
+    close: async () => {
+      await client.end();
+      await (cluster ? cluster.stop() : dropCopy(server, address));
+    },
   };
 }

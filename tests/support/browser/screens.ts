@@ -37,6 +37,7 @@ const publicScreens = [
   at("metiers", "/metiers"),
   at("metier", "/metiers/infirmier"),
   at("metier-province", "/metiers/infirmier/quebec"),
+  at("changements", "/actualites/changements"),
   first("offre", "/emplois"),
   at("offre-introuvable", "/emplois/00000000-0000-4000-8000-00000000ffff"),
   at("freelance", "/freelance"),

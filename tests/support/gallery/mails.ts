@@ -1,5 +1,5 @@
 import type { MailMessage } from "#shared/environment.ts";
-import type { AlertMail, DueMail, SentApplication } from "#shared/mail-rows.ts";
+import type { AlertMail, DueMail, NewsletterMail, SentApplication } from "#shared/mail-rows.ts";
 import { accountAddress } from "#shared/mails/account-address.ts";
 import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
 import { accountRecovery } from "#shared/mails/account-recovery.ts";
@@ -17,6 +17,7 @@ import { interview } from "#shared/mails/interview.ts";
 import { left } from "#shared/mails/left.ts";
 import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
 import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
+import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
 import { refusal } from "#shared/mails/refusal.ts";
 import { reminder } from "#shared/mails/reminder.ts";
 import { removed } from "#shared/mails/removed.ts";
@@ -91,6 +92,24 @@ const alertMail: AlertMail & { email: string } = {
   ],
 };
 
+const letter: NewsletterMail = {
+  mail_id: "12-5e7a1b9c",
+  email: "aicha@exemple.ca",
+  token: "fin",
+  number: 12,
+  published_on: "2026-12-01",
+  found: 3,
+  items: [
+    {
+      id: ID,
+      title: "Entrée express : comment lire une ronde",
+      excerpt:
+        "À qui une ronde s’adresse, ce que dit son pointage, et où la page officielle l’annonce.",
+    },
+    { id: ID, title: "Permis d’études : la lettre d’attestation, pas à pas", excerpt: null },
+  ],
+};
+
 const account = { siteUrl: SITE, tokenHash: "5e7a1b9c", email: "camille@exemple.ca" };
 
 /** The three that the authentication service sends, as somebody gets them. */
@@ -124,4 +143,5 @@ export const functionMails: Record<string, MailMessage | null> = {
   "contact-received": contactReceived(contact),
   "newsletter-confirmation": newsletterConfirmation(subscription, SITE),
   "newsletter-already": newsletterAlready(subscription, SITE),
+  "newsletter-number": newsletterNumber(letter, SITE, POSTAL),
 };

@@ -38,6 +38,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     application_deadline: "2099-01-31",
     start_date: null,
     ...unsaidAbroad,
+    abroad_marks: [],
     posted_at: MOMENT,
     status: "published",
     recruiter_id: null,

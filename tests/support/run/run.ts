@@ -3,7 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { messageOf } from "#server/refusal.ts";
 import { stopCommands } from "./command.ts";
-import { attackSteps, edgeSteps, quickSteps, type Step, slowSteps, stopSite } from "./steps.ts";
+import {
+  attackSteps,
+  edgeSteps,
+  postgresSteps,
+  quickSteps,
+  type Step,
+  slowSteps,
+  stopSite,
+} from "./steps.ts";
 import { add, type Tally, tallyOne } from "./tally.ts";
 
 // The steps start what they need: neither a running site nor the person's own Supabase is used.
@@ -33,6 +41,7 @@ function stepsOf(option: string | undefined): Step[] {
   if (option === "--quick") return quickSteps;
   if (option === "--attack") return attackSteps;
   if (option === "--edge") return edgeSteps;
+  if (option === "--postgres") return postgresSteps;
   return [...quickSteps, ...slowSteps];
 }
 

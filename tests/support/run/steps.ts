@@ -1,5 +1,6 @@
 import path from "node:path";
-import { findPrograms } from "#local/pg-programs.ts";
+import { type Cluster, hasPostgres, startCluster } from "#db/cluster.ts";
+import { weighForEdge } from "#server/edge.ts";
 import { ensureBrowser } from "#support/browser/browser.ts";
 import { buildSiteUnderTest, type SiteUnderTest } from "#support/site/site.ts";
 import { outdatedPackages } from "#support/source/versions.ts";
@@ -8,6 +9,8 @@ import { functionsUnderDeno, functionsUnderNode } from "./function-tests.ts";
 import { type Tally, tallyOne, tallyPlaywright, tallyVitest } from "./tally.ts";
 
 export type Step = { name: string; run(reports: string): Promise<Tally> };
+
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 async function bins(...commands: [name: string, ...args: string[]][]): Promise<Tally> {
   for (const [name, ...args] of commands) {
@@ -46,7 +49,7 @@ export const quickSteps: Step[] = [
   {
     name: "Permissions de la base",
     run: (reports) => {
-      if (!findPrograms("initdb", "postgres")) {
+      if (!hasPostgres) {
         console.log("PostgreSQL n’est pas installé : les essais qui le demandent sont passés.");
       }
       return vitest("db", reports);
@@ -102,15 +105,47 @@ export const edgeSteps: Step[] = [
   {
     name: "Construction pour la périphérie",
     run: async () => {
-      site = await buildSiteUnderTest(true);
+      site = await buildSiteUnderTest({ isEdge: true });
       return tallyOne(true);
     },
   },
+  {
+    name: "Poids sur la périphérie",
+    run: async () => {
+      const { fits, says } = await weighForEdge();
+      console.log(says);
+      return tallyOne(fits);
+    },
+  },
   { name: "Parcours sur la périphérie", run: (reports) => playwright("edge", reports) },
+];
+
+let cluster: Cluster | null = null;
+
+/** The core of the journeys, with the rows on a PostgreSQL server of its own. */
+export const postgresSteps: Step[] = [
+  {
+    name: "Construction, et un PostgreSQL",
+    run: async () => {
+      if (!hasPostgres) {
+        console.log("PostgreSQL n’est pas installé : ses parcours sont passés.");
+        return { passed: 0, failed: 0, skipped: 1 };
+      }
+      cluster = await startCluster();
+      site = await buildSiteUnderTest({ databaseUrl: await cluster.createDatabase() });
+      return tallyOne(true);
+    },
+  },
+  {
+    name: "Parcours sur PostgreSQL",
+    run: async (reports) => (site ? playwright("postgres", reports) : NOTHING),
+  },
 ];
 
 /** Ends what the steps left running. */
 export async function stopSite(): Promise<void> {
   await site?.stop();
   site = null;
+  await cluster?.stop();
+  cluster = null;
 }

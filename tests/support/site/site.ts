@@ -14,12 +14,21 @@ export type SiteUnderTest = {
   stop(): Promise<void>;
 };
 
+type SiteWanted = {
+  /** Built and served as an edge host does it. */
+  isEdge?: boolean;
+  /** An empty PostgreSQL for the rows; without it the engine is embedded. */
+  databaseUrl?: string;
+};
+
 /**
- * Builds the site, without any service, and starts a new embedded backend for it, in memory and on
- * free ports.
- * @param isEdge as an edge host does it
+ * Builds the site, without any service, and starts a new backend for it, with the demonstration data
+ * and on free ports.
  */
-export async function buildSiteUnderTest(isEdge = false): Promise<SiteUnderTest> {
+export async function buildSiteUnderTest({
+  isEdge = false,
+  databaseUrl,
+}: SiteWanted = {}): Promise<SiteUnderTest> {
   const running: NextProcess[] = [];
   const onProcess = (child: NextProcess) => void running.push(child);
   if (isEdge) await buildForEdge(onProcess);
@@ -27,7 +36,7 @@ export async function buildSiteUnderTest(isEdge = false): Promise<SiteUnderTest>
   process.env.BUILD_DIR = FOLDER;
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
-  const backend = await startBackend({ siteUrl });
+  const backend = await startBackend({ siteUrl, databaseUrl });
   const options: SiteOptions = { host: "127.0.0.1", port, siteUrl, source: backend };
   const stop = async () => {
     for (const child of running) await child.stop();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Node, parseSync } from "oxc-parser";
-import { frenchText } from "#ground/french.ts";
+import { unbroken } from "#ground/french.ts";
 import { root } from "#server/config.ts";
 
 /** A piece of French, where it stands in its file and as it should be written there. */
@@ -45,6 +45,12 @@ export function straightIn(file: string, source = readFileSync(path.join(root, f
     .filter((written) => /\p{L}'\p{L}/u.test(written));
 }
 
+/** What a file says, piece by piece. */
+export function piecesIn(file: string, source: string): string[] {
+  const pieces = file.endsWith(".mdx") ? linesOf(source) : piecesOf(file, source);
+  return pieces.map(({ start, end }) => source.slice(start, end));
+}
+
 /** The file with each of its faults mended. */
 export function mendedSource(source: string, faults: Fault[]): string {
   return faults
@@ -60,7 +66,7 @@ type Form = "\u00a0" | "\\u00a0" | "&nbsp;";
 type Piece = { start: number; end: number; form: Form };
 
 function mend(written: string, form: Form): string {
-  return frenchText(written.replaceAll(form, "\u00a0")).replaceAll("\u00a0", form);
+  return unbroken(written.replaceAll(form, "\u00a0")).replaceAll("\u00a0", form);
 }
 
 function linesOf(source: string): Piece[] {

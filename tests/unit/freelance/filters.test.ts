@@ -11,6 +11,8 @@ const none = {
   skill: null,
   budget: null,
   duration: null,
+  abroad: false,
+  language: null,
   sort: "date",
   expired: false,
   page: 1,

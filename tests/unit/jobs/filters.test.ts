@@ -11,8 +11,13 @@ describe("parseJobFilters", () => {
         contrat: "cdi",
         secteur: "health",
         province: "quebec",
+        metier: "infirmier",
         teletravail: "1",
         salaire: "50000",
+        etranger: "1",
+        sans_permis: "1",
+        mobilite: "1",
+        langue: "bilingue",
         tri: "pertinence",
         expirees: "1",
         page: "3",
@@ -24,8 +29,13 @@ describe("parseJobFilters", () => {
       contract: "CDI",
       sector: "health",
       province: { code: "QC" },
+      trade: { slug: "infirmier" },
       remote: true,
       pay: 50_000,
+      abroad: true,
+      noPermit: true,
+      mobility: true,
+      language: { slug: "bilingue" },
       sort: "pertinence",
       expired: true,
       page: 3,
@@ -39,8 +49,11 @@ describe("parseJobFilters", () => {
         rayon: "51",
         secteur: "toString",
         province: "Texas",
+        metier: "alchimiste",
         teletravail: "oui",
         salaire: "50001",
+        etranger: "oui",
+        langue: "latin",
         tri: "salaire",
         page: "abc",
       }),
@@ -51,8 +64,13 @@ describe("parseJobFilters", () => {
       contract: null,
       sector: null,
       province: null,
+      trade: null,
       remote: false,
       pay: null,
+      abroad: false,
+      noPermit: false,
+      mobility: false,
+      language: null,
       sort: "date",
       expired: false,
       page: 1,
@@ -68,8 +86,13 @@ describe("jobsHref", () => {
       rayon: "25",
       contrat: "Stage",
       province: "ontario",
+      metier: "soudeur",
       teletravail: "1",
       salaire: "80000",
+      etranger: "1",
+      sans_permis: "1",
+      mobilite: "1",
+      langue: "francais",
       tri: "pertinence",
       page: "2",
     };
@@ -92,6 +115,23 @@ describe("activeJobFilters", () => {
       ["À 50 km d'Ottawa", "/emplois?q=soins"],
     ]);
     expect(activeJobFilters(parseJobFilters({ rayon: "50" }))).toEqual([]);
+  });
+
+  it("dit le métier par son nom, et le retire", () => {
+    const [active] = activeJobFilters(parseJobFilters({ metier: "soudeur", salaire: "50000" }));
+    expect(active?.label).toBe("Soudeur·euse");
+    expect(active && jobsHref(active.without)).toBe("/emplois?salaire=50000");
+  });
+
+  it("dit ce qui concerne l'étranger, et le retire un à un", () => {
+    const filters = parseJobFilters({ etranger: "1", mobilite: "1", langue: "francais" });
+    expect(
+      activeJobFilters(filters).map(({ label, without }) => [label, jobsHref(without)]),
+    ).toEqual([
+      ["Ouvert aux candidatures de l’étranger", "/emplois?mobilite=1&langue=francais"],
+      ["Mobilité francophone possible", "/emplois?etranger=1&langue=francais"],
+      ["Langue demandée\u00a0: français seulement", "/emplois?etranger=1&mobilite=1"],
+    ]);
   });
 
   it("retire un filtre à la fois et revient à la première page", () => {

@@ -43,6 +43,9 @@ describe("l'adresse unique d'un état de la liste", () => {
     ["lieu=Laval&rayon=25", false],
     ["rayon=25", false],
     ["expirees=1&province=quebec", false],
+    ["metier=soudeur", false],
+    ["etranger=1", false],
+    ["langue=francais", false],
   ])("« %s » à trouver : %s", (query, listed) => {
     expect(isListed(filtersOf(query))).toBe(listed);
   });

@@ -55,6 +55,15 @@ describe("startRounds", () => {
     await rounds.stop();
   });
 
+  it("regarde chaque demi-heure si l'infolettre est due", async () => {
+    const rounds = startRounds(backend);
+    await vi.advanceTimersByTimeAsync(29 * 60_000);
+    expect(callsOf("send-newsletter")).toBe(0);
+    await vi.advanceTimersByTimeAsync(32 * 60_000);
+    expect(callsOf("send-newsletter")).toBe(2);
+    await rounds.stop();
+  });
+
   it("rattrape au démarrage ce qui était dû pendant que rien ne tournait", async () => {
     query.mockResolvedValue([
       { name: "send-alerts", minutes: "61.5" },

@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type Abroad, abroadShape, levelWords, unsaidAbroad } from "@/lib/publications/abroad";
-import {
-  abroadAnswer,
-  mayUseFrancophoneMobility,
-  workEligibility,
-} from "@/lib/publications/abroad-answer";
+import { abroadAnswer, workEligibility } from "@/lib/publications/abroad-answer";
 
 const said = (changes: Partial<Abroad>): Abroad => ({ ...unsaidAbroad, ...changes });
 
@@ -47,28 +43,6 @@ describe("puis-je postuler de l'étranger", () => {
     expect(eligibilityToWorkRequirement).toBe(
       "Ouvert aux candidatures de l’étranger. Permis de travail\u00a0: EIMT demandée.",
     );
-  });
-});
-
-describe("la Mobilité francophone", () => {
-  const french = said({ french_level: "intermediate" });
-
-  it("est possible hors Québec, quand le français demandé est celui du programme", () => {
-    expect(mayUseFrancophoneMobility(french, "NB")).toBe(true);
-    expect(mayUseFrancophoneMobility(said({ french_level: "beginner" }), "NB")).toBe(false);
-    expect(mayUseFrancophoneMobility(unsaidAbroad, "NB")).toBe(false);
-  });
-
-  it("ne l'est ni au Québec, ni dans une province que personne ne dit", () => {
-    expect(mayUseFrancophoneMobility(french, "QC")).toBe(false);
-    expect(mayUseFrancophoneMobility(french, null)).toBe(false);
-  });
-
-  it("suit ce que l'employeur offre ou refuse", () => {
-    const offered = said({ permit_offer: "francophone_mobility" });
-    expect(mayUseFrancophoneMobility(offered, "ON")).toBe(true);
-    expect(mayUseFrancophoneMobility({ ...offered, open_abroad: false }, "ON")).toBe(false);
-    expect(mayUseFrancophoneMobility({ ...french, permit_offer: "none" }, "ON")).toBe(false);
   });
 });
 

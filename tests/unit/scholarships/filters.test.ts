@@ -13,6 +13,7 @@ describe("parseScholarshipFilters", () => {
         niveau: "Doctorat",
         domaine: "medecine",
         type: "complete",
+        situation: "etranger",
         expirees: "1",
         page: "2",
       }),
@@ -21,6 +22,7 @@ describe("parseScholarshipFilters", () => {
       level: { label: "Doctorat" },
       field: { label: "Médecine" },
       type: { label: "Complète" },
+      situation: { label: "Pas encore au Canada" },
       expired: true,
       page: 2,
     });
@@ -32,6 +34,7 @@ describe("parseScholarshipFilters", () => {
         niveau: "maternelle",
         domaine: "constructor",
         type: "full",
+        situation: "lune",
         page: "1e3",
       }),
     ).toEqual({
@@ -39,6 +42,7 @@ describe("parseScholarshipFilters", () => {
       level: null,
       field: null,
       type: null,
+      situation: null,
       sort: "date",
       expired: false,
       page: 1,
@@ -48,7 +52,13 @@ describe("parseScholarshipFilters", () => {
 
 describe("scholarshipsHref", () => {
   it("rend l'adresse dont elle vient", () => {
-    const params = { niveau: "master", domaine: "commerce", type: "partielle", tri: "pertinence" };
+    const params = {
+      niveau: "master",
+      domaine: "commerce",
+      type: "partielle",
+      situation: "canada",
+      tri: "pertinence",
+    };
     const href = scholarshipsHref(parseScholarshipFilters(params));
     expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual(params);
   });

@@ -80,10 +80,33 @@ describe("La configuration des commandes", () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: "collecteur" },
       "OTEL_EXPORTER_OTLP_ENDPOINT",
     ],
+    ["une adresse publique avec un chemin", { SITE_URL: "https://x.ca/emplois" }, "sans chemin"],
+    ["un hôte qui n'en est pas un", { HOST: "http://0.0.0.0" }, "HOST=http://0.0.0.0"],
+    ["des données de démonstration en toutes lettres", { DEMO_DATA: "oui" }, "DEMO_DATA=oui"],
+    ["une fonction à suspendre que rien ne porte", { SUSPENDED_FEATURES: "apply,serch" }, "serch"],
   ])("refuse %s en une ligne", (_case, env, words) => {
     const attempt = () => readConfig(env);
     expect(attempt).toThrow(words);
     expect(attempt).toThrow(/^[^\n]+$/);
+  });
+
+  it("prend l'adresse avec sa barre, et des fonctions suspendues qu'il connaît", () => {
+    const env = { SITE_URL: "https://x.ca/", SUSPENDED_FEATURES: "apply, search,", HOST: "::1" };
+    expect(configurationFaults({ ...env, DEMO_DATA: "1" })).toEqual([]);
+  });
+
+  it("refuse une clé secrète à la place de la clé publiable, sans la répéter", () => {
+    const claims = (role: string) => Buffer.from(JSON.stringify({ role })).toString("base64url");
+    const asked = (key: string) =>
+      configurationFaults({ SUPABASE_URL: "https://x.co", SUPABASE_PUBLISHABLE_KEY: key });
+    for (const key of ["sb_secret_abcdef", `a.${claims("service_role")}.b`]) {
+      expect(asked(key)).toHaveLength(1);
+      expect(asked(key)[0]).toMatch(/^SUPABASE_PUBLISHABLE_KEY est une clé secrète/);
+      expect(asked(key)[0]).not.toContain(key);
+    }
+    for (const key of ["sb_publishable_abcdef", `a.${claims("anon")}.b`, "k"]) {
+      expect(asked(key)).toEqual([]);
+    }
   });
 
   it("dit toutes les fautes à la fois, une par ligne", () => {

@@ -57,11 +57,11 @@ describe("L'en-tête d'un texte", () => {
   const head = { title: "Guide", description: "Un guide.", date: "2026-11-22" };
 
   it("dit sa version et le jour de sa vérification", () => {
-    expect(headOf(head).updated).toEqual({
+    expect(headOf(head).updated).toMatchObject({
       day: "2026-11-22",
       label: "Version du 22 novembre 2026",
     });
-    expect(headOf({ ...head, verified: "2026-12-01" }).updated).toEqual({
+    expect(headOf({ ...head, verified: "2026-12-01" }).updated).toMatchObject({
       day: "2026-12-01",
       label: "Version du 22 novembre 2026, vérifiée le 1 décembre 2026",
     });

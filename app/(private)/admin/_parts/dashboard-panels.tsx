@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
@@ -11,7 +12,9 @@ import {
   listUnmetSearches,
 } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
+import { listDueArticles } from "@/lib/news/verification";
 import { asKind, editPath, kinds } from "@/lib/publications/kinds";
+import { longDate } from "@/lib/text/dates";
 
 /** Each picture comes when it is counted, and none waits for another. */
 export function Pictured({
@@ -77,6 +80,32 @@ export async function NextDeadlines() {
   return drawn("dashboard.deadlines", listNextDeadlines(), (deadlines) => (
     <Deadlines deadlines={deadlines} />
   ));
+}
+
+export async function ToVerify({ viewerId }: { viewerId: string }) {
+  return drawn("dashboard.verify", listDueArticles(viewerId, 5), ({ articles, total }) =>
+    total === 0 ? (
+      <PanelNote>Aucun de vos articles n’est à vérifier.</PanelNote>
+    ) : (
+      <>
+        <ul className="grid gap-2 text-sm">
+          {articles.map(({ id, title, verification_due: due }) => (
+            <li key={id}>
+              <Link href={editPath("article", id)} className="font-semibold hover:underline">
+                {title}
+              </Link>
+              {due && <span className="text-muted"> · au plus tard le {longDate(due)}</span>}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <Link href="/admin/news/verification" className="text-link">
+            Voir les articles à vérifier ({total})
+          </Link>
+        </p>
+      </>
+    ),
+  );
 }
 
 export async function UnmetSearches() {

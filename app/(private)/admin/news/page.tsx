@@ -8,13 +8,14 @@ import {
 } from "@/components/news/publishing/article-table";
 import type { EditorProps } from "@/components/publications/publication-dialog";
 import { ButtonLink } from "@/components/ui/button";
-import { MessageCircle } from "@/components/ui/icons";
+import { CircleCheck, MessageCircle } from "@/components/ui/icons";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { ownImage } from "@/lib/news/cover-image";
 import { countHeldComments } from "@/lib/news/reactions";
 import { listSuccessors } from "@/lib/news/succession";
+import { listDueArticles } from "@/lib/news/verification";
 import type { RowOf } from "@/lib/publications/kinds";
 
 export const metadata: Metadata = { title: "Gérer les actualités" };
@@ -24,7 +25,7 @@ const words = {
   search: "Rechercher un article",
   add: "Ajouter un article",
   none: "Vous n’avez encore publié aucun article",
-  appears: "Un article paraît dans la liste publique dès qu’il est enregistré.",
+  appears: "Un article paraît dans la liste publique dès qu’il est publié.",
   addFirst: "Publier un premier article",
   counted: countArticles,
   failed: notices.newsLoadFailed,
@@ -38,7 +39,12 @@ export default function AdminNewsPage({ searchParams }: PageProps<"/admin/news">
       sorts={articleSorts}
       columns={adminArticleColumns}
       words={words}
-      buttons={({ id }) => <HeldComments viewerId={id} />}
+      buttons={({ id }) => (
+        <>
+          <DueArticles viewerId={id} />
+          <HeldComments viewerId={id} />
+        </>
+      )}
       table={(rows, list) => <ArticleTable rows={rows} list={list} />}
       editor={(opened) => <Editor {...opened} />}
     />
@@ -55,6 +61,20 @@ async function Editor({ row, ...opened }: EditorProps<RowOf<"article">>) {
   }
   const successors = await listSuccessors(row.author_id ?? "", row.id, row.replaced_by);
   return <ArticleEditor row={{ ...row, picture, successors }} {...opened} />;
+}
+
+/** As the comments below. */
+async function DueArticles({ viewerId }: { viewerId: string }) {
+  const due = await listDueArticles(viewerId, 1).catch((error: unknown) => {
+    logError("news.due", error);
+    return null;
+  });
+  return (
+    <ButtonLink href="/admin/news/verification">
+      <CircleCheck />
+      {due === null ? "Articles à vérifier" : `Articles à vérifier (${due.total})`}
+    </ButtonLink>
+  );
 }
 
 /** The number is left out when it cannot be read: the page behind the button says why. */

@@ -9,8 +9,7 @@ import { todayInCanada } from "@/lib/text/dates";
 export async function GET() {
   try {
     const viewer = await currentViewer();
-    if (viewer === null)
-      return sentenceResponse(401, "Vous devez être connecté pour exporter vos données.");
+    if (viewer === null) return sentenceResponse(401, "Connectez-vous pour exporter vos données.");
     const refusal = await refuseTooMany("export", viewer.id);
     if (refusal) return refusal;
     const day = todayInCanada();

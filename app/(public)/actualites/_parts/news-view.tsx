@@ -2,13 +2,16 @@ import { Publish } from "@/app/_parts/publish";
 import { FollowSearch } from "@/components/alerts/follow-search";
 import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
-import { ArticleList, FeaturedArticles, FeedLinks } from "@/components/news/article-list";
+import { ArticleList, FeaturedArticles } from "@/components/news/article-list";
+import { FeedLinks } from "@/components/news/feed-links";
 import { NewsSearch, TopicChips } from "@/components/news/news-filters";
 import { SearchNotes } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
+import { TextLink } from "@/components/ui/text-link";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
+import { changesHref } from "@/lib/news/changes";
 import { topicLabel } from "@/lib/news/choices";
 import { activeNewsFilters, type NewsFilters, newsHref } from "@/lib/news/filters";
 import type { readNews } from "@/lib/news/queries";
@@ -67,7 +70,10 @@ export function NewsView({ title, lead, filters, result }: Props) {
             page={filters.page}
             hrefFor={(page) => newsHref({ ...filters, page })}
           />
-          <FeedLinks />
+          <p className="text-center">
+            <TextLink href={changesHref()}>Ce qui change, mois par mois</TextLink>
+          </p>
+          <FeedLinks name="actualites" what="les actualités" />
         </div>
       </ListFilters>
     </>

@@ -46,7 +46,7 @@ export function Stopped({ all }: { all: boolean }) {
       title={all ? "Vos alertes sont arrêtées" : "C’est arrêté"}
       text={
         all
-          ? "Nous n’enverrons plus d’alerte à cette adresse. Vous pouvez en créer d’autres quand vous voulez."
+          ? "Nous n’enverrons plus d’alerte à cette adresse. Vous pouvez en créer d’autres quand vous le voulez."
           : "Nous n’enverrons plus ces courriels à cette adresse. Si vous avez un compte, vous les retrouverez dans votre espace, en pause."
       }
     >

@@ -7,7 +7,7 @@ import { RegulationNote } from "@/components/trades/regulation-note";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs } from "@/lib/copy/counts";
-import { findLanding, landings } from "@/lib/jobs/landings";
+import { jobsHref } from "@/lib/jobs/filters";
 import { whereIs } from "@/lib/places/in-province";
 import type { Province } from "@/lib/places/provinces";
 import { tradePath } from "@/lib/trades/figures";
@@ -63,8 +63,6 @@ export function TradeView({ trade, province, ...data }: Props) {
 }
 
 function Offers({ trade, province, jobs }: Pick<Props, "trade" | "province" | "jobs">) {
-  const sector = landings.find(({ kind, value }) => kind === "secteur" && value === trade.sector);
-  const all = (province && findLanding("province", province.slug)) ?? sector;
   return (
     <section aria-labelledby="offres" className="grid gap-4">
       <h2 id="offres" className="text-2xl">
@@ -83,8 +81,8 @@ function Offers({ trade, province, jobs }: Pick<Props, "trade" | "province" | "j
         ))}
       </ul>
       <p>
-        <Link href={all?.path ?? "/emplois"} prefetch={false} className="text-link">
-          {all ? `Voir aussi\u00a0: ${all.heading.toLowerCase()}` : "Voir toutes les offres"}
+        <Link href={jobsHref({ trade, province })} prefetch={false} className="text-link">
+          Toutes les offres de ce métier {whereIs(province)}
         </Link>
       </p>
     </section>

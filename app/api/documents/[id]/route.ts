@@ -15,8 +15,7 @@ export async function GET(request: NextRequest, { params }: RouteContext<"/api/d
   const id = documentIdSchema.safeParse((await params).id);
   try {
     const viewer = await currentViewer();
-    if (viewer === null)
-      return sentenceResponse(401, "Vous devez être connecté pour ouvrir ce document.");
+    if (viewer === null) return sentenceResponse(401, "Connectez-vous pour ouvrir ce document.");
     const refusal = await refuseTooMany("open-document", viewer.id);
     if (refusal) return refusal;
     const document = id.success ? await findDocument(viewer.id, id.data) : null;

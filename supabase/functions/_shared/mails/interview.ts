@@ -6,9 +6,9 @@ import type { DueMail } from "#shared/mail-rows.ts";
 export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterWords(mail);
   return candidateNews(mail, siteUrl, {
-    title: `Un entretien pour vous : ${titleOf(mail)}`,
+    title: `Une entrevue pour vous : ${titleOf(mail)}`,
     paragraphs: [
-      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour un entretien. Le recruteur vous écrira à cette adresse pour en convenir.`,
+      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. Le recruteur vous écrira à cette adresse pour en convenir.`,
       ...intro,
     ],
     quote,

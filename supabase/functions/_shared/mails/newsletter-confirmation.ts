@@ -18,7 +18,7 @@ export function newsletterConfirmation(request: Unconfirmed, siteUrl: string): M
     ...mailParts({
       title: TITLE,
       paragraphs: [
-        "Il ne reste qu’une étape : confirmez que vous voulez recevoir nos offres, nos bourses et nos actualités par courriel.",
+        "Il ne reste qu’une étape : confirmez que vous voulez recevoir nos articles par courriel, une fois par semaine au plus.",
         "Sans confirmation dans les trois jours, rien ne vous sera envoyé.",
       ],
       button: {

@@ -12,7 +12,7 @@ import { todayInCanada } from "@/lib/text/dates";
 export async function GET(request: NextRequest) {
   try {
     const viewer = await currentViewer();
-    if (viewer === null) return sentenceResponse(401, "Vous devez être connecté pour exporter.");
+    if (viewer === null) return sentenceResponse(401, "Connectez-vous pour exporter.");
     if (viewer.role !== "recruteur")
       return sentenceResponse(403, "Seul un recruteur peut exporter.");
     const refusal = await refuseTooMany("export-applications", viewer.id);

@@ -17,8 +17,7 @@ export async function GET(request: NextRequest, { params }: Context) {
   const { id } = await params;
   try {
     const viewer = await currentViewer();
-    if (viewer === null)
-      return sentenceResponse(401, "Vous devez être connecté pour ouvrir ce CV.");
+    if (viewer === null) return sentenceResponse(401, "Connectez-vous pour ouvrir ce CV.");
     if (viewer.role !== "recruteur")
       return sentenceResponse(403, "Seul un recruteur peut ouvrir ce CV.");
     if (isSpeculative(request.headers)) {

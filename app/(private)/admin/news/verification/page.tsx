@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { DueArticleCard } from "@/components/news/publishing/due-article-card";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ArrowLeft } from "@/components/ui/icons";
+import { requireRecruiter } from "@/lib/auth/session";
+import { countArticles } from "@/lib/copy/counts";
+import { notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
+import { listDueArticles } from "@/lib/news/verification";
+
+const TITLE = "Articles à vérifier";
+
+export const metadata: Metadata = { title: TITLE };
+
+export default async function VerificationPage() {
+  const viewer = await requireRecruiter("/admin/news/verification");
+  const read = await listDueArticles(viewer.id).catch((error: unknown) => ({
+    failure: logError("news.due", error),
+  }));
+  if ("failure" in read) {
+    return (
+      <>
+        <AdminHeading title={TITLE} />
+        <ListFailure notice={notices.newsLoadFailed} reference={read.failure} />
+      </>
+    );
+  }
+  const { articles, total } = read;
+  return (
+    <>
+      <AdminHeading title={TITLE} lead={total > 0 && countArticles(total)}>
+        <ButtonLink href="/admin/news">
+          <ArrowLeft />
+          Tous les articles
+        </ButtonLink>
+      </AdminHeading>
+      {total === 0 ? (
+        <EmptyState
+          title="Aucun article n’est à vérifier"
+          text="Les vôtres paraissent ici deux semaines avant la date que leur délai fixe."
+        />
+      ) : (
+        <ul className="grid gap-4">
+          {articles.map((article) => (
+            <DueArticleCard key={article.id} article={article} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ChangesView } from "@/app/(public)/actualites/_parts/changes-view";
+import { listChanges, listChangeYears } from "@/lib/news/change-queries";
+import { changesHref, yearOf } from "@/lib/news/changes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+/** Pages are made when first asked for, and again when an article changes. */
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ year: string }> };
+
+const lead = (year: number) =>
+  `Les règles qui ont changé en ${year}, celles qui ont pris fin et les articles mis à jour, mois par mois.`;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const year = yearOf((await params).year);
+  if (year === null) return {};
+  return pageMetadata({
+    title: `Ce qui a changé en ${year}`,
+    description: lead(year),
+    path: changesHref(year),
+  });
+}
+
+export default async function ChangesOfYearPage({ params }: Props) {
+  const year = yearOf((await params).year);
+  if (year === null) notFound();
+  const [changes, years] = await Promise.all([
+    listChanges(`${year}-01-01`, `${year}-12-31`),
+    listChangeYears(),
+  ]);
+  if (!years.includes(year)) notFound();
+  return (
+    <ChangesView
+      title={`Ce qui a changé en ${year}`}
+      lead={lead(year)}
+      year={year}
+      years={years}
+      changes={changes}
+    />
+  );
+}

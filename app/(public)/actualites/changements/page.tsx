@@ -1,0 +1,35 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { ChangesView } from "@/app/(public)/actualites/_parts/changes-view";
+import { listChanges, listChangeYears } from "@/lib/news/change-queries";
+import { changesHref, firstDayShown } from "@/lib/news/changes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+const TITLE = "Ce qui change, mois par mois";
+const LEAD =
+  "Les règles qui entrent en vigueur, celles qui prennent fin et les articles mis à jour, du plus récent au plus ancien.";
+
+export const metadata = pageMetadata({
+  title: TITLE,
+  description: LEAD,
+  path: changesHref(),
+  feeds: {
+    "application/rss+xml": "/flux/changements.xml",
+    "application/feed+json": "/flux/changements.json",
+  },
+});
+
+/**
+ * A failure is thrown, so that it is never kept: whoever tries again reads anew. While building it is
+ * not: no database is near, and what is drawn then is given to nobody (docs/decisions/0018).
+ */
+export default async function ChangesPage() {
+  const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+  const [changes, years] = await Promise.all([
+    listChanges(firstDayShown()),
+    listChangeYears(),
+  ]).catch((error: unknown) => {
+    if (!isBuilding) throw error;
+    return [[], []];
+  });
+  return <ChangesView title={TITLE} lead={LEAD} year={null} years={years} changes={changes} />;
+}

@@ -1,0 +1,40 @@
+import { Select } from "@/components/ui/field";
+import type { JobFilters } from "@/lib/jobs/filters";
+import type { JobFacets } from "@/lib/jobs/search";
+import { trades } from "@/lib/trades/trades";
+
+/** More choices than these would weigh more than the list: the others are found at /metiers. */
+const SHOWN = 20;
+
+type Props = {
+  chosen: JobFilters["trade"];
+  counts: JobFacets[string] | undefined;
+  /** A choice with how many offers it would leave. */
+  counted: (facet: string, value: string, label: string) => string;
+  className: string;
+};
+
+/** The trades that the most offers name, in the order of their names, and the one that is chosen. */
+export function TradeFilter({ chosen, counts = {}, counted, className }: Props) {
+  const offers = (slug: string) => counts[slug]?.offers ?? 0;
+  const shown = trades
+    .filter(({ slug }) => slug === chosen?.slug || offers(slug) > 0)
+    .sort((a, b) => offers(b.slug) - offers(a.slug))
+    .filter(({ slug }, index) => index < SHOWN || slug === chosen?.slug)
+    .sort((a, b) => a.name.localeCompare(b.name, "fr"));
+  return (
+    <Select
+      name="metier"
+      aria-label="Métier"
+      defaultValue={chosen?.slug ?? ""}
+      className={className}
+    >
+      <option value="">Tous les métiers</option>
+      {shown.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {counted("trade", slug, name)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,66 @@
+import Link from "next/link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { type byMonth, changesHref } from "@/lib/news/changes";
+import { pagePath } from "@/lib/publications/kinds";
+import { TopicBadge } from "./article-card";
+
+type Months = ReturnType<typeof byMonth>;
+
+/** What changed, month by month, each article with its lines. */
+export function ChangeList({ months }: { months: Months }) {
+  if (months.length === 0) {
+    return (
+      <EmptyState
+        title="Aucun changement dans cette période"
+        text="Les règles qui changent paraîtront ici, avec l’article à jour."
+      />
+    );
+  }
+  return months.map(({ month, label, toCome, articles }) => (
+    <section key={month} aria-labelledby={`mois-${month}`} className="measure">
+      <h2 id={`mois-${month}`} className="text-2xl first-letter:uppercase">
+        {label}
+        {toCome && <span className="text-muted"> · à venir</span>}
+      </h2>
+      <ul className="mt-4 grid gap-5 border-l-2 border-sun pl-5">
+        {articles.map(({ article_id, title, category, lines }) => (
+          <li key={article_id}>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Link href={pagePath("article", article_id)} className="text-link font-semibold">
+                {title}
+              </Link>
+              <TopicBadge category={category} />
+            </p>
+            {lines.map((line) => (
+              <p key={line} className="mt-1 text-muted">
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The last months, and each year that has something to tell. */
+export function ChangeYears({ years, shown }: { years: readonly number[]; shown: number | null }) {
+  const pages = [
+    { year: null, label: "Douze derniers mois" },
+    ...years.map((year) => ({ year, label: String(year) })),
+  ];
+  return (
+    <nav aria-label="Périodes" className="flex flex-wrap gap-x-5 gap-y-2">
+      {pages.map(({ year, label }) => (
+        <Link
+          key={label}
+          href={changesHref(year ?? undefined)}
+          aria-current={year === shown ? "page" : undefined}
+          className="text-link inline-flex min-h-11 items-center aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

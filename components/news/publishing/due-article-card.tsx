@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { OutsideLink } from "@/components/ui/prose";
+import { isOverdue } from "@/lib/news/age";
+import { sourcesIn } from "@/lib/news/sources";
+import type { DueArticle } from "@/lib/news/verification";
+import { editPath, pagePath } from "@/lib/publications/kinds";
+import { longDate } from "@/lib/text/dates";
+import { VerifyButton } from "./verify-button";
+
+/** An article to verify: since when, the pages to compare it with, and what to do then. */
+export function DueArticleCard({ article }: { article: DueArticle }) {
+  const { id, title, verified_on: verified, verification_due: due, sources } = article;
+  return (
+    <Card as="li" className="grid gap-3 p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link href={pagePath("article", id)} className="text-link font-semibold">
+          {title}
+        </Link>
+        {isOverdue(article) && <Badge tone="red">En retard</Badge>}
+      </p>
+      <p className="text-sm text-muted">
+        {verified && `Vérifié le ${longDate(verified)}`}
+        {due && ` · à revérifier au plus tard le ${longDate(due)}`}
+      </p>
+      <ul className="grid gap-1 text-sm empty:hidden">
+        {sourcesIn(sources).map(({ address, publisher }) => (
+          <li key={address} className="wrap-anywhere">
+            <OutsideLink href={address}>{publisher}</OutsideLink>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <VerifyButton id={id} title={title} />
+        <ButtonLink href={editPath("article", id)}>
+          Modifier
+          <span className="sr-only"> {title}</span>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { TABLE_HEADING_ID } from "@/components/admin/admin-heading";
+import { reach } from "@/components/forms/reach";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { notices } from "@/lib/copy/notices";
+import { verifyArticle } from "@/lib/news/actions";
+
+/** Says that an article was compared with its sources today; it then leaves the list. */
+export function VerifyButton({ id, title }: { id: string; title: string }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [verified, setVerified] = useState(false);
+
+  function verify() {
+    startTransition(async () => {
+      const result = await reach(() => verifyArticle(id), notices.articleVerifyFailed);
+      notify(result.notice);
+      if (result.status !== "done") return;
+      setVerified(true);
+      // The button goes with its article.
+      document.getElementById(TABLE_HEADING_ID)?.focus();
+      router.refresh();
+    });
+  }
+
+  return (
+    <Button variant="primary" disabled={pending || verified} onClick={verify}>
+      Vérifié aujourd’hui
+      <span className="sr-only"> : {title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+/** The filters of lists by what is said to candidates abroad, as people read them. */
+export const abroadLabels = {
+  abroad: "Ouvert aux candidatures de l’étranger",
+  noPermit: "Sans permis requis",
+  mobility: "Mobilité francophone possible",
+} as const;
+
+/** What is meant by the second, which alone would promise too much. */
+export const NO_PERMIT_MEANS =
+  "Sans permis requis\u00a0: pas besoin d’en avoir déjà un pour postuler, l’employeur ayant une EIMT, l’ayant demandée ou comptant sur la Mobilité francophone. Un permis reste nécessaire pour travailler.";
+
+/** The languages asked for, where an announcement says both; `slug` is what the address says. */
+export const askedLanguages = [
+  { slug: "francais", label: "Français seulement" },
+  { slug: "bilingue", label: "Français et anglais" },
+  { slug: "anglais", label: "Anglais seulement" },
+] as const;
+export type AskedLanguage = (typeof askedLanguages)[number];
+
+/** "Langue demandée : français seulement". */
+export function languageLabel({ label }: AskedLanguage): string {
+  return `Langue demandée\u00a0: ${label.toLowerCase()}`;
+}

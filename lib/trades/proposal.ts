@@ -1,0 +1,21 @@
+import { fold } from "@/lib/text/plain";
+import { type Trade, trades } from "./trades";
+
+/** The words of each trade's slug by their beginnings: "infirmier" and "infirmière" begin alike. */
+const beginnings = trades.map((trade) => ({
+  trade,
+  stems: trade.slug
+    .split("-")
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, Math.max(4, word.length - 3))),
+}));
+
+/** The trade that a title seems to name, of which it has every word; the most particular one. */
+export function proposedTrade(title: string): Trade | null {
+  const words = fold(title).split(/[^a-z]+/);
+  const named = beginnings.filter(({ stems }) =>
+    stems.every((stem) => words.some((word) => word.startsWith(stem))),
+  );
+  const most = Math.max(0, ...named.map(({ stems }) => stems.length));
+  return named.find(({ stems }) => stems.length === most)?.trade ?? null;
+}

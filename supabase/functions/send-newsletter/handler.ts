@@ -1,0 +1,92 @@
+import { answer } from "#shared/answer.ts";
+import { isOperator } from "#shared/caller.ts";
+import { callDatabase } from "#shared/database.ts";
+import { type Outcome, sendDue } from "#shared/due-mails.ts";
+import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import type { NewsletterMail, NewsletterNumber } from "#shared/mail-rows.ts";
+import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
+import { noted } from "#shared/noted.ts";
+
+/** A call ends by itself before the platform ends it; the next one goes on from there. */
+const MAX_MILLISECONDS = 15_000;
+
+/**
+ * Makes the newsletter's number of the week where it is due, and sends what waits, once to each
+ * subscriber. It may be killed at any moment: the database knows what is left.
+ *
+ * Request: POST `{}` with the secret key; `{ "now": true }` makes a number of what is new today;
+ * `{ "preview": true }` makes and sends nothing, and shows what `now` would send.
+ * Answer: `{ "success": true, "number": 12 }` when all has left, or is leaving by another call, with
+ * the number that this call made or null; a preview has `mail`, null where nothing is new; else `{ "success": false, "error": "invalid_request" |
+ * "not_operator" | "no_postal_address" | "not_sent" | "not_finished" }` with 400, 401, 500, 502, or
+ * 503 when the next call goes on.
+ */
+export async function handle(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== "object" || body === null) return answer(400, "invalid_request");
+  if (!(await isOperator(request, environment))) return answer(401, "not_operator");
+  if ("preview" in body && body.preview === true) {
+    return Response.json({ success: true, mail: await preview(environment) });
+  }
+  const now = "now" in body && body.now === true;
+  return await noted(environment, "send-newsletter", () => sendNewsletter(environment, now));
+}
+
+async function sendNewsletter(environment: FunctionEnvironment, now: boolean): Promise<Response> {
+  if (environment.postalAddress.trim() === "") {
+    console.error("send-newsletter: SITE_POSTAL_ADDRESS is missing, which its mails must say");
+    return answer(500, "no_postal_address");
+  }
+  const { number, outcomes } = await sendRound(environment, now);
+  if (outcomes.includes("failed")) return answer(502, "not_sent");
+  if (outcomes.includes("unfinished")) return answer(503, "not_finished");
+  return Response.json({ success: true, number });
+}
+
+async function preview(environment: FunctionEnvironment): Promise<MailMessage | null> {
+  const next = (await callDatabase(
+    environment,
+    "preview_newsletter",
+    {},
+  )) as NewsletterNumber | null;
+  const { siteUrl, siteEmail, postalAddress } = environment;
+  const reader = { mail_id: "apercu", email: siteEmail, token: "apercu" };
+  return next && newsletterNumber({ ...next, ...reader }, siteUrl, postalAddress);
+}
+
+async function sendRound(environment: FunctionEnvironment, now: boolean) {
+  const start = Date.now();
+  let number: unknown = null;
+  const { siteUrl, postalAddress } = environment;
+  /** What fails leaves the rest its turn. */
+  const stage = async (name: string, work: () => Promise<Outcome>): Promise<Outcome> => {
+    try {
+      return await work();
+    } catch (error) {
+      console.error(`send-newsletter, ${name}:`, error);
+      return "failed";
+    }
+  };
+  const outcomes = [
+    await stage("publish_newsletter", async () => {
+      number = await callDatabase(environment, "publish_newsletter", { at_once: now });
+      return "done";
+    }),
+    await stage("due_newsletter_mails", () =>
+      sendDue<NewsletterMail>(
+        environment,
+        {
+          due: "due_newsletter_mails",
+          key: "newsletter-mail",
+          write: (mail) => newsletterNumber(mail, siteUrl, postalAddress),
+          settle: ({ token, number }) => ["settle_newsletter_mail", { token, number }],
+        },
+        () => Date.now() - start < MAX_MILLISECONDS,
+      ),
+    ),
+  ];
+  return { number, outcomes };
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asActor } from "./support/actors";
+import { alertsOf } from "./support/alerts";
+import { createPeople } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+const OPEN = { open_abroad: true };
+const OFFERED = { permit_offer: "francophone_mobility", location: "Moncton" };
+
+let database: Database;
+let alerts: ReturnType<typeof alertsOf>;
+beforeAll(async () => {
+  database = await startDatabase();
+  await createPeople(database.query);
+  alerts = alertsOf(database);
+});
+beforeEach(() => alerts.clear());
+afterAll(() => database.close());
+
+async function insert(table: string, row: Record<string, unknown>) {
+  const columns = Object.keys(row);
+  const [made] = await database.query<{ id: string; abroad_marks: string[] }>(
+    `insert into ${table} (${columns}) values (${columns.map((_, n) => `$${n + 1}`)}) returning *`,
+    Object.values(row),
+  );
+  return made;
+}
+const offer = (row: object) =>
+  insert("jobs", { title: "Offre", company_name: "Employeur", description: "Texte", ...row });
+
+describe("Ce que les listes retiennent des réponses à qui est à l'étranger", () => {
+  it.each([
+    [{}, []],
+    [OPEN, ["abroad=true"]],
+    [{ open_abroad: false, permit_offer: "lmia_obtained" }, []],
+    [{ ...OPEN, permit_offer: "none" }, ["abroad=true"]],
+    // An LMIA is worth the same where nobody says yes.
+    [{ permit_offer: "lmia_pending" }, ["no_permit=true"]],
+    [{ ...OPEN, permit_offer: "lmia_obtained" }, ["abroad=true", "no_permit=true"]],
+    [OFFERED, ["no_permit=true", "mobility=true"]],
+    [{ ...OFFERED, open_abroad: false }, []],
+    // The programme's level of French, outside Québec, unless the employer takes no step at all.
+    [{ location: "Moncton", french_level: "intermediate" }, ["mobility=true"]],
+    [{ location: "Laval", french_level: "advanced" }, []],
+    [{ location: null, french_level: "advanced" }, []],
+    [{ location: "Moncton", french_level: "beginner" }, []],
+    [{ location: "Moncton", french_level: "advanced", permit_offer: "none" }, []],
+    // A language is told where both are.
+    [{ french_level: "advanced", english_level: "none" }, ["language=francais"]],
+    [{ french_level: "advanced", english_level: "beginner" }, ["language=bilingue"]],
+    [{ french_level: "none", english_level: "advanced" }, ["language=anglais"]],
+    [{ french_level: "none", english_level: "none" }, []],
+    [{ english_level: "none" }, []],
+  ])("%j : %j", async (row, marks) => {
+    expect((await offer(row))?.abroad_marks).toEqual(marks);
+  });
+
+  it("ne se choisit pas, et suit ce qui change", async () => {
+    await expect(offer({ abroad_marks: "{abroad=true}" })).rejects.toMatchObject({ code: "428C9" });
+    const made = await offer({ ...OFFERED, title: "Luthier" });
+    const found = () =>
+      database.query("select id from list_jobs($1)", [{ q: "luthier", mobility: true }]);
+    expect(await found()).toEqual([{ id: made?.id }]);
+    await database.query("update jobs set open_abroad = false where id = $1", [made?.id]);
+    expect(await found()).toEqual([]);
+    await database.query("update jobs set open_abroad = null where id = $1", [made?.id]);
+    expect(await found()).toEqual([{ id: made?.id }]);
+  });
+});
+
+describe("La liste des offres et ses alertes", () => {
+  const searches: [Record<string, unknown>, string[]][] = [
+    [{ abroad: true }, ["Boulangère", "Soudeuse"]],
+    [{ abroad: false }, ["Boulangère", "Fermier", "Soudeuse"]],
+    [{ no_permit: true }, ["Soudeuse"]],
+    [{ mobility: true }, ["Fermier", "Soudeuse"]],
+    [{ language: "francais" }, ["Boulangère"]],
+    [{ language: "bilingue", abroad: true }, []],
+    [{ q: "soudeuse", abroad: true, no_permit: true, mobility: true }, ["Soudeuse"]],
+    [{ language: "x' | '#abroad=true" }, []],
+  ];
+  it.each(searches)("%j trouve %j, et l'alerte aussi", async (asked, titles) => {
+    await alerts.follow("candidat", "job", asked);
+    await alerts.publish("Soudeuse", { ...OPEN, ...OFFERED, province: "NB" });
+    await alerts.publish("Boulangère", {
+      ...OPEN,
+      french_level: "advanced",
+      english_level: "none",
+    });
+    await alerts.publish("Fermier", { location: "Moncton", french_level: "advanced" });
+    const listed = await asActor<{ title: string }>(
+      database,
+      "visiteur",
+      `select title from list_jobs($1::jsonb) where title in ('Soudeuse', 'Boulangère', 'Fermier')
+       order by title`,
+      [JSON.stringify(asked)],
+    );
+    expect(listed.map(({ title }) => title)).toEqual(titles);
+    const mailed = (await alerts.send()).flatMap(([, ...found]) => found).sort();
+    expect(mailed).toEqual(titles);
+  });
+
+  it("compte ce que chaque choix laisserait", async () => {
+    await offer({ title: "Vitrier", ...OPEN, french_level: "advanced", english_level: "none" });
+    await offer({ title: "Vitrier", ...OPEN, ...OFFERED });
+    const facets = async (asked: object) =>
+      (
+        await asActor<{ facet: string; value: string; offers: number }>(
+          database,
+          "visiteur",
+          `select facet, value, offers from count_job_facets($1::jsonb)
+           where facet in ('abroad', 'no_permit', 'mobility', 'language') order by 1, 2`,
+          [JSON.stringify({ q: "vitrier", ...asked })],
+        )
+      ).map(({ facet, value, offers }) => `${facet} ${value} ${offers}`);
+    expect(await facets({})).toEqual([
+      "abroad true 2",
+      "language francais 1",
+      "mobility true 1",
+      "no_permit true 1",
+    ]);
+    // A menu's own choices are counted as if it were not set.
+    expect(await facets({ language: "anglais" })).toEqual(["language francais 1"]);
+  });
+});
+
+describe("La liste des missions et ses alertes", () => {
+  const mission = { title: "Herbier", description: "Texte" };
+  it.each([
+    [{ abroad: ["true"] }, { abroad: true }, true],
+    [{ language: ["francais"] }, { language: "francais" }, true],
+    [{ abroad: ["true"], language: ["anglais"] }, { abroad: true, language: "anglais" }, false],
+  ])("%j", async (filters, asked, found) => {
+    await insert("freelance_jobs", {
+      ...mission,
+      ...OPEN,
+      french_level: "advanced",
+      english_level: "none",
+    });
+    const [row] = await asActor<{ count: number }>(
+      database,
+      "visiteur",
+      "select count_publications('freelance', $1::jsonb) > 0 as count",
+      [JSON.stringify({ q: "herbier", filters })],
+    );
+    expect(row?.count).toBe(found);
+    const [suited] = await database.query<{ suits: boolean }>(
+      `select bool_or(private.suits($1, 'freelance', id)) as suits from freelance_jobs
+       where title = 'Herbier'`,
+      [JSON.stringify(asked)],
+    );
+    expect(suited?.suits).toBe(found);
+  });
+});

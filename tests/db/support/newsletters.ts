@@ -1,0 +1,97 @@
+import { PEOPLE } from "./people";
+import type { Database } from "./postgres";
+
+type Due = {
+  mail_id: string;
+  email: string;
+  token: string;
+  number: number;
+  items: { id: string; title: string; excerpt: string | null }[];
+};
+
+type Written = { status?: string; age?: string; published?: string };
+
+/** What tests of the newsletter ask of a database, in few words. */
+export function newslettersOf({ query, exec }: Pick<Database, "query" | "exec">) {
+  let articles = 0;
+
+  /** An article, by default of this moment; `published` is SQL where `m` is the week's beginning. */
+  async function article({ status = "published", age = "0", published }: Written = {}) {
+    articles += 1;
+    const [row] = await query<{ id: string }>(
+      `insert into news_articles (title, content, author_id, status)
+       values ($1, 'Texte', $2, $3) returning id`,
+      [`Article ${articles}`, PEOPLE.recruteur, status],
+    );
+    await query(
+      `update news_articles set published_at = (
+         select ${published ?? `now() - interval '${age}' - interval '1 second'`}
+         from private.newsletter_moment(now()) m) where id = $1`,
+      [row?.id],
+    );
+    return row?.id;
+  }
+
+  /** A subscriber, confirmed at a moment in SQL or not at all; the token that ends it. */
+  async function subscriber(email: string, confirmed: string | null = "now() - interval '1 day'") {
+    const [row] = await query<{ token: string }>(
+      `insert into newsletter_subscribers (email, status, consent_text, confirmed_at)
+       values ($1, $2, 'J''accepte', ${confirmed ?? "null"}) returning unsubscribe_token as token`,
+      [email, confirmed === null ? "pending" : "confirmed"],
+    );
+    return row?.token;
+  }
+
+  /** Somebody asks anew, and confirms by the mail. */
+  async function confirmed(email: string) {
+    await query(
+      `select confirm_newsletter((select m.confirm_token
+         from newsletter_mail(subscribe_newsletter($1, 'J''accepte')) m))`,
+      [email],
+    );
+  }
+
+  async function publish(atOnce = true) {
+    const [row] = await query<{ number: number | null }>(
+      "select publish_newsletter($1) as number",
+      [atOnce],
+    );
+    return row?.number;
+  }
+
+  const due = (most = 50) =>
+    query<Due>("select * from due_newsletter_mails($1) order by number, email", [most]);
+
+  /** Sends what waits, as the function does; who got which number. */
+  async function send() {
+    const mails = await due();
+    for (const { token, number } of mails) {
+      await query("select settle_newsletter_mail($1, $2)", [token, number]);
+    }
+    return mails.map(({ email, number }): [string, number] => [email, number]);
+  }
+
+  const numbers = () =>
+    query<{ number: number; article_ids: string[] }>(
+      "select number, article_ids from newsletter_issues order by number",
+    );
+
+  async function weekPasses() {
+    await exec(`
+      update newsletter_issues set until = until - interval '7 days',
+        published_at = published_at - interval '7 days';
+      update news_articles set published_at = published_at - interval '7 days';`);
+  }
+
+  async function clear() {
+    await exec(`
+      delete from newsletter_issues;
+      delete from newsletter_subscribers;
+      delete from news_articles;
+      delete from rate_limits;
+      delete from email_sends;
+      update profiles set news_alerts = true;`);
+  }
+
+  return { article, subscriber, confirmed, publish, due, send, numbers, weekPasses, clear };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, startDatabase } from "#db/postgres.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await startDatabase();
+  await database.exec(`insert into public.jobs
+    (title, company_name, description, province, trade, open_abroad)
+    values ('A', 'Maison', 'Un essai.', 'QC', 'soudeur', true),
+      ('B', 'Maison', 'Un essai.', 'ON', 'soudeur', false),
+      ('C', 'Maison', 'Un essai.', 'QC', 'infirmier-auxiliaire', null),
+      ('D', 'Maison', 'Soudeur dans le texte seul.', 'QC', null, null)`);
+});
+afterAll(() => database.close());
+
+const titles = async (asked: object) =>
+  (
+    await database.query<{ title: string }>(
+      "select title from public.list_jobs($1::jsonb) order by title",
+      [JSON.stringify(asked)],
+    )
+  ).map(({ title }) => title);
+
+const facet = (asked: object, name: string) =>
+  database.query(
+    `select value, offers from public.count_job_facets($1::jsonb) where facet = $2 order by value`,
+    [JSON.stringify(asked), name],
+  );
+
+describe("Le filtre d'un métier", () => {
+  it("garde les offres qui le nomment, et elles seules", async () => {
+    expect(await titles({ trade: "soudeur" })).toEqual(["A", "B"]);
+    expect(await titles({ trade: "infirmier-auxiliaire" })).toEqual(["C"]);
+    expect(await titles({ trade: "infirmier" })).toEqual([]);
+    expect(await titles({ trade: "soudeur", province: "QC" })).toEqual(["A"]);
+    expect(await titles({ trade: "soudeur", abroad: true })).toEqual(["A"]);
+  });
+
+  it("suit l'offre qui change de métier", async () => {
+    await database.exec("update public.jobs set trade = 'plombier' where title = 'B'");
+    expect(await titles({ trade: "soudeur" })).toEqual(["A"]);
+    expect(await titles({ trade: "plombier" })).toEqual(["B"]);
+    await database.exec("update public.jobs set trade = 'soudeur' where title = 'B'");
+  });
+
+  it("dit combien chaque métier laisserait d'offres, comme si aucun n'était choisi", async () => {
+    const both = [
+      { value: "infirmier-auxiliaire", offers: 1 },
+      { value: "soudeur", offers: 2 },
+    ];
+    expect(await facet({}, "trade")).toEqual(both);
+    expect(await facet({ trade: "soudeur" }, "trade")).toEqual(both);
+    expect(await facet({ trade: "soudeur" }, "province")).toEqual([
+      { value: "ON", offers: 1 },
+      { value: "QC", offers: 1 },
+    ]);
+  });
+
+  it("est suivi par les alertes, et refusé s'il n'est pas un mot", async () => {
+    const clean = async (asked: object) => {
+      const [row] = await database.query<{ clean: object }>(
+        "select private.clean_search('job', $1::jsonb) as clean",
+        [JSON.stringify(asked)],
+      );
+      return row?.clean;
+    };
+    expect(await clean({ trade: "soudeur" })).toEqual({ trade: "soudeur" });
+    expect(await clean({ trade: ["soudeur"] })).toEqual({});
+    expect(await clean({ trade: "" })).toEqual({});
+  });
+
+  it("reste un mot, quoi que l'on écrive", async () => {
+    for (const trade of ["' | '", "soudeur' | '@#qc", "%", "\\", "a & b", ":*"]) {
+      expect(await titles({ trade }), trade).toEqual([]);
+    }
+  });
+});

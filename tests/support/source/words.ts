@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "#server/config.ts";
+import { EXPLAINED, KEPT_TO_THE_LETTER, REFUSED } from "./refused-words.ts";
+import { piecesIn, proseFiles } from "./typography.ts";
+
+const SEED = "supabase/seed.sql";
+
+const SHARED = "supabase/functions/_shared";
+/** What mails are put together from; the rest of the functions speaks to the log. */
+const MAIL_WORDS = ["alert-words.ts", "application-words.ts", "candidate-news.ts"];
+
+/** Every file whose French people read, mails and demonstration data too. */
+export function wordFiles(): string[] {
+  const mails = readdirSync(path.join(root, SHARED, "mails")).map((name) => `mails/${name}`);
+  return [...proseFiles(), ...[...mails, ...MAIL_WORDS].map((name) => `${SHARED}/${name}`), SEED];
+}
+
+/** The sentences of a file, without names of columns and elements, and keys of the program. */
+export function sentencesIn(file: string): string[] {
+  const source = readFileSync(path.join(root, file), "utf8");
+  const pieces = file === SEED ? stringsOf(source) : piecesIn(file, source);
+  return pieces
+    .map((text) => text.replace(/<[^>]+>/g, "").trim())
+    .filter((text) => text.includes(" ") && !text.startsWith("{"));
+}
+
+/** The strings of SQL, without its comments. */
+function stringsOf(sql: string): string[] {
+  const strings = sql.replace(/^\s*--.*$/gm, "").matchAll(/'((?:[^']|'')*)'/g);
+  return Array.from(strings, ([, text = ""]) => text.replaceAll("''", "’"));
+}
+
+/** What a sentence says that the site does not say, and what it says instead. */
+export function refusedIn(sentence: string): string[] {
+  const judged = KEPT_TO_THE_LETTER.reduce((text, kept) => text.replace(kept, ""), sentence);
+  return REFUSED.flatMap(({ found, instead }) => {
+    const [words] = found.exec(judged) ?? [];
+    return words ? [`${words} → ${instead}`] : [];
+  });
+}
+
+/** The acronyms of a text that it does not explain. */
+export function unexplainedIn(text: string): string[] {
+  return EXPLAINED.filter(
+    (acronym) => new RegExp(`\\b${acronym}\\b`).test(text) && !text.includes(`(${acronym})`),
+  );
+}
+
+/** Texts that are read by themselves: a page, an offer, an article. */
+export function wholeTexts(): { name: string; text: string }[] {
+  const pages = proseFiles().filter((file) => file.endsWith(".mdx"));
+  const seed = readFileSync(path.join(root, SEED), "utf8").replace(/^\s*--.*$/gm, "");
+  return [
+    ...pages.map((file) => ({ name: file, text: readFileSync(path.join(root, file), "utf8") })),
+    ...seed.split(/\n {2}(?=\()/).map((text) => ({ name: `${SEED} ${text.slice(0, 40)}`, text })),
+  ];
+}

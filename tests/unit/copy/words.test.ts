@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { KEPT_TO_THE_LETTER, REFUSED } from "@/tests/support/source/refused-words";
+import {
+  refusedIn,
+  sentencesIn,
+  unexplainedIn,
+  wholeTexts,
+  wordFiles,
+} from "@/tests/support/source/words";
+
+// Read once: there are many.
+const said = wordFiles().map((file): [string, string[]] => [file, sentencesIn(file)]);
+
+describe("Les mots du site", () => {
+  it.each(said)("%s n'a aucun mot refusé", (_file, sentences) => {
+    expect(sentences.flatMap(refusedIn)).toEqual([]);
+  });
+
+  it("sont lus dans les pages, les courriels et les données de départ", () => {
+    const read = said.flatMap(([file, sentences]) => (sentences.length > 0 ? [file] : []));
+    for (const file of [
+      "app/(public)/faq/text.mdx",
+      "components/contact/contact-cards.tsx",
+      "lib/copy/notices.ts",
+      "supabase/functions/_shared/mails/interview.ts",
+      "supabase/seed.sql",
+    ]) {
+      expect(read).toContain(file);
+    }
+  });
+
+  it("gardés à la lettre se lisent encore quelque part", () => {
+    const all = said.flatMap(([, sentences]) => sentences).join("\n");
+    for (const kept of KEPT_TO_THE_LETTER) expect(all).toContain(kept);
+  });
+});
+
+/** The sentences that had each fault, as they stood on the site. */
+const FAULTY = [
+  "Vous êtes désabonné.",
+  "Vous devez être connecté pour exporter.",
+  "Vous seul. Un recruteur ne modifie que ce qu’il a publié.",
+  "Vous pouvez revenir quand vous voulez.",
+  "d’une PME vers la Beauce",
+  "À propos de l’École de la Lanterne",
+  "À propos d’Usinage Fer-Nord",
+  "+1 autres",
+  "Le 1 er janvier",
+  "240 Ko",
+  "Infolettre n° 12",
+  "Votre e-mail",
+  "Prime de week-end",
+  "Parking gratuit",
+  "Un shift de soir",
+  "un entretien d’embauche",
+  "Proposer un entretien",
+  "Un flux RSS",
+  "Vous opérez une presse plieuse",
+  "Paie aux deux semaines",
+  "Bonus annuel",
+  "Un plan de pension",
+  "Temps supplémentaire volontaire",
+  "Bilinguisme, un atout",
+  "enregistrer des annonces",
+  "un calendrier de vos bourses enregistrées",
+  "Responsable des renseignements personnels",
+  "Vous voyez qui a ouvert votre CV",
+  "Les annonces sont relues",
+  "Nos offres affichent le salaire",
+  "des liens signés d’une minute",
+  "Les bourses dont l’échéance approche, avec le lien officiel.",
+  "Site officiel de la bourse",
+];
+
+describe("Le refus d'un mot", () => {
+  it.each(FAULTY)("trouve la faute de « %s »", (sentence) => {
+    expect(refusedIn(sentence)).not.toEqual([]);
+  });
+
+  it("est éprouvé pour chaque faute connue", () => {
+    const untried = REFUSED.filter(({ found }) => !FAULTY.some((sentence) => found.test(sentence)));
+    expect(untried.map(({ instead }) => instead)).toEqual([]);
+  });
+
+  it.each([
+    "Vous êtes jumelé·e à une personne d’expérience.",
+    "Vous devez être connecté pour postuler.",
+    "Vous êtes déjà sur la liste de l’infolettre",
+    "Le français est un atout partout au pays.",
+    "Un article paraît dès qu’il est publié.",
+    "Une fonction peut être suspendue le temps d’un entretien.",
+    "Préposé·e à l’entretien ménager",
+    "+4 autres",
+  ])("laisse dire « %s »", (sentence) => {
+    expect(refusedIn(sentence)).toEqual([]);
+  });
+});
+
+describe("Les sigles", () => {
+  it("sont dits en toutes lettres dans chaque texte qui en a", () => {
+    const unexplained = wholeTexts().flatMap(({ name, text }) =>
+      unexplainedIn(text).map((acronym) => `${name} : ${acronym}`),
+    );
+    expect(unexplained).toEqual([]);
+  });
+
+  it("ne passent pas sans explication", () => {
+    expect(unexplainedIn("Un DEP en usinage")).toEqual(["DEP"]);
+    expect(unexplainedIn("Un diplôme d’études professionnelles (DEP)")).toEqual([]);
+  });
+});
