@@ -8,6 +8,7 @@ import { Calendar, Clock, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { Subject } from "@/components/ui/subject";
 import { countMore } from "@/lib/copy/counts";
 import type { ContractType } from "@/lib/jobs/choices";
 import { ContractBadge } from "./contract-badge";
@@ -25,11 +26,12 @@ type Props = {
   age: string;
   text: string;
   needs: string[];
-  moreNeeds: number;
+  moreNeeds?: number;
   pay: string;
   /** The same pay by the other unit. */
   otherPay?: string;
-  deadline: { day: string; text: string; expired: boolean } | null;
+  deadline: string | null;
+  expired?: boolean;
   heading?: "h2" | "h3";
   save?: ReactNode;
   apply?: ReactNode;
@@ -75,7 +77,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
                 <Chip>{need}</Chip>
               </li>
             ))}
-            {card.moreNeeds > 0 && (
+            {card.moreNeeds && (
               <li>
                 <Chip>{countMore(card.moreNeeds)}</Chip>
               </li>
@@ -89,13 +91,15 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
             {deadline && (
               <p className="job-deadline">
                 <Calendar />
-                {deadline.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: "}
-                <time dateTime={deadline.day}>{deadline.text}</time>
+                {card.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: "}
+                <time dateTime={deadline}>{deadline.split("-").reverse().join("/")}</time>
               </p>
             )}
           </div>
-          {card.save && <div className="relative z-1 max-sm:-ml-2">{card.save}</div>}
-          {card.apply}
+          <Subject value={{ id, title }}>
+            {card.save && <div className="relative z-1 max-sm:-ml-2">{card.save}</div>}
+            {card.apply}
+          </Subject>
           <ButtonLink
             href={href}
             className="job-see max-sm:px-1.5 max-sm:text-sm"

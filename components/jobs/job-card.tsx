@@ -3,7 +3,7 @@ import { frenchText } from "@/lib/ground/french";
 import { workModes } from "@/lib/jobs/choices";
 import { cardPay, writtenPay } from "@/lib/jobs/pay-words";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
-import { isExpired, shortDate } from "@/lib/text/dates";
+import { isExpired, isoMinute } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
 import { JobCardView } from "./job-card-view";
 
@@ -21,35 +21,48 @@ type Props = {
   apply?: ReactNode;
 };
 
-/** An offer in a list: what the card says is decided here, how it looks in its view. */
+/**
+ * An offer in a list: what the card says is decided here, how it looks in its view. Each property is
+ * sent once more for each card: what is not said is not among them.
+ */
 export function JobCard({ job, heading, distance, save, apply }: Props) {
   const { application_deadline: deadline, requirements } = job;
   const expired = isExpired(deadline);
+  const moreNeeds = requirements.length - SHOWN_REQUIREMENTS;
   return (
     <JobCardView
       id={job.id}
       title={frenchText(job.title)}
       company={job.company_name}
       place={placeOf(job)}
-      distance={distance}
       contract={job.contract_type}
-      posted={job.posted_at}
+      posted={isoMinute(job.posted_at)}
       age={relativeTime(job.posted_at)}
       text={frenchText(job.description)}
       needs={requirements.slice(0, SHOWN_REQUIREMENTS)}
-      moreNeeds={Math.max(requirements.length - SHOWN_REQUIREMENTS, 0)}
       pay={writtenPay(job)}
-      otherPay={cardPay(job) ?? undefined}
-      deadline={deadline ? { day: deadline, text: shortDate(deadline), expired } : null}
-      heading={heading}
+      deadline={deadline}
       save={save}
       apply={expired ? undefined : apply}
+      {...said({
+        heading,
+        distance,
+        otherPay: cardPay(job) ?? undefined,
+        moreNeeds: moreNeeds > 0 ? moreNeeds : undefined,
+        expired: expired || undefined,
+      })}
     />
   );
 }
 
-/** The place, behind where one works when that is not on site; the words come from here alone. */
+/** The place, behind where one works when that is not on site, as most offers are; the words come from here alone. */
 function placeOf({ location, work_mode }: JobCardData): string | null {
   if (work_mode === null || work_mode === "site") return location;
   return [workModes[work_mode], location].filter(Boolean).join(" · ");
+}
+
+/** Of some properties, those that say something. */
+function said<Properties extends object>(properties: Properties): Properties {
+  const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Properties;
 }

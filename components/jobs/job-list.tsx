@@ -14,10 +14,10 @@ type Props = {
   filtered: boolean;
   /** How far towns are from that of the search, in words. */
   distances: ReadonlyMap<number, string | undefined>;
-  /** The control that saves an offer. */
-  saveFor: (job: JobCardData) => ReactNode;
-  /** The control that applies to an offer at once. */
-  applyFor: (job: JobCardData) => ReactNode;
+  /** The control that saves the offer of a card (components/ui/subject.tsx). */
+  save: ReactNode;
+  /** The control that applies to it at once. */
+  apply: ReactNode;
 };
 
 export function JobList({ jobs, page, pageCount, hrefFor, filtered, ...cards }: Props) {
@@ -30,8 +30,8 @@ export function JobList({ jobs, page, pageCount, hrefFor, filtered, ...cards }: 
             <JobCard
               job={job}
               distance={cards.distances.get(job.municipality_id ?? 0)}
-              save={cards.saveFor(job)}
-              apply={cards.applyFor(job)}
+              save={cards.save}
+              apply={cards.apply}
             />
           </li>
         ))}

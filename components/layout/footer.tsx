@@ -6,8 +6,6 @@ import { Brand } from "./brand";
 import { footerLinks } from "./nav-links";
 import { useSession } from "./session-provider";
 
-const linkClass = "inline-flex min-h-9 items-center gap-2.5 no-underline hover:underline";
-
 type Props = {
   name: string;
   tagline: string;
@@ -28,15 +26,15 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
           </div>
           <p className="mt-3 max-w-80">{tagline}</p>
           <address className="mt-5 grid justify-items-start not-italic">
-            <span className={linkClass}>
+            <span className="foot-link">
               <MapPin />
               {city}
             </span>
-            <a className={linkClass} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <a className="foot-link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
               <Phone />
               {phone}
             </a>
-            <a className={linkClass} href={`mailto:${email}`}>
+            <a className="foot-link" href={`mailto:${email}`}>
               <Mail />
               {email}
             </a>
@@ -48,12 +46,12 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
             <ul>
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false} className={linkClass}>
+                  <Link href={href} prefetch={false} className="foot-link">
                     {label}
                   </Link>
                 </li>
               ))}
-              {title === "Entreprise" && <AdminLink className={linkClass} />}
+              {title === "Entreprise" && <AdminLink className="foot-link" />}
             </ul>
           </nav>
         ))}

@@ -4,14 +4,14 @@ import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
 import type { Notice } from "@/lib/copy/notice";
 
-type Props = {
+export type AbsentProps = {
   notice: Notice;
   /** Where the others are, and what the way there says. */
   list: { href: `/${string}`; label: string };
 };
 
 /** The page of a publication that is not there. */
-export function PublicationNotFound({ notice, list }: Props) {
+export function PublicationNotFound({ notice, list }: AbsentProps) {
   return (
     <div className="wrap py-12">
       <NoticeOnArrival notice={notice} />
@@ -25,7 +25,11 @@ export function PublicationNotFound({ notice, list }: Props) {
 }
 
 /** The page of a publication that cannot be read now. */
-export function PublicationError({ notice, list, reference }: Props & { reference?: string }) {
+export function PublicationError({
+  notice,
+  list,
+  reference,
+}: AbsentProps & { reference?: string }) {
   return (
     <div className="wrap py-12">
       <NoticeOnArrival notice={notice} />

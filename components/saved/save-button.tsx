@@ -1,6 +1,6 @@
 import { FeatureControl } from "@/components/ui/feature-control";
 import type { SavedTarget } from "@/lib/saved/schema";
-import { SaveToggle } from "./save-toggle";
+import { CardSaveToggle, SaveToggle } from "./save-toggle";
 
 type Props = SavedTarget & {
   title: string;
@@ -13,6 +13,15 @@ export function SaveButton(props: Props) {
   return (
     <FeatureControl feature="save">
       <SaveToggle {...props} />
+    </FeatureControl>
+  );
+}
+
+/** The same on a card, which says of what. */
+export function CardSaveButton({ kind }: Pick<Props, "kind">) {
+  return (
+    <FeatureControl feature="save">
+      <CardSaveToggle kind={kind} />
     </FeatureControl>
   );
 }

@@ -8,6 +8,7 @@ import { createViewerIds, useViewerId } from "@/components/layout/viewer-ids";
 import { Button } from "@/components/ui/button";
 import { Bookmark } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
+import { useSubject } from "@/components/ui/subject";
 import { signInPath } from "@/lib/auth/next-path";
 import { pageNotices } from "@/lib/copy/page-notices";
 import { saveItem, unsaveItem } from "@/lib/saved/actions";
@@ -71,6 +72,11 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
       {saved ? "Sauvegardée" : "Sauvegarder"}
     </Button>
   );
+}
+
+/** The control of a card, which says what it saves. */
+export function CardSaveToggle({ kind }: Pick<Props, "kind">) {
+  return <SaveToggle compact kind={kind} {...useSubject()} />;
 }
 
 /** The parameter of an address that asks for an item to be saved on arrival. */

@@ -2,22 +2,19 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronDown } from "./icons";
 
-const control =
-  "w-full rounded-control border border-edge bg-snow px-3.5 text-base text-ink transition-colors duration-150 hover:border-ink disabled:cursor-not-allowed disabled:bg-frost disabled:text-muted aria-invalid:border-maple aria-invalid:border-2 [&[readonly]]:bg-frost";
-
 export function Input({ className, ...props }: ComponentProps<"input">) {
-  return <input className={clsx(control, "h-11", className)} {...props} />;
+  return <input className={clsx("control h-11", className)} {...props} />;
 }
 
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
-  return <textarea rows={rows} className={clsx(control, "py-2.5", className)} {...props} />;
+  return <textarea rows={rows} className={clsx("control py-2.5", className)} {...props} />;
 }
 
 /** The native select, with an arrow of our own; `className` goes to its frame. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <span className={clsx("relative block", className)}>
-      <select className={clsx(control, "h-11 appearance-none truncate pr-10")} {...props}>
+      <select className={"control h-11 appearance-none truncate pr-10"} {...props}>
         {children}
       </select>
       <ChevronDown className="pointer-events-none absolute top-3 right-3 size-5 text-muted" />

@@ -3,10 +3,6 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { ChevronLeft, ChevronRight } from "./icons";
 
-const cell =
-  "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-3 font-semibold tabular-nums no-underline";
-const link = "border-line bg-snow text-ink transition-colors duration-150 hover:border-edge";
-
 /** Real links to the pages of a list. Nothing when there is one page only. */
 export function Pagination({
   page,
@@ -38,7 +34,10 @@ export function Pagination({
                 href={hrefFor(entry)}
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? "page" : undefined}
-                className={clsx(cell, entry === page ? "border-ink bg-ink text-paper" : link)}
+                className={clsx(
+                  "page-cell",
+                  entry === page ? "border-ink bg-ink text-paper" : "page-link",
+                )}
               >
                 {entry}
               </Link>
@@ -67,10 +66,10 @@ function Step({
   children: ReactNode;
 }) {
   if (href === null) {
-    return <span className={clsx(cell, "border-transparent text-muted")}>{children}</span>;
+    return <span className={"page-cell border-transparent text-muted"}>{children}</span>;
   }
   return (
-    <Link href={href} rel={rel} className={clsx(cell, link)}>
+    <Link href={href} rel={rel} className={"page-cell page-link"}>
       {children}
     </Link>
   );

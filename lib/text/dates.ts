@@ -56,6 +56,11 @@ export function isoMoment(moment: string): string {
   return new Date(moment).toISOString();
 }
 
+/** The same to the minute, for pages: nobody reads its seconds, and twenty of them weigh. */
+export function isoMinute(moment: string): string {
+  return isoMoment(moment).replace(/:\d\d\.\d+Z$/, "Z");
+}
+
 /** True once the deadline's day has passed; an offer without a deadline never expires. */
 export function isExpired(deadline: string | null, now: Date = new Date()): boolean {
   return deadline !== null && deadline < todayInCanada(now);

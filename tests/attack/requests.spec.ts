@@ -58,6 +58,27 @@ test("un envoi démesuré est refusé avant d'être lu, où qu'il aille", async 
   expect(await pour("/api/views", { "content-length": "1000000" })).toBe(413);
 });
 
+test("qui attend autre chose du site le lit en français, avec les en-têtes de toute réponse", async () => {
+  const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? "http://localhost:3000");
+  const { status, headers } = await new Promise<{ status?: number; headers: object }>(
+    (resolve, reject) => {
+      const options = { hostname, port, path: "/emplois", headers: { expect: "un-miracle" } };
+      const asked = send({ ...options, agent: false }, (answer) => {
+        answer.resume().once("end", () => {
+          asked.destroy();
+          resolve({ status: answer.statusCode, headers: answer.headers });
+        });
+      });
+      asked.on("error", reject).end();
+    },
+  );
+  expect(status).toBe(417);
+  expect(headers).toMatchObject({
+    "content-type": "text/plain; charset=utf-8",
+    "x-content-type-options": "nosniff",
+  });
+});
+
 test("qui demande une WebSocket reçoit une réponse ordinaire", async () => {
   const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? "http://localhost:3000");
   for (const path of ["/nulle-part", "/emplois", "/_next/webpack-hmr"]) {

@@ -45,7 +45,7 @@ test("derrière nginx, le site redémarre sans qu'une demande échoue", async ()
   };
 
   let site = await start(ports.site);
-  const nginx = await startNginx(nginxFolder(ports), ports);
+  const nginx = await startNginx(nginxFolder(ports, true), ports);
   const outcomes: Outcome[] = [];
   let isOver = false;
   const visit = async (_: unknown, client: number) => {

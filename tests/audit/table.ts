@@ -8,7 +8,7 @@ export type Row = { page: string; measure: string; value: number; bar: number; i
 export function sizeRows(kind: PageKind, sizes: Sizes): Row[] {
   const atMost = limits(kind);
   return [
-    atMost("HTML, gzip (o)", sizes.html, SIZE_BARS.html[kind]),
+    atMost("HTML, brotli (o)", sizes.html, SIZE_BARS.html[kind]),
     atMost("JavaScript, brotli (o)", sizes.script, SIZE_BARS.script),
     atMost("dont le nôtre (o)", sizes.ownScript, SIZE_BARS.ownScript),
     atMost("CSS, brotli (o)", sizes.style, SIZE_BARS.style),

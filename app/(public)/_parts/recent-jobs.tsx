@@ -34,7 +34,7 @@ export async function RecentJobs() {
     <ul className="grid gap-4">
       {result.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} heading="h3" apply={<QuickApply id={job.id} />} />
+          <JobCard job={job} heading="h3" apply={<QuickApply />} />
         </li>
       ))}
     </ul>

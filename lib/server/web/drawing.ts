@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
 import inject, { type DispatchFunc } from "light-my-request";
 import type { Drawn } from "./front.ts";
 import { notingTags } from "./kept-handler.ts";
@@ -9,6 +9,8 @@ import type { PageRequest } from "./page-request.ts";
 import { listTagOf } from "./public-address.ts";
 import type { SentPage } from "./sent-pages.ts";
 import { SHARED_BRIEFLY, sharedSeconds } from "./shared-caches.ts";
+import { shorter } from "./shorter.ts";
+import { quicklySqueezed } from "./squeezing.ts";
 
 /** An answer that is not kept, as it was made. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
@@ -20,7 +22,6 @@ const OWN_HEADERS = [
 ];
 
 const LIST_SECONDS = 60;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /**
  * Has a page drawn by `dispatch`, to the end. What may be kept is what was found, sets no cookie,
@@ -68,9 +69,12 @@ function ofPage(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(kept);
 }
 
-async function compressed(headers: OutgoingHttpHeaders, body: Buffer): Promise<SentPage> {
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(body, BROTLI),
+async function compressed(headers: OutgoingHttpHeaders, drawn: Buffer): Promise<SentPage> {
+  const isPage = String(headers["content-type"]).startsWith("text/html");
+  const body = isPage ? Buffer.from(shorter(drawn.toString("utf8"))) : drawn;
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
+  const [{ br, isSqueezed }, gzipped] = await Promise.all([
+    quicklySqueezed(hash, body),
     promisify(gzip)(body),
   ]);
   return {
@@ -79,7 +83,8 @@ async function compressed(headers: OutgoingHttpHeaders, body: Buffer): Promise<S
       "cache-control": SHARED_BRIEFLY,
       vary: [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", "),
     },
-    hash: createHash("sha256").update(body).digest("base64url").slice(0, 16),
+    hash,
     bytes: { br, gzip: gzipped, identity: body },
+    isSqueezed,
   };
 }

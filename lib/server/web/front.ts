@@ -4,6 +4,8 @@ import type { SentPage } from "./sent-pages.ts";
 
 /** How long a page's bytes are given out: what it says of minutes is not further off than that. */
 const LIFE_MS = 60_000;
+/** The same while nothing is heard of the other processes: as long as shared caches may keep it. */
+const LIFE_OUT_OF_TOUCH_MS = 1_000;
 
 /** What a drawing gave: a page that may be kept, or an answer that is this moment's only. */
 export type Drawn<Answer> =
@@ -15,6 +17,8 @@ type Outcome<Answer> = { page: SentPage } | { page: null; answer: Answer };
 type Options<Asked, Answer> = {
   store: KeptStore<SentPage>;
   draw: (asked: Asked) => Promise<Drawn<Answer>>;
+  /** True while what is withdrawn elsewhere cannot be heard of. */
+  isOutOfTouch?: () => boolean;
   /** A clock, in milliseconds since 1970. */
   now?: () => number;
 };
@@ -26,6 +30,7 @@ type Options<Asked, Answer> = {
 export function frontOf<Asked extends { key: string }, Answer>({
   store,
   draw,
+  isOutOfTouch = () => false,
   now = Date.now,
 }: Options<Asked, Answer>) {
   const underWay = new Map<string, { since: number; drawn: Promise<Drawn<Answer>> }>();
@@ -46,7 +51,8 @@ export function frontOf<Asked extends { key: string }, Answer>({
   return async function pageFor(asked: Asked): Promise<Outcome<Answer>> {
     const { key } = asked;
     const kept = store.get(key);
-    if (kept) return { page: kept.value };
+    const isTrusted = !isOutOfTouch() || (kept && now() - kept.madeAt < LIFE_OUT_OF_TOUCH_MS);
+    if (kept && isTrusted) return { page: kept.value };
     let going = underWay.get(key);
     // What was begun before something was withdrawn is not for who asks after it.
     if (going?.since !== store.generation) {

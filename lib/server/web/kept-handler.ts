@@ -66,6 +66,9 @@ type Withdrawing = Parameters<typeof shareWithdrawals>[1];
 /** True while the other processes cannot be heard: what is kept here may be out of date. */
 export const isOutOfTouch = () => others?.isLost() ?? false;
 
+/** How often the other processes could not be told at once of a withdrawal. */
+export const untoldWithdrawals = () => others?.failures() ?? 0;
+
 function withdrawHere(tags: string[]): void {
   for (const room of rooms) room.withdraw(tags);
 }

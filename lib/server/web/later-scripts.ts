@@ -10,7 +10,10 @@ const CHANGES = [
 ] as const;
 const [[, LATER_SCRIPT]] = CHANGES;
 const LONGEST = Math.max(...CHANGES.map(([tag]) => tag.length));
-const STARTER = `<script>(${startAfterFirstPaint})();(${keepEarlyPresses})()</script>`;
+const STARTER = `<script>(${startAfterFirstPaint})();(${keepEarlyPresses})()</script>`.replace(
+  /\s+/g,
+  " ",
+);
 
 /**
  * Lets a public page's scripts wait until its words are seen (docs/decisions/0009). Private pages,

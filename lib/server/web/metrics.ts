@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Budget } from "#budget";
-import { keptFigures } from "./kept-handler.ts";
+import { isOutOfTouch, keptFigures, untoldWithdrawals } from "./kept-handler.ts";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -28,6 +28,22 @@ new Gauge({
     for (const [what, figure] of Object.entries(keptFigures())) this.set({ what }, figure);
   },
 });
+new Gauge({
+  name: "site_out_of_touch",
+  help: "1 while the other processes cannot be heard through Redis.",
+  registers: [registry],
+  collect() {
+    this.set(isOutOfTouch() ? 1 : 0);
+  },
+});
+new Gauge({
+  name: "site_untold_withdrawals",
+  help: "How often the other processes could not be told at once of a withdrawal.",
+  registers: [registry],
+  collect() {
+    this.set(untoldWithdrawals());
+  },
+});
 
 /** Counts an answer once it has left. */
 export function measure(request: IncomingMessage, response: ServerResponse, budget: Budget): void {
@@ -41,14 +57,17 @@ export function measure(request: IncomingMessage, response: ServerResponse, budg
 
 /**
  * Answers a request for the figures, when it is one and the operator has set METRICS_TOKEN.
+ * @param fixed what every answer of the site says
  * @returns whether it was answered
  */
 export function answerMetrics(
   { url, headers }: Pick<IncomingMessage, "url" | "headers">,
   response: ServerResponse,
+  fixed: Record<string, string>,
   token = process.env.METRICS_TOKEN,
 ): boolean {
   if (url !== "/metrics" || !token) return false;
+  response.setHeaders(new Map(Object.entries(fixed)));
   response.setHeader("cache-control", "no-store");
   if (!isSame(headers.authorization ?? "", `Bearer ${token}`)) {
     response.setHeader("www-authenticate", "Bearer");

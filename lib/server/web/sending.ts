@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Negotiator from "negotiator";
 import { type Coding, codings, type SentPage } from "./sent-pages.ts";
+import { squeezeWhatIsRead } from "./squeezing.ts";
 
 /** Sends a page in the best coding that its reader takes, or says that they have it already. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: SentPage): void {
   const coding = codingFor(request);
-  const tag = `"${page.hash}-${coding}"`;
+  const tags = tagsOf(page, coding);
+  const [tag] = tags;
   const body = page.bytes[coding];
   response.setHeaders(new Map(Object.entries({ ...page.headers, etag: tag })));
-  if (knows(request.headers["if-none-match"], tag)) return void response.writeHead(304).end();
+  if (knows(request.headers["if-none-match"], tags)) return void response.writeHead(304).end();
   if (coding !== "identity") response.setHeader("content-encoding", coding);
   response.setHeader("content-length", body.length);
   response.writeHead(200).end(request.method === "HEAD" ? undefined : body);
+  if (coding === "br") squeezeWhatIsRead(page);
 }
 
 function codingFor(request: IncomingMessage): Coding {
@@ -19,8 +22,16 @@ function codingFor(request: IncomingMessage): Coding {
   return codings.find((coding) => accepted.includes(coding)) ?? "identity";
 }
 
+/** Each series of bytes has a tag of its own, the one that leaves first; all say the same page. */
+function tagsOf(page: SentPage, coding: Coding): [string, ...string[]] {
+  const tag = `"${page.hash}-${coding}"`;
+  if (coding !== "br") return [tag];
+  const best = `"${page.hash}-best"`;
+  return page.isSqueezed ? [best, tag] : [tag, best];
+}
+
 /** A proxy that codes anew what we sent makes our tag a weak one. */
-function knows(known: string | undefined, tag: string): boolean {
-  const tags = known?.split(",").map((one) => one.trim().replace(/^W\//, "")) ?? [];
-  return tags.includes(tag);
+function knows(known: string | undefined, tags: string[]): boolean {
+  const theirs = known?.split(",").map((one) => one.trim().replace(/^W\//, "")) ?? [];
+  return theirs.some((tag) => tags.includes(tag));
 }

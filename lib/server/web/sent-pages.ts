@@ -10,6 +10,8 @@ export type SentPage = {
   /** Tells it from any other; each coding has a tag of its own made of it. */
   hash: string;
   bytes: Record<Coding, Buffer>;
+  /** Whether its brotli is as short as can be. */
+  isSqueezed?: boolean;
 };
 
 /** The README names these bounds. */

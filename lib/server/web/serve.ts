@@ -64,6 +64,7 @@ const policy = publicPolicy({ supabaseUrl: process.env.SUPABASE_URL, development
 
 const pageFor = frontOf({
   store: sentPages,
+  isOutOfTouch,
   draw: (page: PageRequest) => {
     const budget = new Budget();
     return draw(page, answerWithin(budget), () => budget.hasFailed);
@@ -87,11 +88,11 @@ function take(request: IncomingMessage, response: ServerResponse): void {
   }
   const own = isRead(request) ? ownAddress(request.url ?? "/") : null;
   if (own) return void response.writeHead(308, { ...fixedHeaders, location: own }).end();
-  if (answerMetrics(request, response)) return;
+  if (answerMetrics(request, response, fixedHeaders)) return;
   response.setHeader(POLICY_HEADER, policy);
   if (request.url === "/healthz") response.setHeader("x-kept", JSON.stringify(keptFigures()));
 
-  const page = isOutOfTouch() ? null : pageRequest(request);
+  const page = pageRequest(request);
   if (!page) {
     compress(request, response, () => files(request, response, passOn));
     return;
@@ -109,6 +110,10 @@ function take(request: IncomingMessage, response: ServerResponse): void {
     answerWithin(budget, shareBriefly)(request, response);
   }
 }
+// Node would answer without a word of ours, nor a header.
+server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+  refuse(request, response, { status: 417, text: "Nous ne savons pas répondre à cette attente." });
+});
 const { drain } = drainable(server);
 server.listen(Number(port), host);
 

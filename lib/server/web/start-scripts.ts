@@ -6,9 +6,9 @@
 export function startAfterFirstPaint() {
   let isPainted = false;
   const start = () => {
-    for (const script of document.querySelectorAll("script[data-src]")) {
-      script.setAttribute("src", script.getAttribute("data-src") ?? "");
-      script.removeAttribute("data-src");
+    for (const script of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
+      script.src = script.dataset.src ?? "";
+      delete script.dataset.src;
     }
   };
   const onPaint = () => {

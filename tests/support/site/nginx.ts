@@ -24,11 +24,16 @@ type Ports = { tls: number; plain: number; site: number; spare: number };
 /** Whether this machine can try our settings at all. */
 export const hasNginx = existsSync(NGINX) && existsSync(OPENSSL);
 
-/** The settings of deploy/nginx, on these ports and with a certificate of an hour's worth. */
-export function nginxFolder(ports: Ports): string {
+/**
+ * The settings of deploy/nginx, on these ports and with a certificate of a day's worth.
+ * @param isPatient lets one address ask for as much as it likes
+ */
+export function nginxFolder(ports: Ports, isPatient = false): string {
   const folder = mkdtempSync(path.join(tmpdir(), "horizon-nginx-"));
   mkdirSync(path.join(folder, "temporary"));
-  cpSync(path.join(OURS, "site.conf"), path.join(folder, "site.conf"));
+  for (const file of ["front.conf", "site.conf"]) {
+    cpSync(path.join(OURS, file), path.join(folder, file));
+  }
   const subject = ["-subj", "/CN=horizon.example", "-days", "1", "-nodes"];
   const key = [
     "-newkey",
@@ -44,11 +49,16 @@ export function nginxFolder(ports: Ports): string {
   });
   const settings = readFileSync(path.join(OURS, "horizon-erable.conf"), "utf8")
     .replaceAll("/etc/letsencrypt/live/horizon.example/", "")
+    .replace("/var/cache/nginx-horizon-erable", path.join(folder, "cache"))
     .replace("listen 443 ", `listen 127.0.0.1:${ports.tls} `)
     .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)
     .replace("127.0.0.1:3000", `127.0.0.1:${ports.site}`)
     .replace("127.0.0.1:3001", `127.0.0.1:${ports.spare}`);
   writeFileSync(path.join(folder, "site-under-test.conf"), settings);
+  if (isPatient) {
+    const front = path.join(folder, "front.conf");
+    writeFileSync(front, readFileSync(front, "utf8").replace("rate=50r/s", "rate=100000r/s"));
+  }
   writeFileSync(path.join(folder, "nginx.conf"), around());
   return folder;
 }
@@ -57,9 +67,12 @@ export function nginxFolder(ports: Ports): string {
 function around(): string {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const temporary = places.map((name) => `${name}_temp_path temporary/${name};`).join("\n  ");
+  // Its folder is whose starts it; a distribution's nginx writes to its own as its own user.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
   return `daemon off;
+${user}
 pid nginx.pid;
-error_log stderr warn;
+error_log stderr crit;
 events { worker_connections 256; }
 http {
   access_log off;

@@ -1,9 +1,9 @@
-import { PublicationNotFound } from "@/components/publications/publication-absent";
+import { NotFoundByName } from "@/components/publications/not-found-by-name";
 import { notices } from "@/lib/copy/notices";
 
 export default function JobNotFound() {
   return (
-    <PublicationNotFound
+    <NotFoundByName
       notice={notices.jobNotFound}
       list={{ href: "/emplois", label: "Voir toutes les offres" }}
     />

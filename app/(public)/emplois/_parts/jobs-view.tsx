@@ -8,7 +8,7 @@ import { BrowseJobs } from "@/components/jobs/browse-jobs";
 import { JobFilterFields } from "@/components/jobs/job-filter-fields";
 import { JobList } from "@/components/jobs/job-list";
 import { PlaceNote } from "@/components/jobs/place-note";
-import { SaveButton } from "@/components/saved/save-button";
+import { CardSaveButton } from "@/components/saved/save-button";
 import { SearchNotes } from "@/components/search/search-notes";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
@@ -88,8 +88,8 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
             {...result}
             page={filters.page}
             hrefFor={hrefFor}
-            saveFor={({ id, title }) => <SaveButton compact kind="job" id={id} title={title} />}
-            applyFor={({ id }) => <QuickApply id={id} />}
+            save={<CardSaveButton kind="job" />}
+            apply={<QuickApply />}
           />
         </div>
       </ListFilters>

@@ -13,7 +13,7 @@ function pageOf(text: string): SentPage {
 
 /** A front whose drawings end when the test says so. */
 function stage({ at = NOON, entries = 10 } = {}) {
-  const clock = { now: at };
+  const clock = { now: at, isOutOfTouch: false };
   const store = new KeptStore<SentPage>({ entries, bytes: 10_000, now: () => clock.now });
   const waiting: ((drawn: Drawn<string>) => void)[] = [];
   let drawings = 0;
@@ -23,6 +23,7 @@ function stage({ at = NOON, entries = 10 } = {}) {
       drawings += 1;
       return new Promise((done) => waiting.push(done));
     },
+    isOutOfTouch: () => clock.isOutOfTouch,
     now: () => clock.now,
   });
   const finish = (text: string, tags = ["jobs"], seconds = 3_600) =>
@@ -134,5 +135,20 @@ describe("frontOf", () => {
       await asked;
     }
     expect(store.figures().entries).toBe(3);
+  });
+
+  it("redessine chaque seconde tant que les autres processus ne s'entendent pas", async () => {
+    const { clock, pageFor, finish, drawings } = stage();
+    const first = pageFor(EMPLOIS);
+    finish("avant");
+    await first;
+    clock.isOutOfTouch = true;
+    clock.now += 1_000;
+    const second = pageFor(EMPLOIS);
+    finish("pendant");
+    expect(await shown(second)).toBe("pendant");
+    clock.now += 999;
+    expect(await shown(pageFor(EMPLOIS))).toBe("pendant");
+    expect(drawings()).toBe(2);
   });
 });

@@ -4,13 +4,14 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { answerMetrics, measure } from "@/lib/server/web/metrics";
 import { Budget } from "@/lib/supabase/budget";
 
+const FIXED = { "x-content-type-options": "nosniff" };
 const TOKEN = "un-jeton-de-seize-signes";
 
 async function startServer(token: string | undefined): Promise<string> {
   const server = createServer((request, response) => {
     const budget = new Budget();
     measure(request, response, budget);
-    if (answerMetrics(request, response, token)) return;
+    if (answerMetrics(request, response, FIXED, token)) return;
     budget.hasFailed = request.url?.startsWith("/panne") ?? false;
     response.writeHead(404).end();
   });
@@ -30,7 +31,9 @@ describe("les chiffres pour l'exploitant", () => {
     const ask = (authorization?: string) =>
       fetch(`${site}/metrics`, { headers: authorization ? { authorization } : {} });
     for (const said of [undefined, TOKEN, "Bearer ", `Bearer ${TOKEN}x`]) {
-      expect((await ask(said)).status).toBe(401);
+      const refused = await ask(said);
+      expect(refused.status).toBe(401);
+      expect(refused.headers.get("x-content-type-options")).toBe("nosniff");
     }
     const answer = await ask(`Bearer ${TOKEN}`);
     expect(answer.status).toBe(200);
@@ -45,6 +48,8 @@ describe("les chiffres pour l'exploitant", () => {
     expect(text).toMatch(/site_request_duration_seconds_count\{method="GET",status="4xx"\} [1-9]/);
     expect(text).toMatch(/site_backend_failures_total [1-9]/);
     expect(text).toContain('site_kept{what="entries"}');
+    expect(text).toContain("site_out_of_touch 0");
+    expect(text).toContain("site_untold_withdrawals 0");
     expect(text).not.toContain("zoe");
   });
 });

@@ -2,16 +2,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sendPage } from "@/lib/server/web/sending";
+import type { SentPage } from "@/lib/server/web/sent-pages";
 
 const TEXT = "Des offres d'emploi. ".repeat(100);
 let url: string;
 let stop: () => void;
+let page: SentPage;
 
 beforeAll(async () => {
   const identity = Buffer.from(TEXT);
-  const page = {
+  page = {
     headers: { "content-type": "text/html; charset=utf-8", vary: "RSC, Accept-Encoding" },
     hash: "abc",
     bytes: {
@@ -19,6 +21,7 @@ beforeAll(async () => {
       br: await promisify(brotliCompress)(identity),
       gzip: await promisify(gzip)(identity),
     },
+    isSqueezed: true,
   };
   const server = createServer((request, response) => sendPage(request, response, page));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -56,6 +59,20 @@ describe("sendPage", () => {
     }
     expect((await again(tag, "gzip")).status).toBe(200);
     expect((await again('"autre"')).status).toBe(200);
+  });
+
+  it("dit la même page par une autre étiquette une fois resserrée, et la reconnaît par les deux", async () => {
+    page.isSqueezed = false;
+    const br = { "accept-encoding": "br" };
+    const before = (await ask(br)).headers.get("etag") ?? "";
+    await vi.waitUntil(async () => (await ask(br)).headers.get("etag") !== before);
+    const after = await ask(br);
+    expect(await after.text()).toBe(TEXT);
+    const tag = after.headers.get("etag") ?? "";
+    for (const known of [before, tag]) {
+      expect((await ask({ ...br, "if-none-match": known })).status).toBe(304);
+    }
+    expect((await ask({ "accept-encoding": "gzip", "if-none-match": tag })).status).toBe(200);
   });
 
   it("répond à HEAD par les mêmes en-têtes, sans texte", async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { answers, freePort } from "@/lib/server/ports";
 import { KeptStore } from "@/lib/server/web/kept-store";
@@ -25,10 +26,12 @@ async function startRedis(port: number): Promise<ChildProcess> {
   return child;
 }
 
+const QUICK = { beat: 50, lost: 1_000, told: 200 };
+
 /** A process of the site: what it keeps, and its line to the others. */
 function startProcess(port: number) {
   const store = new KeptStore<string>({ entries: 10, bytes: 1_000 });
-  const shared = shareWithdrawals(`redis://127.0.0.1:${port}`, store);
+  const shared = shareWithdrawals(`redis://127.0.0.1:${port}`, store, QUICK);
   onTestFinished(() => shared.stop());
   return {
     ...{ store, shared },
@@ -40,6 +43,39 @@ function startProcess(port: number) {
     },
     untilHeard: () => vi.waitFor(() => expect(shared.isLost()).toBe(false), { timeout: 10_000 }),
   };
+}
+
+/** Whether Redis says something within a tenth of a second. */
+function pings(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write("PING\r\n"));
+    socket.setTimeout(100, () => done(false));
+    socket.on("data", () => done(true)).on("error", () => done(false));
+    onTestFinished(() => void socket.destroy());
+  });
+}
+
+/** A line to Redis of one's own, that can be cut. */
+async function startLine(to: number) {
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(to, "127.0.0.1");
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on("error", () => {}).once("close", () => open.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+  });
+  const listen = (port: number) =>
+    new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const cut = () => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  };
+  onTestFinished(cut);
+  return { port, cut, mend: () => listen(port) };
 }
 
 describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leurs pages", () => {
@@ -71,5 +107,47 @@ describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leur
     expect(site.store.get("/emplois")).toBeNull();
     site.keep("/emplois", "jobs");
     expect(site.store.get("/emplois")?.value).toBe("/emplois");
+  });
+
+  it("n'attendent pas une Redis figée, ne s'y fient plus, et apprennent tout à son retour", async () => {
+    const port = await freePort();
+    const redis = await startRedis(port);
+    const [one, other] = [startProcess(port), startProcess(port)];
+    await Promise.all([one.untilHeard(), other.untilHeard()]);
+    other.keep("/emplois", "jobs");
+    redis.kill("SIGSTOP");
+    // The signal takes a moment to arrive.
+    await vi.waitFor(async () => expect(await pings(port)).toBe(false));
+    const begun = performance.now();
+    const tags = Array.from({ length: 2_000 }, (_, number) => `job:${number}`);
+    await Promise.all(["jobs", ...tags].map((tag) => one.withdraw(tag)));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(one.shared.failures()).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(other.shared.isLost()).toBe(true), { timeout: 5_000 });
+    redis.kill("SIGCONT");
+    await Promise.all([one.untilHeard(), other.untilHeard()]);
+    expect(other.store.get("/emplois")).toBeNull();
+    other.keep("/emplois", "jobs");
+    await one.withdraw("jobs");
+    await vi.waitFor(() => expect(other.store.get("/emplois")).toBeNull());
+  });
+
+  it("apprennent à son retour ce que retira celle dont la ligne seule était coupée", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const port = await freePort();
+    await startRedis(port);
+    const line = await startLine(port);
+    const [one, other] = [startProcess(line.port), startProcess(port)];
+    await Promise.all([one.untilHeard(), other.untilHeard()]);
+    line.cut();
+    await vi.waitFor(() => expect(one.shared.isLost()).toBe(true));
+    other.keep("/emplois", "jobs");
+    other.keep("/bourses", "scholarships");
+    await one.withdraw("jobs");
+    expect(other.store.get("/emplois")?.value).toBe("/emplois");
+    await line.mend();
+    await vi.waitFor(() => expect(other.store.get("/emplois")).toBeNull(), { timeout: 10_000 });
+    expect(other.shared.isLost()).toBe(false);
+    expect(other.store.get("/bourses")?.value).toBe("/bourses");
   });
 });

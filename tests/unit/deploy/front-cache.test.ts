@@ -1,0 +1,235 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { Agent, request as send } from "node:https";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "@/lib/server/ports";
+import { sendPage } from "@/lib/server/web/sending";
+import { SHARED_BRIEFLY } from "@/lib/server/web/shared-caches";
+import { hasNginx, nginxFolder, startNginx } from "@/tests/support/site/nginx";
+
+type Asked = { path: string; headers: IncomingHttpHeaders };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const NEVER = "private, no-store";
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+let ports: Parameters<typeof startNginx>[1];
+let stop = async () => {};
+/** What the site was asked, and what its pages say now. */
+let asked: Asked[] = [];
+let words = "";
+let isFailing = false;
+
+/** A page as the site sends it. */
+function page(text: string) {
+  const identity = Buffer.from(text);
+  const bytes = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+  const headers = { "cache-control": SHARED_BRIEFLY, vary: "rsc, Accept-Encoding" };
+  return { headers, hash: Buffer.from(text).toString("base64url"), bytes, isSqueezed: true };
+}
+
+function startSite(port: number) {
+  const site = createServer((request, response: ServerResponse) => {
+    const { url: path = "/", headers } = request;
+    asked.push({ path, headers });
+    if (isFailing) return void response.writeHead(503, { "cache-control": "no-store" }).end();
+    if (path.startsWith("/temoin")) response.setHeader("set-cookie", "a=b");
+    if (path.startsWith("/_next/static/")) {
+      response.setHeader("cache-control", "public, max-age=31536000, immutable");
+      return void response.end("code");
+    }
+    if (/^\/(emplois\?q|guide-prive)/.test(path)) {
+      return void response.setHeader("cache-control", NEVER).end(words);
+    }
+    sendPage(request, response, page(`${words} ${path} ${headers.rsc ?? "page"}`));
+  });
+  return new Promise<typeof site>((done) => site.listen(port, "127.0.0.1", () => done(site)));
+}
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { host: "127.0.0.1", port: ports.tls, path, agent, rejectUnauthorized: false };
+    const all = { host: "horizon.example", "accept-encoding": "gzip, deflate, br", ...headers };
+    send({ ...options, headers: all }, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part as Buffer);
+      const { statusCode: status = 0, headers } = answer;
+      resolve({ status, headers, body: Buffer.concat(parts) });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+const said = ({ headers, body }: Answer) =>
+  (headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body).toString();
+const askedFor = (path: string) => asked.filter((one) => one.path === path).length;
+
+const PATIENT = { timeout: 60_000, retry: 1 };
+
+describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PATIENT, () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  beforeAll(async () => {
+    const free = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+    const [tls, plain, own, spare] = free;
+    ports = { tls, plain, site: own, spare };
+    site = await startSite(ports.site);
+    const nginx = await startNginx(nginxFolder(ports), ports);
+    stop = async () => {
+      agent.destroy();
+      await nginx.stop();
+      site.closeAllConnections();
+      site.close();
+    };
+    words = "avant";
+  });
+  afterAll(() => stop());
+
+  it("garde les octets compressés, un par codage, et ne demande qu'une fois", async () => {
+    asked = [];
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask("/emplois")));
+    expect(new Set(answers.map(said))).toEqual(new Set(["avant /emplois page"]));
+    expect(new Set(answers.map(({ headers }) => headers["content-encoding"]))).toEqual(
+      new Set(["br"]),
+    );
+    expect(askedFor("/emplois")).toBe(1);
+    const gzipped = await ask("/emplois", { "accept-encoding": "gzip;q=1.0, *;q=0.5" });
+    expect(gzipped.headers["content-encoding"]).toBe("gzip");
+    const [first] = answers;
+    const known = first?.headers.etag ?? "";
+    expect((await ask("/emplois", { "if-none-match": known })).status).toBe(304);
+    expect(first?.headers["x-request-id"]).not.toBe(answers[1]?.headers["x-request-id"]);
+  });
+
+  it("ne mêle pas une page et ses données", async () => {
+    const data = { rsc: "1" };
+    for (const _ of [1, 2]) {
+      expect(said(await ask("/freelance"))).toBe("avant /freelance page");
+      expect(said(await ask("/freelance", data))).toBe("avant /freelance 1");
+    }
+    asked = [];
+    for (const headers of [
+      { ...data, "next-router-prefetch": "1" },
+      { ...data, "next-router-segment-prefetch": "/_tree" },
+      { ...data, "next-router-state-tree": "%5B%5D" },
+      { ...data, "next-url": "/emplois" },
+    ]) {
+      await ask("/bourses", headers);
+    }
+    expect(askedFor("/bourses")).toBe(4);
+  });
+
+  it.each([
+    "/admin/jobs",
+    "/espace-utilisateur",
+    "/api/session",
+    "/connexion",
+    "/calendrier/a.ics",
+  ])("ne garde jamais %s, même si le site le permettait", async (path) => {
+    asked = [];
+    for (const _ of [1, 2, 3]) await ask(path);
+    expect(askedFor(path)).toBe(3);
+  });
+
+  it.each(["/emplois?q=soins", "/guide-prive", "/temoin"])(
+    "ne garde pas %s, qui est à une seule personne",
+    async (path) => {
+      asked = [];
+      for (const _ of [1, 2, 3]) await ask(path);
+      expect(askedFor(path)).toBe(3);
+    },
+  );
+
+  it("garde les fichiers pour toujours", async () => {
+    asked = [];
+    for (const _ of [1, 2]) {
+      const { headers } = await ask("/_next/static/a.js");
+      expect(headers["cache-control"]).toContain("immutable");
+    }
+    expect(askedFor("/_next/static/a.js")).toBe(1);
+  });
+
+  it("dit seul d'où vient le visiteur, et ne montre pas les chiffres", async () => {
+    asked = [];
+    await ask("/contact", { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "http" });
+    expect(asked[0]?.headers).toMatchObject({
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": "horizon.example",
+    });
+    expect((await ask("/metrics")).status).toBe(404);
+    expect(askedFor("/metrics")).toBe(0);
+  });
+
+  it("montre en deux secondes ce qui est publié, quelle que soit l'affluence, et demande peu", async () => {
+    words = "ancien";
+    await ask("/actualites");
+    let isOver = false;
+    const late: number[] = [];
+    let published = Number.POSITIVE_INFINITY;
+    asked = [];
+    const visit = async () => {
+      while (!isOver) {
+        const begun = performance.now();
+        if (said(await ask("/actualites")).startsWith("ancien")) late.push(begun - published);
+        await wait(50);
+      }
+    };
+    const visits = Array.from({ length: 8 }, visit);
+    await wait(1_500);
+    words = "nouveau";
+    published = performance.now();
+    await wait(2_500);
+    isOver = true;
+    await Promise.all(visits);
+    expect(Math.max(...late)).toBeLessThan(2_000);
+    expect(late.length).toBeGreaterThan(0);
+    // Once a second, however many visit.
+    expect(askedFor("/actualites")).toBeLessThanOrEqual(6);
+    expect(askedFor("/actualites")).toBeGreaterThanOrEqual(2);
+  });
+
+  it("fait patienter en français qui demande trop, et personne d'autre ensuite", async () => {
+    await wait(1_000);
+    const answers = await Promise.all(Array.from({ length: 500 }, (_, n) => ask(`/faq?${n}`)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(50);
+    expect(said(refused[0] as Answer)).toMatch(/^Trop de demandes à la fois/);
+    expect(refused[0]?.headers).toMatchObject({
+      "retry-after": "1",
+      "content-type": "text/plain; charset=utf-8",
+    });
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    await wait(2_000);
+    expect((await ask("/faq")).status).toBe(200);
+  });
+
+  it("montre ce qu'il a tant que le site dit qu'il ne peut pas", async () => {
+    words = "avant la panne";
+    await ask("/terms");
+    isFailing = true;
+    await wait(2_500);
+    const answers = [await ask("/terms"), await ask("/terms")];
+    const untold = await ask("/a-propos");
+    isFailing = false;
+    expect(untold.status).toBe(503);
+    expect(answers.map(said)).toEqual(Array(2).fill("avant la panne /terms page"));
+    await expect.poll(async () => said(await ask("/a-propos"))).toContain("/a-propos");
+  });
+
+  // The last: the site is not there afterwards.
+  it("montre ce qu'il a tant que le site ne répond pas, et rien qu'il n'ait", async () => {
+    words = "dernier";
+    expect((await ask("/privacy")).status).toBe(200);
+    site.close();
+    site.closeAllConnections();
+    await wait(2_500);
+    for (const _ of [1, 2]) {
+      const answer = await ask("/privacy");
+      expect(answer.status).toBe(200);
+      expect(said(answer)).toBe("dernier /privacy page");
+    }
+    expect((await ask("/emplois?q=soins")).status).toBe(502);
+    expect((await ask("/admin")).status).toBe(502);
+  });
+});

@@ -1,0 +1,59 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { shorter } from "@/lib/server/web/shorter";
+
+const pushed = (text: string) =>
+  `<script nonce="a">self.__next_f.push([1,${JSON.stringify(text).replaceAll("<", "\\u003c")}])</script>`;
+
+/** What the browser reads of a page's data. */
+function read(page: string): string[] {
+  const scripts = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  const self = { __next_f: [] as [number, string][] };
+  for (const script of scripts) runInNewContext(script ?? "", { self });
+  return self.__next_f.map(([, text]) => text);
+}
+
+describe("shorter", () => {
+  it.each([
+    ["des guillemets", '5:["$","p",null,{"children":"« Bonjour » \\"oui\\" l\'été"}]\n'],
+    ["des accents graves et des dollars", `a \`b\` ${"$"}{c} $d $${"$"}{e} \\\`f \\${"$"}{g}`],
+    ["des barres et des fins de ligne", "a\\nb\nc\r\nd\te\\\\"],
+    ["des signes rares", "\u2028 \u2029 \u0001 \ud83c\udf41 \u00a0 \u202f"],
+    ["des balises", "</script><!--<script>alert(1)</script>"],
+    ["rien", ""],
+  ])("laisse lire les mêmes données : %s", (_what, text) => {
+    const page = shorter(`<p>a</p>${pushed(text)}${pushed("suite")}`);
+    expect(read(page)).toEqual([text, "suite"]);
+    expect(page.match(/<\/script>/g)).toHaveLength(2);
+    expect(page).not.toContain("<!--");
+  });
+
+  it.each(["a\0b", "\ud83c coupé"])("laisse codé ce qu'une page ne peut dire qu'ainsi", (text) => {
+    const page = pushed(text);
+    expect(shorter(page)).toBe(page);
+    expect(Buffer.from(page).toString()).toBe(page);
+  });
+
+  it("écrit les données avec moins de signes", () => {
+    const page = pushed('{"a":"b","c":"d"}');
+    expect(shorter(page)).toContain('`{"a":"b","c":"d"}`');
+    expect(shorter(page).length).toBeLessThan(page.length);
+  });
+
+  it("écrit les apostrophes telles quelles, sauf dans ce qui se lit tel quel", () => {
+    const page = '<p title="l&#x27;an">d&#x27;un</p><script>a="&#x27;"</script>';
+    expect(shorter(page)).toBe('<p title="l\'an">d\'un</p><script>a="&#x27;"</script>');
+  });
+
+  it("ne touche ni aux autres scripts ni aux autres données", () => {
+    const page =
+      '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([3,"YQ=="])</script>';
+    expect(shorter(page)).toBe(page);
+  });
+
+  it("laisse de côté les annonces de scripts qui n'annoncent plus rien", () => {
+    const hint = '<link data-rel="preload" as="script" fetchPriority="low" href="/a.js"/>';
+    const sheet = '<link rel="stylesheet" href="/a.css"/>';
+    expect(shorter(hint + sheet)).toBe(sheet);
+  });
+});
