@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { asNewRecruiter, newTitle, row } from "@/tests/support/publications/administration";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
@@ -36,8 +37,13 @@ test("une infirmière de Tunis cherche, lit la réponse, demande au recruteur et
     await expect(row(recruiter, title)).toContainText("1 personne demande ce que l’annonce");
 
     await page.getByRole("link", { name: title }).click();
-    await page.getByRole("button", { name: "Postuler", exact: true }).first().click();
-    await expect(page.getByRole("dialog")).toContainText(title);
+    await expect(page).toHaveURL(`/emplois/${id}`);
+    await hydrated(page);
+    await page
+      .getByRole("button", { name: "Postuler", exact: true })
+      .filter({ visible: true })
+      .click();
+    await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(new RegExp(title));
   });
 });
 
