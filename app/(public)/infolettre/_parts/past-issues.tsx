@@ -1,18 +1,29 @@
 import { keepBriefly } from "@/app/(public)/_parts/keep-briefly";
 import { IssueList } from "@/components/newsletter/issue-links";
+import { ErrorState } from "@/components/ui/error-state";
 import { logError } from "@/lib/log";
 import { listIssues } from "@/lib/newsletter/queries";
 
 /** A quarter of a year; each number leads to the one before it. */
 const SHOWN = 12;
 
-/** The numbers that appeared; nothing while there is none, or where they cannot be read. */
+/** The numbers that appeared; nothing while there is none. */
 export async function PastIssues() {
-  const issues = await listIssues(SHOWN).catch(async (error: unknown) => {
-    logError("newsletter.issues", error);
+  const issues = await listIssues(SHOWN).catch((error: unknown) => ({
+    failure: logError("newsletter.issues", error),
+  }));
+  if ("failure" in issues) {
     await keepBriefly();
-    return [];
-  });
+    return (
+      <div className="wrap pb-20">
+        <ErrorState
+          title="Impossible de charger les numéros parus."
+          reference={issues.failure}
+          level="h2"
+        />
+      </div>
+    );
+  }
   if (issues.length === 0) return null;
   return (
     <section aria-labelledby="numeros" className="wrap pb-20">
