@@ -44,6 +44,10 @@ from (values
 ) as d (id, phone, occupation, country, bio, days)
 where p.id = d.id;
 
+update public.profiles set french_level = 'advanced', english_level = 'beginner',
+  canada_status = case when country <> 'Canada' then 'abroad' end
+where role = 'candidat';
+
 -- ── Jobs: openings × trades × employers ─────────────────────────────────────────────────────
 with employer (key, name, company) as (values
   ('ruisseau', 'Centre de santé du Ruisseau-Clair', 'Réseau de cliniques communautaires, ouvertes sept jours sur sept. Les équipes y sont petites, stables et interdisciplinaires.'),
@@ -462,7 +466,7 @@ numbered as (
   from opening o
 )
 insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
-  weekly_hours_min, weekly_hours_max, contract_months, description,
+  weekly_hours_min, weekly_hours_max, contract_months, existing_vacancy, ai_selection, description,
   requirements, benefits, contract_type, sector, trade, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
   created_at, open_abroad, permit_offer, relocation_help, relocation_note, french_level,
@@ -476,6 +480,9 @@ select
   coalesce(own.hours, w.hours), case when own.hours is null then w.most else own.most end,
   case when coalesce(o.contract, t.contract) <> 'CDI'
     then coalesce(own.months, case o.trade when 'primaire' then 10 end) end,
+  -- What Ontario asks to declare.
+  case when o.location like '%, Ontario' then o.n % 8 <> 1 end,
+  case when o.location like '%, Ontario' then o.n % 6 = 2 end,
   o.detail || E'\n\n' || t.description,
   -- Nobody asks interns for the years that they have not worked yet.
   case when o.contract = 'Stage' then array['Études en cours dans le domaine'] || array(

@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Eye, Pencil } from "@/components/ui/desk-icons";
 import { Dialog } from "@/components/ui/dialog";
-import { OVERWRITE } from "@/lib/actions/result";
+import { ACCEPTED, OVERWRITE } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { FormNotice } from "./form-notice";
+import { PublishAnyway } from "./publish-anyway";
 import { ConflictChoice, LeavingDialog } from "./unsaved-changes";
 import { DraftNote } from "./use-draft";
 import { type FormAction, useFormAction } from "./use-form-action";
@@ -50,6 +51,7 @@ export function FormDialog({
 }: Props) {
   const id = useId();
   const [dirty, setDirty] = useState(false);
+  const [accepted, setAccepted] = useState("");
   const [leaving, setLeaving] = useState(false);
   const [previewed, setPreviewed] = useState<FormData | null>(null);
   const { form, element, result, errors, pending, draft, sendWith } = useFormAction(action, {
@@ -64,6 +66,13 @@ export function FormDialog({
   useLeavingWarning(dirty);
 
   const previewing = previewed !== null;
+  /** What was accepted once is not asked again, whatever else is refused. */
+  function accept(ids: string[]) {
+    const all = [accepted, ...ids].join(" ").trim();
+    setAccepted(all);
+    sendWith(ACCEPTED, all);
+  }
+
   return (
     <Dialog
       open
@@ -112,9 +121,15 @@ export function FormDialog({
           onOverwrite={() => sendWith(OVERWRITE, "1")}
         />
       )}
+      {result?.warnings && !pending && (
+        <PublishAnyway
+          warnings={result.warnings}
+          onPublish={() => accept(result.warnings?.map(({ id }) => id) ?? [])}
+        />
+      )}
       <div className="grid gap-3 has-[p]:mb-5">
         <DraftNote {...draft} />
-        {!result?.conflict && !pending && (
+        {!result?.conflict && !result?.warnings && !pending && (
           <FormNotice result={result} onReload={() => setDirty(false)} />
         )}
       </div>
@@ -124,6 +139,7 @@ export function FormDialog({
         </section>
       )}
       <form {...form} id={id} hidden={previewing} onInput={() => setDirty(true)}>
+        <input type="hidden" name={ACCEPTED} value={accepted} />
         {children(errors)}
       </form>
       <LeavingDialog

@@ -9,6 +9,7 @@ import { Fact, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { type FreelanceJob, isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { frenchText } from "@/lib/ground/french";
+import { askPath } from "@/lib/publications/kinds";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card";
 
@@ -33,7 +34,14 @@ export function FreelanceJobView({ freelanceJob, example = false, apply, actions
       facts={<FreelanceJobOrder freelanceJob={freelanceJob} apply={apply} actions={actions} />}
       apply={apply}
     >
-      {!example && <AbroadAnswers abroad={freelanceJob} />}
+      {!example && (
+        <AbroadAnswers
+          abroad={freelanceJob}
+          askHref={
+            isFreelanceJobOpen(freelanceJob) ? askPath("freelance", freelanceJob.id) : undefined
+          }
+        />
+      )}
       <ReadingSection title="Description de la mission">
         <Paragraphs text={freelanceJob.description} />
       </ReadingSection>

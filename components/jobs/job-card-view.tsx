@@ -27,8 +27,6 @@ type Props = {
   text: string;
   needs: string[];
   moreNeeds?: number;
-  /** Where one works, when that is not on site. */
-  mode?: string;
   pay: string;
   /** The same pay by the other unit. */
   otherPay?: string;
@@ -63,7 +61,6 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
             <MapPin />
             <span>{card.place ?? "Lieu non précisé"}</span>
             {card.distance && <b className="shrink-0 font-semibold text-ink">{card.distance}</b>}
-            {card.mode && <b className="shrink-0 font-semibold text-ink">{card.mode}</b>}
           </span>
           <span className="job-age">
             <Clock />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { frenchText } from "@/lib/ground/french";
 import { workModes } from "@/lib/jobs/choices";
-import { otherPay, writtenPay } from "@/lib/jobs/pay-words";
+import { cardPay, writtenPay } from "@/lib/jobs/pay-words";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
 import { isExpired, isoMinute } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
@@ -29,14 +29,12 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
   const { application_deadline: deadline, requirements } = job;
   const expired = isExpired(deadline);
   const moreNeeds = requirements.length - SHOWN_REQUIREMENTS;
-  // What most offers are goes without saying.
-  const mode = job.work_mode && job.work_mode !== "site" ? workModes[job.work_mode] : undefined;
   return (
     <JobCardView
       id={job.id}
       title={frenchText(job.title)}
       company={job.company_name}
-      place={job.location}
+      place={placeOf(job)}
       contract={job.contract_type}
       posted={isoMinute(job.posted_at)}
       age={relativeTime(job.posted_at)}
@@ -47,8 +45,8 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
       save={save}
       apply={expired ? undefined : apply}
       {...said({
-        ...{ heading, distance, mode },
-        otherPay: otherPay(job) ?? undefined,
+        ...{ heading, distance },
+        otherPay: cardPay(job) ?? undefined,
         moreNeeds: moreNeeds > 0 ? moreNeeds : undefined,
         expired: expired || undefined,
       })}
@@ -60,4 +58,10 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
 function said<Properties extends object>(properties: Properties): Properties {
   const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Properties;
+}
+
+/** The place, behind where one works when that is not on site; the words come from here alone. */
+function placeOf({ location, work_mode }: JobCardData): string | null {
+  if (work_mode === null || work_mode === "site") return location;
+  return [workModes[work_mode], location].filter(Boolean).join(" · ");
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Fact } from "@/components/ui/reading";
+import { LOW_PAY_SHOWN } from "@/lib/copy/pay-notices";
+import { frenchText } from "@/lib/ground/french";
 import { sectors } from "@/lib/jobs/choices";
 import { contractLength, schedule, workPlaceWords } from "@/lib/jobs/condition-words";
 import { comparedPay } from "@/lib/jobs/pay";
@@ -16,6 +18,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
       <Fact label="Salaire">
         <span className="font-display text-lg font-bold">{writtenPay(job)}</span>
         <ComparedPay job={job} />
+        <LowPay reason={job.low_pay_reason} />
       </Fact>
       <Fact label="Horaire">{schedule(job)}</Fact>
       <Fact label="Mode de travail">{workPlaceWords(job)}</Fact>
@@ -37,6 +40,14 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
           <time dateTime={job.start_date}>{longDate(job.start_date)}</time>
         )}
       </Fact>
+      {job.existing_vacancy !== null && (
+        <Fact label="Poste vacant">
+          {job.existing_vacancy ? "Oui" : "Non, réserve de candidatures"}
+        </Fact>
+      )}
+      {job.ai_selection !== null && (
+        <Fact label="Sélection assistée par IA">{job.ai_selection ? "Oui" : "Non"}</Fact>
+      )}
       <Fact label="Secteur d'activité">{sector ?? "Secteur non spécifié"}</Fact>
     </dl>
   );
@@ -58,5 +69,17 @@ function ComparedPay({ job }: { job: Job }): ReactNode {
         {payHypothesis(compared, job.contract_months)}
       </span>
     </>
+  );
+}
+
+/** A pay under the minimum wage is not shown without what the employer says of it. */
+function LowPay({ reason }: { reason: string | null }): ReactNode {
+  if (reason === null) return null;
+  return (
+    <span className="mt-2 block border-maple border-l-4 pl-3 text-sm">
+      {LOW_PAY_SHOWN}
+      <br />
+      Motif donné par l’employeur&nbsp;: «&nbsp;{frenchText(reason)}&nbsp;»
+    </span>
   );
 }

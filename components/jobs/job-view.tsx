@@ -10,6 +10,7 @@ import { SharedTitle } from "@/components/ui/shared-title";
 import { frenchText } from "@/lib/ground/french";
 import type { Job } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
+import { askPath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./contract-badge";
 import { JobFacts } from "./job-facts";
@@ -46,7 +47,11 @@ export function JobView({ job, isOpen, apply, save, trade, similar }: Props) {
             className="mt-6 grid grid-cols-2 gap-4 *:first:col-span-2 lg:hidden"
           />
           <div className="mt-8 grid gap-8">
-            <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
+            <AbroadAnswers
+              abroad={job}
+              mobility={mayUseFrancophoneMobility(job)}
+              askHref={isOpen ? askPath("job", job.id) : undefined}
+            />
             <JobText job={{ description, requirements, benefits, company, company_name }} />
           </div>
           {trade}

@@ -16,6 +16,7 @@ import { notices } from "@/lib/copy/notices";
 import { saveProfile } from "@/lib/profile/actions";
 import type { Profile } from "@/lib/profile/schema";
 import { spaceHref } from "@/lib/profile/tabs";
+import { SituationFields } from "./situation-fields";
 
 /** The fields of the profile in the order of the page; names are column names. */
 const profileFields = [
@@ -130,6 +131,7 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
             />
           </Field>
         ))}
+        <SituationFields profile={profile} editing={editing} errors={shown} />
         <Field
           id="email"
           label="Adresse courriel"

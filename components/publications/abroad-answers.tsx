@@ -1,20 +1,24 @@
-import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import { Fact } from "@/components/ui/reading";
 import { frenchText } from "@/lib/ground/french";
 import { type Abroad, levelWords, permitOffers, UNSAID, yesNo } from "@/lib/publications/abroad";
-import { abroadAnswer, francophoneMobility } from "@/lib/publications/abroad-answer";
+import {
+  abroadAnswer,
+  francophoneMobility,
+  unsaidQuestions,
+} from "@/lib/publications/abroad-answer";
 import { longDate } from "@/lib/text/dates";
 
 type Props = {
   abroad: Abroad;
   /** Mobilité francophone may be a way to this work. */
   mobility?: boolean;
-  /** What can be done about what is not said. */
-  children?: ReactNode;
+  /** Where what is not said is asked, while one can apply. */
+  askHref?: string;
 };
 
 /** "Puis-je postuler de l’étranger ?": the answer in a sentence, then what it rests on. */
-export function AbroadAnswers({ abroad, mobility = false, children }: Props) {
+export function AbroadAnswers({ abroad, mobility = false, askHref }: Props) {
   const { relocation_note: note, abroad_start_date: start } = abroad;
   return (
     <section aria-labelledby="etranger" className="rounded-card bg-frost p-5 print:p-0">
@@ -42,7 +46,13 @@ export function AbroadAnswers({ abroad, mobility = false, children }: Props) {
         </Fact>
       </dl>
       {mobility && <MobilityNote />}
-      {children}
+      {askHref && unsaidQuestions(abroad).length > 0 && (
+        <p className="mt-4" data-print="no">
+          <ButtonLink href={askHref} prefetch={false}>
+            Demander au recruteur
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

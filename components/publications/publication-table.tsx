@@ -5,6 +5,7 @@ import { RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Badge, type Tone } from "@/components/ui/badge";
 import type { AdminList } from "@/lib/admin/list";
+import { countAskingAbroad } from "@/lib/copy/counts";
 import type { Notice } from "@/lib/copy/notice";
 import type { AdminRow } from "@/lib/publications/admin-list";
 import { can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
@@ -30,10 +31,13 @@ export function PublicationTable<Row extends AdminRow>({
 }: Props<Row>) {
   const title: Column<Row> = {
     label: "Titre",
-    cell: ({ title, status, deadline }) => (
+    cell: ({ title, status, deadline, asked }) => (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         {title}
         <PublicationState kind={kind} status={status} deadline={deadline} />
+        {asked > 0 && (
+          <span className="basis-full text-sm text-muted">{countAskingAbroad(asked)}</span>
+        )}
       </span>
     ),
   };

@@ -2,25 +2,32 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { frenchText } from "@/lib/ground/french";
+import { type Fit, fitOf, type Situation } from "@/lib/publications/fit";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import type { SavedItem } from "@/lib/saved/schema";
 import { shortDate } from "@/lib/text/dates";
 import { SaveButton } from "./save-button";
 
+type Props = {
+  items: SavedItem[];
+  /** Where the reader stands, of which each item is marked. */
+  situation: Situation;
+};
+
 /** What a person saved; taken out, an item stays until the next visit, so that it can go back. */
-export function SavedList({ items }: { items: SavedItem[] }) {
+export function SavedList({ items, situation }: Props) {
   return (
     <ul className="grid gap-3">
       {items.map((item) => (
         <li key={item.id}>
-          <SavedCard item={item} />
+          <SavedCard item={item} fit={item.abroad ? fitOf(situation, item.abroad) : []} />
         </li>
       ))}
     </ul>
   );
 }
 
-function SavedCard({ item }: { item: SavedItem }) {
+function SavedCard({ item, fit }: { item: SavedItem; fit: Fit[] }) {
   const { kind, id, title, deadline } = item;
   const { label, tone } = kinds[kind].mark;
   return (
@@ -29,6 +36,11 @@ function SavedCard({ item }: { item: SavedItem }) {
         <p className="flex flex-wrap gap-2">
           <Badge tone={tone}>{label}</Badge>
           {title !== null && !item.open && <Badge>Fermée</Badge>}
+          {fit.map(({ fits, words }) => (
+            <Badge key={words} tone={fits ? "green" : "grey"}>
+              {words}
+            </Badge>
+          ))}
         </p>
         <h3 className="mt-1.5 text-base">
           {title === null ? (

@@ -1,6 +1,16 @@
 import type { z } from "zod";
 import { type Notice, notices } from "@/lib/copy/notices";
 
+/** One thing to look at again, with where the rule stands and words to take instead. */
+export type Warning = {
+  id: string;
+  text: string;
+  link: string;
+  proposal: string | null;
+  /** The law forbids it: there is no going on. */
+  blocking: boolean;
+};
+
 /** What an action answers; an expected refusal is an answer, not an exception. */
 export type ActionResult = {
   status: "done" | "refused";
@@ -11,12 +21,17 @@ export type ActionResult = {
   values?: Record<string, string>;
   /** The service itself failed: the form says so in its own words. */
   failed?: true;
+  /** What to read before it is done after all; the form offers to go on. */
+  warnings?: Warning[];
   /** Somebody saved a newer version meanwhile: the form offers to reload or to overwrite. */
   conflict?: true;
 };
 
 /** The button of this name says: replace whatever version is stored now. */
 export const OVERWRITE = "overwrite";
+
+/** The field that names, with spaces between, the warnings that were read and accepted. */
+export const ACCEPTED = "accepted";
 
 export function done(notice: Notice): ActionResult {
   return { status: "done", notice };

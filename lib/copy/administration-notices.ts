@@ -46,6 +46,10 @@ export const administrationNotices = {
     "Choisissez une image JPEG, PNG ou WebP de 2\u00a0Mo au plus.",
   ),
   heldCommentsLoadFailed: error("Erreur", "Impossible de charger les commentaires."),
+  postingToCheck: error(
+    "À vérifier avant de publier",
+    "Votre saisie est conservée\u00a0; rien n’est encore publié.",
+  ),
   jobCreated: success("Offre créée avec succès"),
   jobUpdated: success("Offre mise à jour"),
   jobDeleted: success("Offre d'emploi supprimée."),

@@ -110,6 +110,12 @@ export function countApplicationsChosen(count: number): string {
   return counted(count, "candidature choisie", "candidatures choisies");
 }
 
+/** "3 personnes demandent ce que l’annonce ne dit pas à qui est à l’étranger". */
+export function countAskingAbroad(count: number): string {
+  const asking = counted(count, "personne demande", "personnes demandent");
+  return `${asking} ce que l’annonce ne dit pas à qui est à l’étranger`;
+}
+
 /** "1 favori", "3 favoris". */
 export function countSaved(count: number): string {
   return counted(count, "favori", "favoris");

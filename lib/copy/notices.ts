@@ -109,6 +109,18 @@ export const notices = {
   itemUnsaved: success("Retirée de vos favoris"),
   savedLoadFailed: error("Erreur", "Impossible de charger vos favoris."),
 
+  // What an announcement leaves open to candidates abroad
+  recruiterAsked: success(
+    "Question envoyée\u00a0!",
+    "Le recruteur voit qu’une personne de plus le demande. Sa réponse paraîtra sur l’annonce.",
+  ),
+  nothingToAsk: error(
+    "Rien à demander",
+    "L’annonce répond déjà, n’est plus ouverte, ou c’est la vôtre.",
+  ),
+  askedTooOften: error("Trop de questions en peu de temps", "Réessayez dans une heure."),
+  askFailed: error("Erreur", "La question n’a pas pu être envoyée. Veuillez réessayer."),
+
   // The calendar of saved bourses
   calendarLinkRenewed: success("Lien créé", "Un lien créé auparavant ne fonctionne plus."),
   calendarLinkRevoked: success(

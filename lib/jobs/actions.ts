@@ -14,6 +14,8 @@ import { forgetPublication } from "@/lib/publications/revalidation";
 import { saveFailed, savePublication } from "@/lib/publications/saving";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
+import { lowPayRefusal } from "./low-pay";
+import { postingWarnings } from "./posting-warnings";
 import { jobSchema } from "./schema";
 
 /** Publishes an offer, or saves a changed one of one's own. */
@@ -24,6 +26,8 @@ export async function saveJob(
   return savePublication("job", form, {
     schema: jobSchema,
     saved: (_values, isNew) => (isNew ? notices.jobCreated : notices.jobUpdated),
+    check: postingWarnings,
+    explain: lowPayRefusal,
   });
 }
 
@@ -97,7 +101,7 @@ export async function importJobs(
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
     if (error) {
       forgetPublication("job", null);
-      return saveFailed("jobs.import", error);
+      return lowPayRefusal(error) ?? saveFailed("jobs.import", error);
     }
     revalidateTag(kinds.job.tag, { expire: 0 });
     const open = data.filter(({ status }) => status !== "draft");

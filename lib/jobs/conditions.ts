@@ -12,6 +12,11 @@ const weeklyHours = optionalNumber(validation.hoursInvalid).refine(
   validation.hoursInvalid,
 );
 
+/** What is declared or not: an empty choice is null. */
+const yesNo = optionalChoice(["true", "false"]).transform((said) =>
+  said === null ? null : said === "true",
+);
+
 /** Where, for how many hours a week and for how long one works, as the form says it. */
 export const conditionFields = {
   contract_months: optionalWhole(validation.monthsInvalid).refine(
@@ -22,6 +27,8 @@ export const conditionFields = {
   work_time: optionalChoice(Object.keys(workTimes) as (keyof typeof workTimes)[]),
   weekly_hours_min: weeklyHours,
   weekly_hours_max: weeklyHours,
+  existing_vacancy: yesNo,
+  ai_selection: yesNo,
 };
 
 type Conditions = {

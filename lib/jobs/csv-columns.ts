@@ -57,6 +57,11 @@ export const jobColumns: readonly Column[] = [
     write: (job) => (job.salary_period ? salaryPeriods[job.salary_period] : ""),
   },
   {
+    heading: "motif_salaire",
+    field: "low_pay_reason",
+    write: (job) => job.low_pay_reason ?? "",
+  },
+  {
     heading: "date_limite",
     field: "application_deadline",
     read: day,

@@ -4,6 +4,16 @@ import type { Job } from "./schema";
 
 const said = (value: number | null) => String(value ?? "").replace(".", ",");
 
+const YES_NO = [
+  ["true", "oui"],
+  ["false", "non"],
+] as const;
+
+function yesNo(declared: boolean | null): string {
+  if (declared === null) return "";
+  return declared ? "oui" : "non";
+}
+
 /** The columns that say where, how long and how many hours a week one works. */
 export const conditionColumns = [
   {
@@ -37,5 +47,17 @@ export const conditionColumns = [
     heading: "heures_max",
     field: "weekly_hours_max",
     write: (job: Job) => said(job.weekly_hours_max),
+  },
+  {
+    heading: "poste_vacant",
+    field: "existing_vacancy",
+    read: option(YES_NO),
+    write: (job: Job) => yesNo(job.existing_vacancy),
+  },
+  {
+    heading: "selection_ia",
+    field: "ai_selection",
+    read: option(YES_NO),
+    write: (job: Job) => yesNo(job.ai_selection),
   },
 ] as const;

@@ -3,7 +3,7 @@ import { pagePath } from "@/lib/publications/kinds";
 import { site } from "@/lib/site";
 import { shortDate } from "@/lib/text/dates";
 import { workModes } from "./choices";
-import { otherPay, writtenPay } from "./pay-words";
+import { cardPay, writtenPay } from "./pay-words";
 import { listRecentTexts } from "./queries";
 import type { JobCard } from "./schema";
 
@@ -32,7 +32,7 @@ export async function jobsFeed(path: string): Promise<Feed> {
 function facts(job: JobCard): string {
   const deadline =
     job.application_deadline && `Échéance\u00a0: ${shortDate(job.application_deadline)}`;
-  const pay = [writtenPay(job), otherPay(job)].filter(Boolean).join(" ");
+  const pay = [writtenPay(job), cardPay(job)].filter(Boolean).join(" ");
   const where = job.work_mode && workModes[job.work_mode];
   return [job.contract_type, pay, where, deadline].filter(Boolean).join(" · ");
 }

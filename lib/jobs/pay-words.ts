@@ -1,3 +1,4 @@
+import { LOW_PAY_SHORT } from "@/lib/copy/pay-notices";
 import { hourlyMoney, money } from "@/lib/text/money";
 import { salaryPeriods } from "./choices";
 import { type ComparedPay, comparedPay, type PayTerms, SUPPOSED_HOURS } from "./pay";
@@ -18,8 +19,8 @@ export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
 /** "49 920 $ à 62 400 $ par an" and "24,00 $ à 30,00 $ l’heure". */
 export function payWords({ year, hour }: ComparedPay) {
   return {
-    year: `${between(rounded(year.least), rounded(year.most), money)} par an`,
-    hour: `${between(hour.least, hour.most, hourlyMoney)} l’heure`,
+    year: `${yearly(year)} par an`,
+    hour: `${hourly(hour)} l’heure`,
   };
 }
 
@@ -40,11 +41,15 @@ export function payHypothesis({ hours }: ComparedPay, months: number | null = nu
 export function otherPay(job: PayTerms): string | null {
   const compared = comparedPay(job);
   if (compared === null) return null;
-  const words = payWords(compared);
-  if (job.salary_period === "hour") return `≈\u00a0${words.year}`;
-  return job.salary_period === "year"
-    ? `≈\u00a0${words.hour}`
-    : `≈\u00a0${words.year}, ${words.hour}`;
+  const year = `${yearly(compared.year)}/an`;
+  const hour = `${hourly(compared.hour)}/h`;
+  if (job.salary_period === "hour") return `≈\u00a0${year}`;
+  return job.salary_period === "year" ? `≈\u00a0${hour}` : `≈\u00a0${year}, ${hour}`;
+}
+
+/** The line of a card beside its pay: the other unit, or that a law asks for more. */
+export function cardPay(job: PayTerms & Pick<Job, "low_pay_reason">): string | null {
+  return job.low_pay_reason ? LOW_PAY_SHORT : otherPay(job);
 }
 
 /** "37,5 heures", "20 à 25 heures". */
@@ -55,6 +60,10 @@ export function weeklyHours(least: number, most: number): string {
 }
 
 const hours = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 2 });
+
+const yearly = ({ least, most }: ComparedPay["year"]) =>
+  between(rounded(least), rounded(most), money);
+const hourly = ({ least, most }: ComparedPay["hour"]) => between(least, most, hourlyMoney);
 
 function between(least: number, most: number, write: (amount: number) => string): string {
   const [from, to] = [write(least), write(most)];

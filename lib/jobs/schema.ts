@@ -35,6 +35,7 @@ export type JobCard = Pick<
   | "application_deadline"
   | "posted_at"
   | "work_mode"
+  | "low_pay_reason"
   | keyof PayTerms
 > &
   Partial<Pick<Job, "municipality_id">>;
@@ -62,6 +63,7 @@ export const jobSchema = z
     salary_min: optionalAmount,
     salary_max: optionalAmount,
     salary_period: optionalChoice(Object.keys(salaryPeriods) as (keyof typeof salaryPeriods)[]),
+    low_pay_reason: optionalText(500),
     application_deadline: optionalDate,
     start_date: optionalDate,
     ...abroadShape,

@@ -8,7 +8,9 @@ export const findProfile = cache(async (userId: string): Promise<Profile | null>
   const client = await requestClient();
   const { data, error } = await client
     .from("profiles")
-    .select("full_name, phone, occupation, country, bio_long, avatar_path, created_at, updated_at")
+    .select(
+      "full_name, phone, occupation, country, bio_long, avatar_path, created_at, updated_at, canada_status, french_level, english_level",
+    )
     .eq("id", userId)
     .maybeSingle();
   if (error) throw error;

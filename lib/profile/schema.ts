@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { levelNames } from "@/lib/publications/abroad";
+import type { Situation } from "@/lib/publications/fit";
 import type { Database } from "@/lib/supabase/database.types";
-import { optionalText } from "@/lib/text/fields";
+import { optionalChoice, optionalText } from "@/lib/text/fields";
 
 /** What people see of themselves. */
 export type Profile = Pick<
@@ -13,7 +15,8 @@ export type Profile = Pick<
   | "avatar_path"
   | "created_at"
   | "updated_at"
->;
+> &
+  Situation;
 
 /** Seven digits at least, written as people write them, with "poste 12" behind. */
 const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s().\-/]*(?:(?:poste|ext\.?|x)\s*\d+)?$/i;
@@ -27,4 +30,7 @@ export const profileSchema = z.object({
   occupation: optionalText(120),
   country: optionalText(80),
   bio_long: optionalText(4000),
+  canada_status: optionalChoice(["abroad", "temporary", "permanent"]),
+  french_level: optionalChoice(levelNames),
+  english_level: optionalChoice(levelNames),
 });

@@ -61,3 +61,18 @@ export const francophoneMobility = {
 export function mayUseFrancophoneMobility({ abroad_marks: marks }: { abroad_marks: string[] }) {
   return marks.includes("mobility=true");
 }
+
+const QUESTIONS = [
+  ["open_abroad", "Recrutement à l’étranger"],
+  ["permit_offer", "Permis de travail"],
+  ["relocation_help", "Aide à l’installation"],
+  ["french_level", "Français demandé"],
+  ["english_level", "Anglais demandé"],
+  ["abroad_start_date", "Premier jour possible depuis l’étranger"],
+] as const satisfies readonly (readonly [keyof Abroad, string])[];
+
+/** What is left open; an employer who refuses people abroad leaves nothing (private.leaves_open). */
+export function unsaidQuestions(abroad: Abroad): string[] {
+  if (abroad.open_abroad === false) return [];
+  return QUESTIONS.flatMap(([name, label]) => (abroad[name] === null ? [label] : []));
+}

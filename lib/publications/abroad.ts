@@ -56,6 +56,8 @@ export const languageLevels = {
   advanced: { label: "Avancé", steps: "9 à 12" },
 } as const satisfies Record<Level, { label: string; steps: string | null }>;
 
+export const levelNames = Object.keys(languageLevels) as Level[];
+
 /** "Intermédiaire (NCLC 5 à 8)". */
 export function levelWords(scale: "NCLC" | "CLB", level: Level): string {
   const { label, steps } = languageLevels[level];
@@ -64,7 +66,7 @@ export function levelWords(scale: "NCLC" | "CLB", level: Level): string {
 
 /** The levels of a language as a menu's choices. */
 export function levelChoices(scale: "NCLC" | "CLB"): [Level, string][] {
-  return (Object.keys(languageLevels) as Level[]).map((level) => [level, levelWords(scale, level)]);
+  return levelNames.map((level) => [level, levelWords(scale, level)]);
 }
 
 /** A question that may be left open. */
@@ -78,7 +80,7 @@ export const abroadShape = {
   permit_offer: optionalChoice(Object.keys(permitOffers) as PermitOffer[]),
   relocation_help: optionalYesNo,
   relocation_note: optionalText(300),
-  french_level: optionalChoice(Object.keys(languageLevels) as Level[]),
-  english_level: optionalChoice(Object.keys(languageLevels) as Level[]),
+  french_level: optionalChoice(levelNames),
+  english_level: optionalChoice(levelNames),
   abroad_start_date: optionalDate,
 };

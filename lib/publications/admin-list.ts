@@ -2,6 +2,7 @@ import "server-only";
 import { type AdminList, ROWS_PER_PAGE, rowRange } from "@/lib/admin/list";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
+import { countAsking } from "./abroad-questions";
 import { type Kind, kinds, type RowOf } from "./kinds";
 
 /** What every row of a table says, whatever its kind. */
@@ -12,6 +13,8 @@ export type AdminRow = {
   deadline: string | null;
   /** Whether the viewer may change it. */
   own: boolean;
+  /** How many people ask what it does not say to candidates abroad; told of the viewer's own. */
+  asked: number;
 };
 
 /** A row with the columns of its kind that a table shows. */
@@ -49,8 +52,10 @@ export async function listForAdmin<
   // Past the end there is nothing to count either.
   if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0 };
   if (error) throw error;
+  const asking = await countAsking(kind);
   const rows = data.map((row) => ({
     ...row,
+    asked: asking.get(row.id) ?? 0,
     deadline: deadline === null ? null : (row[deadline] as string | null),
     own: row[owner] === viewerId,
   }));

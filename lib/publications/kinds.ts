@@ -158,6 +158,11 @@ export function pagePath(kind: Kind, id: string): string {
   return `${kinds[kind].list}/${id}`;
 }
 
+/** Where a member asks what it does not say. */
+export function askPath(kind: Kind, id: string): string {
+  return `/espace-utilisateur/demander${pagePath(kind, id)}`;
+}
+
 /** Where its owner edits it. */
 export function editPath(kind: Kind, id: string): string {
   return `${kinds[kind].admin}?modifier=${id}`;

@@ -14,7 +14,13 @@ type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
   /** What its author is told. */
   saved: (values: Values, isNew: boolean) => Notice;
+  /** What is to be asked before it is stored; null when nothing is. */
+  check?: (values: Values, form: FormData) => Promise<ActionResult | null>;
+  explain?: Explain;
 };
+
+/** What a refusal of the database means in this kind; null where it is a failure. */
+type Explain = (error: { message: string; details?: string | null }) => ActionResult | null;
 
 /**
  * The action of a publication's form: makes a new one of the recruiter's, or saves a changed one
@@ -23,12 +29,14 @@ type Saving<K extends Kind, Values extends ValuesOf<K>> = {
 export function savePublication<K extends Kind, Values extends ValuesOf<K>>(
   kind: K,
   form: FormData,
-  { schema, saved }: Saving<K, Values>,
+  { schema, saved, check, explain }: Saving<K, Values>,
 ): Promise<ActionResult> {
   return recruiterAction(`${kind}.save`, async (viewer) => {
     const parsed = schema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
-    return storePublication(kind, viewer.id, form, parsed.data, saved);
+    const question = await check?.(parsed.data, form);
+    if (question) return question;
+    return storePublication(kind, viewer.id, form, parsed.data, saved, explain);
   });
 }
 
@@ -39,12 +47,19 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
   form: FormData,
   values: Values,
   saved: (values: Values, isNew: boolean) => Notice,
+  explain: Explain = () => null,
 ): Promise<ActionResult> {
   const { id, version, overwrite } = editedRow(form);
   const stored =
     id === null
-      ? await insertRow(kind, viewerId, values)
-      : await updateRow(kind, viewerId, { id, version: overwrite ? null : version }, values);
+      ? await insertRow(kind, viewerId, values, explain)
+      : await updateRow(
+          kind,
+          viewerId,
+          { id, version: overwrite ? null : version },
+          values,
+          explain,
+        );
   if ("refusal" in stored) return stored.refusal;
   revalidatePublication(kind, stored.id);
   return done(saved(values, id === null));
@@ -58,6 +73,7 @@ async function insertRow<K extends Kind>(
   kind: Kind,
   viewerId: string,
   values: ValuesOf<K>,
+  explain: Explain,
 ): Promise<Stored> {
   const client = await requestClient();
   const { table, owner } = kinds[kind];
@@ -68,7 +84,7 @@ async function insertRow<K extends Kind>(
     .single();
   if (!error) return data;
   forgetPublication(kind, null);
-  return { refusal: saveFailed(`${kind}.create`, error) };
+  return { refusal: explain(error) ?? saveFailed(`${kind}.create`, error) };
 }
 
 async function updateRow<K extends Kind>(
@@ -76,6 +92,7 @@ async function updateRow<K extends Kind>(
   viewerId: string,
   { id, version }: { id: string; version: string | null },
   values: ValuesOf<K>,
+  explain: Explain,
 ): Promise<Stored> {
   if (!isUuid(id)) return { refusal: refused(notices.editRefused) };
   const client = await requestClient();
@@ -90,7 +107,7 @@ async function updateRow<K extends Kind>(
   );
   if (error) {
     forgetPublication(kind, id);
-    return { refusal: saveFailed(`${kind}.update`, error) };
+    return { refusal: explain(error) ?? saveFailed(`${kind}.update`, error) };
   }
   return data[0] ?? { refusal: await whyNothingChanged(kind, viewerId, id) };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { ABROAD_COLUMNS, type Abroad } from "@/lib/publications/abroad";
 import { kinds, kindsThatCan, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isExpired } from "@/lib/text/dates";
@@ -24,7 +25,8 @@ export async function listSavedIds(userId: string): Promise<string[]> {
 const PUBLICATIONS = kindsThatCan("save")
   .map((kind) => {
     const { table, organisation, deadline } = kinds[kind];
-    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status)`;
+    const said = kind === "scholarship" ? "" : `, ${ABROAD_COLUMNS}`;
+    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status${said})`;
   })
   .join(", ");
 
@@ -48,7 +50,7 @@ type Publication = {
   location: string | null;
   deadline: string | null;
   status: string;
-};
+} & Partial<Abroad>;
 type Row = {
   created_at: string;
   publication_kind: SavedKind | null;
@@ -68,6 +70,7 @@ function toSavedItem(row: Row): SavedItem | null {
     organisation: found?.organisation ?? null,
     location: found?.location ?? null,
     deadline: found?.deadline ?? null,
+    abroad: found?.open_abroad === undefined ? null : (found as Abroad),
     open: found?.status === "published" && !isExpired(found.deadline),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Abroad } from "@/lib/publications/abroad";
 import { type KindThatCan, kindsThatCan } from "@/lib/publications/kinds";
 
 /** What can be saved. */
@@ -16,6 +17,8 @@ export type SavedItem = {
   organisation: string | null;
   location: string | null;
   deadline: string | null;
+  /** What it says to candidates abroad; null where its kind is not asked. */
+  abroad: Abroad | null;
   open: boolean;
   savedAt: string;
 };

@@ -5,6 +5,52 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      abroad_questions: {
+        Row: {
+          created_at: string;
+          freelance_id: string | null;
+          id: string;
+          job_id: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          freelance_id?: string | null;
+          id?: string;
+          job_id?: string | null;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          freelance_id?: string | null;
+          id?: string;
+          job_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "abroad_questions_freelance_id_fkey";
+            columns: ["freelance_id"];
+            isOneToOne: false;
+            referencedRelation: "freelance_jobs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "abroad_questions_job_id_fkey";
+            columns: ["job_id"];
+            isOneToOne: false;
+            referencedRelation: "jobs";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "abroad_questions_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       alerts: {
         Row: {
           address: string;
@@ -670,6 +716,7 @@ export type Database = {
           abroad_marks: string[];
           abroad_start_date: string | null;
           activity_sector: string | null;
+          ai_selection: boolean | null;
           application_deadline: string | null;
           benefits: string[];
           company: string | null;
@@ -679,10 +726,12 @@ export type Database = {
           created_at: string;
           description: string;
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          existing_vacancy: boolean | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           import_key: string | null;
           location: string | null;
+          low_pay_reason: string | null;
           municipality_id: number | null;
           open_abroad: boolean | null;
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -714,6 +763,7 @@ export type Database = {
           abroad_marks?: never;
           abroad_start_date?: string | null;
           activity_sector?: string | null;
+          ai_selection?: boolean | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -723,10 +773,12 @@ export type Database = {
           created_at?: string;
           description: string;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
+          low_pay_reason?: string | null;
           municipality_id?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -758,6 +810,7 @@ export type Database = {
           abroad_marks?: never;
           abroad_start_date?: string | null;
           activity_sector?: string | null;
+          ai_selection?: boolean | null;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -767,10 +820,12 @@ export type Database = {
           created_at?: string;
           description?: string;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
           location?: string | null;
+          low_pay_reason?: string | null;
           municipality_id?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -814,6 +869,33 @@ export type Database = {
             referencedColumns: ["slug"];
           },
         ];
+      };
+      minimum_wages: {
+        Row: {
+          checked_on: string;
+          hourly: number;
+          in_force_from: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Insert: {
+          checked_on: string;
+          hourly: number;
+          in_force_from: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Update: {
+          checked_on?: string;
+          hourly?: number;
+          in_force_from?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          source?: string;
+          state?: "confirmed" | "to_check";
+        };
+        Relationships: [];
       };
       news_articles: {
         Row: {
@@ -998,13 +1080,70 @@ export type Database = {
         };
         Relationships: [];
       };
+      posting_rules: {
+        Row: {
+          blocking: boolean;
+          checked_on: string;
+          enabled: boolean;
+          exempt_above: number | null;
+          id: string;
+          in_force_from: string;
+          in_force_until: string | null;
+          kind: "pay_stated" | "pay_closed" | "pay_width" | "ai_declared" | "vacancy_declared" | "local_experience" | "french_text" | "other_language";
+          link: string;
+          most: number | null;
+          proposal: string | null;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          sentence: string;
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Insert: {
+          blocking?: boolean;
+          checked_on: string;
+          enabled?: boolean;
+          exempt_above?: number | null;
+          id: string;
+          in_force_from: string;
+          in_force_until?: string | null;
+          kind: "pay_stated" | "pay_closed" | "pay_width" | "ai_declared" | "vacancy_declared" | "local_experience" | "french_text" | "other_language";
+          link: string;
+          most?: number | null;
+          proposal?: string | null;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          sentence: string;
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Update: {
+          blocking?: boolean;
+          checked_on?: string;
+          enabled?: boolean;
+          exempt_above?: number | null;
+          id?: string;
+          in_force_from?: string;
+          in_force_until?: string | null;
+          kind?: "pay_stated" | "pay_closed" | "pay_width" | "ai_declared" | "vacancy_declared" | "local_experience" | "french_text" | "other_language";
+          link?: string;
+          most?: number | null;
+          proposal?: string | null;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU";
+          sentence?: string;
+          source?: string;
+          state?: "confirmed" | "to_check";
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           avatar_path: string | null;
           bio_long: string | null;
+          canada_status: "abroad" | "temporary" | "permanent" | null;
           country: string | null;
           created_at: string;
           deadline_reminders: boolean;
+          english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           full_name: string | null;
           id: string;
           job_alerts: boolean;
@@ -1018,9 +1157,12 @@ export type Database = {
         Insert: {
           avatar_path?: string | null;
           bio_long?: string | null;
+          canada_status?: "abroad" | "temporary" | "permanent" | null;
           country?: string | null;
           created_at?: string;
           deadline_reminders?: boolean;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           full_name?: string | null;
           id: string;
           job_alerts?: boolean;
@@ -1034,9 +1176,12 @@ export type Database = {
         Update: {
           avatar_path?: string | null;
           bio_long?: string | null;
+          canada_status?: "abroad" | "temporary" | "permanent" | null;
           country?: string | null;
           created_at?: string;
           deadline_reminders?: boolean;
+          english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           full_name?: string | null;
           id?: string;
           job_alerts?: boolean;
@@ -1311,6 +1456,10 @@ export type Database = {
         Args: { kind: string; target_id: string };
         Returns: { title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
       };
+      ask_about_abroad: {
+        Args: { kind: string; item_id: string };
+        Returns: boolean;
+      };
       calendar_by_token: {
         Args: { token: string };
         Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
@@ -1447,6 +1596,10 @@ export type Database = {
         Args: { most?: number };
         Returns: number;
       };
+      my_abroad_questions: {
+        Args: never;
+        Returns: { kind: string; item_id: string; people: number }[];
+      };
       my_applications_by_status: {
         Args: never;
         Returns: { status: string; applications: number }[];
@@ -1518,6 +1671,11 @@ export type Database = {
       orphaned_files: {
         Args: { most?: number };
         Returns: { bucket_id: string; name: string }[];
+      };
+      posting_rules_of: {
+        Args: { province?: string; place?: string };
+        Returns: Database["public"]["Tables"]["posting_rules"]["Row"][];
+        SetofOptions: { from: "*"; to: "posting_rules"; isOneToOne: false; isSetofReturn: true };
       };
       prepare_alert_mails: {
         Args: { before?: string; most?: number };
@@ -1638,6 +1796,10 @@ export type Database = {
       suggest_towns: {
         Args: { typed: string };
         Returns: { name: string; province: string }[];
+      };
+      switch_posting_rule: {
+        Args: { rule: string; enable: boolean };
+        Returns: undefined;
       };
       take_rate: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };

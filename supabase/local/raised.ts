@@ -11,9 +11,8 @@ const TOKEN = /^ERR_JW[A-Z]_/;
 export function asRaised(response: Response, failures: object[]): Response {
   if (response.status !== 500) return response;
   for (const failure of failures) {
-    const { code, message } = failureOf(failure);
-    if (REFUSALS.includes(code))
-      return answer(response, { code, details: null, hint: null, message });
+    const { code, message, details } = failureOf(failure);
+    if (REFUSALS.includes(code)) return answer(response, { code, details, hint: null, message });
     if (TOKEN.test(code)) {
       return answer(response, { statusCode: "400", error: "InvalidJWT", message });
     }
@@ -21,9 +20,12 @@ export function asRaised(response: Response, failures: object[]): Response {
   return response;
 }
 
-function failureOf(failure: object): { code: string; message: string } {
-  const { code, message }: { code?: unknown; message?: unknown } = failure;
-  return { code: String(code), message: String(message) };
+/** What a function raises may say more, in words of its own; of a rule that would be the row. */
+function failureOf(failure: object) {
+  const { code, message, detail }: { code?: unknown; message?: unknown; detail?: unknown } =
+    failure;
+  const details = code === "P0001" && typeof detail === "string" ? detail : null;
+  return { code: String(code), message: String(message), details };
 }
 
 function answer(response: Response, body: Record<string, string | null>): Response {

@@ -46,10 +46,13 @@ $$;
 create trigger fill_work_mode before insert or update of work_mode, remote on public.jobs
   for each row execute function private.fill_work_mode();
 
+-- What is there already gets its mode without counting as changed.
+alter table public.jobs disable trigger user;
 update public.jobs set work_mode = case
   when private.normalise(coalesce(location, '')) ~ 'teletravail|distance|remote' then 'remote'
   else 'hybrid' end
 where remote;
+alter table public.jobs enable trigger user;
 alter table public.jobs add constraint jobs_remote_is_said
   check (remote = coalesce(work_mode in ('hybrid', 'remote'), false));
 

@@ -20,6 +20,7 @@ as $$
       || private.weighed(array_to_string(j.requirements, ' '), 'C')
       || private.weighed(j.description, 'D')
       || array_to_tsvector(private.place_words(j.location, j.province, j.remote)
+        || private.anywhere_word(j.work_mode)
         || private.town_word(j.municipality_id))
       || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
       || private.mark_vector(private.job_marks(j)),
@@ -28,10 +29,12 @@ as $$
     j.title, j.company_name, j.location)::private.search_entries
 $$;
 
+-- All that the entry is made of: conditions of work, answers to candidates abroad and the trade.
 drop trigger index_publication on public.jobs;
 create trigger index_publication after insert or update of title, company_name, location,
-  description, requirements, activity_sector, province, remote, contract_type, sector, salary_min,
-  salary_max, salary_period, application_deadline, posted_at, status, abroad_marks, trade
+  description, requirements, activity_sector, province, remote, work_mode, contract_type, sector,
+  salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, application_deadline,
+  posted_at, status, open_abroad, permit_offer, french_level, english_level, abroad_marks, trade
   on public.jobs for each row execute function private.index_publication();
 update private.search_jobs e set words = e.words || private.mark_vector(array['trade=' || j.trade])
 from public.jobs j where j.id = e.item_id and j.trade is not null;

@@ -26,6 +26,8 @@ as $$
       from public.comments c where c.user_id = auth.uid()),
     'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]')
       from public.consents c where c.user_id = auth.uid()),
+    'abroad_questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.created_at), '[]')
+      from public.abroad_questions q where q.user_id = auth.uid()),
     'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
       from public.contact_messages m where m.user_id = auth.uid()),
     'alerts', (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'label', l.label,

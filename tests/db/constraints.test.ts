@@ -28,6 +28,7 @@ const REFUSED: [string, Record<string, unknown>][] = [
   ["jobs", { ...JOB, weekly_hours_min: 40, weekly_hours_max: 35 }],
   ["jobs", { ...JOB, contract_months: 6 }],
   ["jobs", { ...JOB, contract_type: "CDD", contract_months: 61 }],
+  ["jobs", { ...JOB, status: "draft", low_pay_reason: "a".repeat(501) }],
   ["jobs", { ...JOB, requirements: list(41) }],
   ["jobs", { ...JOB, requirements: ["  "] }],
   ["jobs", { ...JOB, benefits: ["a".repeat(501)] }],

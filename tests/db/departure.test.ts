@@ -16,6 +16,7 @@ describe("Le départ d'une personne", () => {
         "documents",
         "applications",
         "saved_items",
+        "abroad_questions",
         "consents",
         "comments",
         "likes",
@@ -45,6 +46,7 @@ describe("Le départ d'une personne", () => {
       ["documents", "user_id"],
       ["applications", "candidate_id"],
       ["saved_items", "user_id"],
+      ["abroad_questions", "user_id"],
       ["consents", "user_id"],
       ["calendar_tokens", "user_id"],
     ]) {

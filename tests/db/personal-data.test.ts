@@ -165,6 +165,10 @@ async function fill(
          select $1, 'job', id, 3, gen_random_uuid() from jobs limit 1`,
       [id],
     );
+    await database.query(
+      "insert into abroad_questions (user_id, job_id) select $1, id from jobs limit 1",
+      [id],
+    );
     await asPerson(
       database,
       id,

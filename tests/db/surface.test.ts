@@ -57,6 +57,7 @@ describe("La surface du schéma", () => {
     "forget_expired(boolean, integer)",
     "orphaned_files(integer)",
     "note_run(text, text, jsonb)",
+    "switch_posting_rule(text, boolean)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,

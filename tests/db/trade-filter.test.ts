@@ -43,6 +43,21 @@ describe("Le filtre d'un métier", () => {
     await database.exec("update public.jobs set trade = 'soudeur' where title = 'B'");
   });
 
+  it("laisse les autres filtres suivre l'offre, d'où que vienne le changement", async () => {
+    await database.exec("update public.jobs set open_abroad = true where title = 'B'");
+    expect(await titles({ trade: "soudeur", abroad: true })).toEqual(["A", "B"]);
+    await database.exec("update public.jobs set open_abroad = false where title = 'B'");
+    expect(await titles({ place: "Laval" })).toEqual([]);
+    await database.exec("update public.jobs set work_mode = 'remote' where title = 'C'");
+    expect(await titles({ place: "Laval" })).toEqual(["C"]);
+    await database.exec("update public.jobs set work_mode = 'site' where title = 'C'");
+    await database.exec(`update public.jobs set salary_min = 40, salary_period = 'hour',
+      weekly_hours_min = 20 where title = 'D'`);
+    expect(await titles({ pay: 60_000 })).toEqual([]);
+    await database.exec("update public.jobs set weekly_hours_min = 40 where title = 'D'");
+    expect(await titles({ pay: 60_000 })).toEqual(["D"]);
+  });
+
   it("dit combien chaque métier laisserait d'offres, comme si aucun n'était choisi", async () => {
     const both = [
       { value: "infirmier-auxiliaire", offers: 1 },

@@ -36,9 +36,9 @@ test("une soudeuse de Lyon compare deux offres payées à l'heure et à l'année
     withJob(byTheYear, async (yearlyId) => {
       // The list adds to each pay the unit that it is not written in.
       await page.goto(`/emplois?q=${encodeURIComponent(hourly)}`);
-      await expect(card(page, hourly)).toContainText("≈ 54 600 $ à 62 400 $ par an");
+      await expect(card(page, hourly)).toContainText("≈ 54 600 $ à 62 400 $/an");
       await page.goto(`/emplois?q=${encodeURIComponent(yearly)}`);
-      await expect(card(page, yearly)).toContainText("≈ 30,00 $ l’heure");
+      await expect(card(page, yearly)).toContainText("≈ 30,00 $/h");
       await expect(card(page, yearly)).toContainText("Hybride");
 
       // Each page says both, and what they suppose.

@@ -16,6 +16,8 @@ import { provinces } from "@/lib/places/provinces";
 import { publicationStates } from "@/lib/publications/states";
 import { trades } from "@/lib/trades/trades";
 import { ConditionFields } from "./condition-fields";
+import { DeclaredFields } from "./declared-fields";
+import { LowPayReason } from "./low-pay-reason";
 import { TradeProposal } from "./trade-proposal";
 
 /** The form of an offer. */
@@ -31,7 +33,7 @@ export const jobForm: PublicationForm<Job> = {
 export const JobEditor = editorOf(jobForm);
 
 /** Every field of an offer; the three that are required are not marked as optional. */
-function JobFields({ text, area, select }: RowFields<Job>) {
+function JobFields({ text, area, select, row, errors }: RowFields<Job>) {
   return (
     <>
       {text("title", "Titre", {
@@ -85,6 +87,8 @@ function JobFields({ text, area, select }: RowFields<Job>) {
           none: "Non précisée",
         })}
       </fieldset>
+      <LowPayReason row={row} errors={errors} area={area} />
+      <DeclaredFields select={select} />
       {text("application_deadline", "Date limite de candidature", {
         type: "date",
         hint: "Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».",
@@ -122,6 +126,7 @@ function JobPreview({ data }: { data: FormData }) {
         weekly_hours_min: typed("weekly_hours_min", null),
         weekly_hours_max: typed("weekly_hours_max", null),
         work_mode: typed("work_mode", null),
+        low_pay_reason: typed("low_pay_reason", null),
         application_deadline: typed("application_deadline", null),
         posted_at: new Date().toISOString(),
       }}

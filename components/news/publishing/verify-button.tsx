@@ -30,7 +30,7 @@ export function VerifyButton({ id, title }: { id: string; title: string }) {
   return (
     <Button variant="primary" disabled={pending || verified} onClick={verify}>
       Vérifié aujourd’hui
-      <span className="sr-only"> : {title}</span>
+      <span className="sr-only">&nbsp;: {title}</span>
     </Button>
   );
 }

@@ -166,6 +166,14 @@ const personal: Line[] = [
     allowed: { ...NOBODY, candidat: "SD" },
   },
   {
+    table: "abroad_questions",
+    row: "du candidat",
+    on: "jobs",
+    make: (job_id) => ({ user_id: candidat, job_id }),
+    patch: { created_at: "2026-01-01T00:00:00Z" },
+    allowed: { ...NOBODY, candidat: "S" },
+  },
+  {
     table: "article_likes",
     row: "du candidat",
     on: "news_articles",
@@ -204,6 +212,42 @@ const personal: Line[] = [
   },
   comment("approved", { ...PUBLIC, recruteur: "SU" }),
   comment("held", { ...NOBODY, candidat: "S", recruteur: "SU" }),
+];
+
+// Facts of the law: everybody reads them, the operator alone writes them.
+const law: Line[] = [
+  {
+    table: "minimum_wages",
+    row: "d'une province",
+    make: () => ({
+      province: "SK",
+      in_force_from: "2001-01-01",
+      hourly: 6,
+      source: "https://exemple.ca/loi",
+      checked_on: "2026-01-01",
+      state: "to_check",
+    }),
+    key: ["province", "in_force_from"],
+    patch: { hourly: 1 },
+    allowed: PUBLIC,
+  },
+  {
+    table: "posting_rules",
+    row: "d'une province",
+    make: () => ({
+      id: "sk-essai",
+      province: "SK",
+      kind: "pay_stated",
+      sentence: "Une règle d'essai.",
+      link: "https://exemple.ca/loi",
+      in_force_from: "2001-01-01",
+      source: "Loi d'essai",
+      checked_on: "2026-01-01",
+      state: "to_check",
+    }),
+    patch: { enabled: false },
+    allowed: PUBLIC,
+  },
 ];
 
 const visitorAlert = () => ({
@@ -269,7 +313,14 @@ const closed: Line[] = [
 ].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
 
 /** Every table of the matrix, row by row. */
-export const MATRIX: Line[] = [...publications, replaced, ...references, ...personal, ...closed];
+export const MATRIX: Line[] = [
+  ...publications,
+  replaced,
+  ...references,
+  ...personal,
+  ...law,
+  ...closed,
+];
 
 /** What callers may insert in their own name, and in the name of the recruteur or candidat. */
 export const INSERTS: {
@@ -309,6 +360,12 @@ export const INSERTS: {
       file_url: `${user_id}/${crypto.randomUUID()}.pdf`,
       size_bytes: 10,
     }),
+    allowed: [],
+  },
+  {
+    table: "abroad_questions",
+    on: "jobs",
+    make: (user_id, job_id) => ({ user_id, job_id }),
     allowed: [],
   },
   { table: "profiles", make: () => ({ id: crypto.randomUUID(), role: "recruteur" }), allowed: [] },

@@ -63,13 +63,13 @@ describe("les mots d'un salaire", () => {
   });
 
   it("la carte ajoute l'autre unité, et les deux quand aucune n'est écrite", () => {
-    expect(plain(otherPay(aJob()))).toBe("≈ 62 400 $ à 79 040 $ par an");
+    expect(plain(otherPay(aJob()))).toBe("≈ 62 400 $ à 79 040 $/an");
     expect(
       plain(otherPay(aJob({ salary_period: "year", salary_min: 62_400, salary_max: null }))),
-    ).toBe("≈ 30,00 $ l’heure");
+    ).toBe("≈ 30,00 $/h");
     expect(
       plain(otherPay(aJob({ salary_period: "month", salary_min: 5_200, salary_max: null }))),
-    ).toBe("≈ 62 400 $ par an, 30,00 $ l’heure");
+    ).toBe("≈ 62 400 $/an, 30,00 $/h");
   });
 
   it("l'hypothèse est dite, et la durée d'un contrat court", () => {

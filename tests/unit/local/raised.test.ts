@@ -15,6 +15,13 @@ it("un refus de la base a le code et les mots que le service hébergé lui donne
   });
 });
 
+it("ce qu'une fonction dit de plus en refusant arrive aussi, la ligne d'une contrainte non", async () => {
+  const details = async (failure: object) =>
+    (await asRaised(answer(500), [failure]).json()).details;
+  expect(await details({ ...raised, detail: '{"minimum": 16.6}' })).toBe('{"minimum": 16.6}');
+  expect(await details({ code: "23514", message: "x", detail: "Failing row" })).toBeNull();
+});
+
 it("un jeton altéré est un refus, comme le dit le service hébergé des fichiers", async () => {
   const forged = { code: "ERR_JWS_SIGNATURE_VERIFICATION_FAILED", message: "signature" };
   const response = asRaised(answer(500), [forged]);

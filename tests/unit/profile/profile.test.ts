@@ -16,13 +16,16 @@ describe("Les champs du profil", () => {
       occupation: null,
       country: null,
       bio_long: null,
+      canada_status: null,
+      french_level: null,
+      english_level: null,
     });
   });
 
   test("ne contiennent ni rôle, ni identité", () => {
     const parsed = profileSchema.parse({ ...empty, role: "recruteur", id: "x", avatar_path: "y" });
     expect(Object.keys(parsed)).not.toContain("role");
-    expect(Object.keys(parsed)).toHaveLength(5);
+    expect(Object.keys(parsed)).toHaveLength(8);
   });
 
   test.each(["514 555-0123", "+1 (514) 555-0123", "+213 550 00 01 02", "418.555.0199 poste 12"])(

@@ -37,7 +37,7 @@ describe.each(kindsThatCan("save"))("Un favori du genre « %s »", (kind) => {
       { kind, id: "1", title: "Titre", organisation: "O", open: true },
     ]);
     expect(asked.mock.calls[0]?.[0]).toContain(
-      `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status)`,
+      `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status`,
     );
   });
 

@@ -3,6 +3,8 @@ import { CalendarLink } from "@/components/scholarships/calendar-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
+import { findProfile } from "@/lib/profile/queries";
+import { unsaidSituation } from "@/lib/publications/fit";
 import { listSavedItems } from "@/lib/saved/queries";
 import { findCalendarUrl } from "@/lib/scholarships/queries";
 import { settled, tabFailure } from "./tab-failure";
@@ -12,11 +14,13 @@ import { WaysToOffers } from "./ways-to-offers";
 const TITLE = "Mes Favoris";
 
 export async function SavedTab({ viewer }: { viewer: Viewer }) {
-  const read = await settled(Promise.all([listSavedItems(viewer.id), findCalendarUrl(viewer.id)]));
+  const read = await settled(
+    Promise.all([listSavedItems(viewer.id), findCalendarUrl(viewer.id), findProfile(viewer.id)]),
+  );
   if ("error" in read) {
     return tabFailure(TITLE, "saved.load", notices.savedLoadFailed, read.error);
   }
-  const [items, calendarUrl] = read.data;
+  const [items, calendarUrl, profile] = read.data;
   if (items.length === 0) return <NothingSaved />;
   const hasBourse = items.some((item) => item.kind === "scholarship");
   return (
@@ -25,7 +29,7 @@ export async function SavedTab({ viewer }: { viewer: Viewer }) {
         Les offres, missions et bourses que vous gardez à l’œil.
       </TabHeading>
       <div className="grid gap-8">
-        <SavedList items={items} />
+        <SavedList items={items} situation={profile ?? unsaidSituation} />
         {(hasBourse || calendarUrl !== null) && <CalendarLink url={calendarUrl} />}
       </div>
     </>

@@ -13,7 +13,7 @@ export const GET = pictureRoute(findJob, (job) => ({
   kind: `Offre d'emploi · ${job.contract_type}`,
   title: job.title,
   by: [job.company_name, job.location].filter(Boolean).join(" · "),
-  fact: writtenPay(job),
+  fact: job.low_pay_reason ? "Salaire\u00a0: voir l’offre" : writtenPay(job),
   ...(job.application_deadline && {
     detail: `Échéance\u00a0: ${shortDate(job.application_deadline)}`,
   }),

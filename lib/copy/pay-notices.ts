@@ -1,0 +1,28 @@
+import { longDate } from "@/lib/text/dates";
+import { hourlyMoney } from "@/lib/text/money";
+import { error, type Notice } from "./notice";
+
+type LowPay = { hour: number; minimum: number; since: string };
+
+/** Asks for the reason of a pay under the minimum wage, at its field. */
+export function lowPaySentence(said: LowPay | null): string {
+  const found = said
+    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (${hourlyMoney(said.minimum)} depuis le ${longDate(said.since)}).`
+    : "Ce salaire est sous le minimum de la province.";
+  return `${found} Corrigez-le, ou dites pourquoi\u00a0: votre motif sera affiché.`;
+}
+
+/** The same above the form, or of one offer of a file. */
+export function lowPayRefused(title = ""): Notice {
+  const offer = title && `«\u00a0${title}\u00a0»\u00a0: `;
+  return error(
+    "Salaire sous le minimum",
+    `${offer}corrigez le salaire, ou donnez le motif à afficher. Rien n’est encore publié.`,
+  );
+}
+
+/** What readers are told before the reason that the employer gave. */
+export const LOW_PAY_SHOWN = "Sous le salaire minimum de la province quand l’offre a été publiée.";
+
+/** The same where there is no room for the reason. */
+export const LOW_PAY_SHORT = "Sous le salaire minimum";

@@ -1,0 +1,30 @@
+"use server";
+
+import { z } from "zod";
+import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { viewerAction } from "@/lib/actions/viewer-action";
+import { notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
+import { requestClient } from "@/lib/supabase/server";
+import { isTooMany } from "@/lib/supabase/too-many";
+
+const question = z.object({ kind: z.enum(["job", "freelance"]), id: z.uuid() });
+
+/** Asks whoever published what they leave open to candidates abroad; once, however often sent. */
+export async function askRecruiter(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return viewerAction("abroad.ask", async () => {
+    const { success, data } = question.safeParse(Object.fromEntries(form));
+    if (!success) return refused(notices.nothingToAsk);
+    const client = await requestClient();
+    const asked = await client.rpc("ask_about_abroad", { kind: data.kind, item_id: data.id });
+    if (isTooMany(asked.error)) return refused(notices.askedTooOften);
+    if (asked.error) {
+      logError("abroad.ask", asked.error);
+      return refused(notices.askFailed);
+    }
+    return asked.data ? done(notices.recruiterAsked) : refused(notices.nothingToAsk);
+  });
+}

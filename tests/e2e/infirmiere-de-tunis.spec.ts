@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
+import { asNewRecruiter, newTitle, row } from "@/tests/support/publications/administration";
+import { withJob } from "@/tests/support/publications/temporary-job";
+
+test("une infirmière de Tunis cherche, lit la réponse, demande au recruteur et revient postuler", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const recruiter = await (await browser.newContext()).newPage();
+  const { id: recruiter_id } = await asNewRecruiter(recruiter, "/admin/jobs");
+  const nurse = await createAccount({ fullName: "Amira Essai" });
+  const title = newTitle("Infirmier·ère en dialyse");
+  const job = { company_name: "Hôpital des Érables", description: "Dialyser.", recruiter_id };
+  const said = { open_abroad: true, permit_offer: "francophone_mobility" } as const;
+  await withJob({ ...job, ...said, title, location: "Moncton" }, async (id) => {
+    await page.goto(`/emplois?q=${encodeURIComponent(title)}&etranger=1&mobilite=1`);
+    await page.getByRole("link", { name: title, exact: true }).click();
+    await expect(page).toHaveURL(`/emplois/${id}`);
+    const block = page.getByRole("region", { name: "Puis-je postuler de l’étranger" });
+    await expect(block).toContainText("par la Mobilité francophone, sans EIMT");
+    await block.getByRole("link", { name: "Demander au recruteur" }).click();
+
+    // Somebody unknown signs in first, and comes back to the same question.
+    await fillSignIn(page, nurse.email);
+    await expect(page).toHaveURL(`/espace-utilisateur/demander/emplois/${id}`);
+    await expect(page.getByText("Français demandé")).toBeVisible();
+    await expect(page.getByText("Permis de travail")).toBeHidden();
+    await page.getByRole("button", { name: "Demander au recruteur" }).click();
+    await expect(page.getByRole("main").getByText("Question envoyée")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Vous l’avez déjà demandé.")).toBeVisible();
+
+    await recruiter.reload();
+    await expect(row(recruiter, title)).toContainText("1 personne demande ce que l’annonce");
+
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("button", { name: "Postuler", exact: true }).first().click();
+    await expect(page.getByRole("dialog")).toContainText(title);
+  });
+});
+
+test("la question se pose sans JavaScript, et seulement là où il y en a une", async ({
+  browser,
+}) => {
+  const nurse = await createAccount();
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signIn(page, nurse.email);
+  const job = { company_name: "Hôpital", description: "Soigner." };
+  await withJob({ ...job, title: newTitle("Aide-soignant·e") }, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    await page.getByRole("link", { name: "Demander au recruteur" }).click();
+    await page.getByRole("button", { name: "Demander au recruteur" }).click();
+    await expect(page.getByText("Question envoyée")).toBeVisible();
+  });
+  const closed = { open_abroad: false, title: newTitle("Brancardier·ère") };
+  await withJob({ ...job, ...closed }, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    await expect(page.getByRole("heading", { name: "Puis-je postuler" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Demander au recruteur" })).toBeHidden();
+    await page.goto(`/espace-utilisateur/demander/emplois/${id}`);
+    await expect(page.getByText("il n’y a rien à demander")).toBeVisible();
+  });
+  const { status } = await page.request.get("/espace-utilisateur/demander/bourses/1").then((r) => ({
+    status: r.status(),
+  }));
+  expect(status).toBe(404);
+});
+
+test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", async ({ page }) => {
+  const nurse = await createAccount();
+  await signIn(page, nurse.email);
+  const job = { company_name: "Hôpital", description: "Soigner.", location: "Moncton" };
+  const said = {
+    open_abroad: true,
+    french_level: "intermediate",
+    english_level: "advanced",
+  } as const;
+  const title = newTitle("Infirmier·ère en pédiatrie");
+  await withJob({ ...job, ...said, title }, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    await page.getByRole("button", { name: "Sauvegarder", exact: true }).click();
+    await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+
+    await page.goto("/espace-utilisateur");
+    await page.getByRole("button", { name: "Modifier", exact: true }).click();
+    await page.getByLabel("Ma situation").selectOption("À l’étranger");
+    await page.getByLabel("Mon français").selectOption("Avancé (NCLC 9 à 12)");
+    await page.getByLabel("Mon anglais").selectOption("Notions (CLB 1 à 4)");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Profil sauvegardé")).toBeVisible();
+
+    await page.goto("/espace-utilisateur?onglet=favoris");
+    const card = page.getByRole("article").filter({ hasText: title });
+    await expect(card).toContainText("Ouvert de l’étranger");
+    await expect(card).toContainText("Votre français suffit");
+    await expect(card).toContainText("Plus d’anglais demandé");
+  });
+});

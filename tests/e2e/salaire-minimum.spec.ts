@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+import {
+  asNewRecruiter,
+  dialog,
+  newTitle,
+  publicAddress,
+  row,
+} from "@/tests/support/publications/administration";
+import { structuredDataOf } from "@/tests/support/publications/structured-data";
+
+test("un recruteur publie sous le salaire minimum, est averti, explique, publie", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await asNewRecruiter(page, "/admin/jobs");
+  await page.getByRole("link", { name: "Ajouter un emploi" }).click();
+  const form = dialog(page, "Ajouter une offre d’emploi");
+  const title = newTitle("Plongeur·euse");
+  await form.getByLabel("Titre").fill(title);
+  await form.getByLabel("Entreprise", { exact: true }).fill("Table du Fleuve");
+  await form.getByLabel("Lieu").fill("Rimouski (Québec)");
+  await form.getByLabel("Description").fill("Laver, ranger, sourire.");
+  await form.getByLabel("Salaire affiché").fill("12 $ l’heure");
+  await form.getByLabel("Minimum").fill("12");
+  await form.getByLabel("Période").selectOption({ label: "par heure" });
+  await expect(form.getByLabel("Motif du salaire")).toHaveCount(0);
+
+  // Nothing is published unasked, and nothing that was typed is lost.
+  await form.getByRole("button", { name: "Publier" }).click();
+  const reason = form.getByLabel("Motif du salaire sous le minimum");
+  await expect(reason).toBeFocused();
+  await expect(form.getByText(/revient à 12,00 \$ l’heure, sous le minimum/)).toBeVisible();
+  await expect(form.getByLabel("Salaire affiché")).toHaveValue("12 $ l’heure");
+
+  // The reason stays there while something else is wrong.
+  await reason.fill("Emploi à pourboire.");
+  await form.getByLabel("Titre").fill("");
+  await form.getByRole("button", { name: "Publier" }).click();
+  await expect(form.getByText("Le titre est requis")).toBeVisible();
+  await expect(reason).toHaveValue("Emploi à pourboire.");
+  await form.getByLabel("Titre").fill(title);
+  await form.getByRole("button", { name: "Publier" }).click();
+  await expect(row(page, title)).toBeVisible();
+
+  // Readers are told, search engines are not given the amount.
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(await publicAddress(page, title));
+  const facts = visitor.locator("dl").filter({ visible: true });
+  await expect(facts).toContainText("Sous le salaire minimum de la province");
+  await expect(facts).toContainText("« Emploi à pourboire. »");
+  const job = structuredDataOf(await visitor.content()).find(
+    (item) => item["@type"] === "JobPosting",
+  );
+  expect(job).toBeDefined();
+  expect(job).not.toHaveProperty("baseSalary");
+  await visitor.goto(`/emplois?q=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole("article").filter({ hasText: title })).toContainText(
+    "Sous le salaire minimum",
+  );
+
+  // Paid more, it needs no reason any more.
+  await page.getByRole("button", { name: `Actions pour ${title}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: "Modifier" }).click();
+  const edition = dialog(page, "Modifier l’offre");
+  await expect(edition.getByLabel("Motif du salaire sous le minimum")).toHaveValue(
+    "Emploi à pourboire.",
+  );
+  await edition.getByLabel("Minimum").fill("30");
+  await edition.getByLabel("Salaire affiché").fill("30 $ l’heure");
+  await edition.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Offre mise à jour")).toBeVisible();
+  await visitor.goto(await publicAddress(page, title));
+  await expect(facts).toContainText("30 $ l’heure");
+  await expect(facts).not.toContainText("Sous le salaire minimum");
+});

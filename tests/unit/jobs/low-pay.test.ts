@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { lowPayRefusal } from "@/lib/jobs/low-pay";
+import { cardPay } from "@/lib/jobs/pay-words";
+import { jobPosting } from "@/lib/jobs/posting";
+import { aJob } from "@/tests/support/publications/publications";
+
+const plain = (text = "") => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+describe("un salaire sous le minimum", () => {
+  it("le refus de la base devient une question au champ du motif", () => {
+    const details = JSON.stringify({
+      title: "Plongeur",
+      hour: 12,
+      minimum: 16.6,
+      since: "2026-05-01",
+    });
+    const refusal = lowPayRefusal({ message: "below_minimum_wage", details });
+    expect(refusal?.status).toBe("refused");
+    expect(plain(refusal?.fieldErrors?.low_pay_reason)).toBe(
+      "Ce salaire revient à 12,00 $ l’heure, sous le minimum de la province (16,60 $ depuis le 1 mai 2026). Corrigez-le, ou dites pourquoi : votre motif sera affiché.",
+    );
+    expect(plain(refusal?.notice.description)).toContain("« Plongeur »");
+  });
+
+  it("sans chiffres, la question est la même", () => {
+    const refusal = lowPayRefusal({ message: "below_minimum_wage", details: null });
+    expect(plain(refusal?.fieldErrors?.low_pay_reason)).toBe(
+      "Ce salaire est sous le minimum de la province. Corrigez-le, ou dites pourquoi : votre motif sera affiché.",
+    );
+  });
+
+  it("un autre refus n'est pas expliqué ainsi", () => {
+    expect(lowPayRefusal({ message: "too_many", details: null })).toBeNull();
+  });
+
+  it("la carte le dit, et les moteurs n'ont pas le montant", () => {
+    const low = aJob({ low_pay_reason: "Stage crédité" });
+    expect(plain(cardPay(low) ?? "")).toBe("Sous le salaire minimum");
+    expect(cardPay(aJob())).toMatch(/^≈/);
+    expect(jobPosting(low)).not.toHaveProperty("baseSalary");
+  });
+});
