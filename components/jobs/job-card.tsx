@@ -45,8 +45,7 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
       save={save}
       apply={expired ? undefined : apply}
       {...said({
-        heading,
-        distance,
+        ...{ heading, distance },
         otherPay: cardPay(job) ?? undefined,
         moreNeeds: moreNeeds > 0 ? moreNeeds : undefined,
         expired: expired || undefined,
@@ -55,7 +54,7 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
   );
 }
 
-/** The place, behind where one works when that is not on site, as most offers are; the words come from here alone. */
+/** The place, behind where one works when that is not on site, as in most offers it is. */
 function placeOf({ location, work_mode }: JobCardData): string | null {
   if (work_mode === null || work_mode === "site") return location;
   return [workModes[work_mode], location].filter(Boolean).join(" · ");
