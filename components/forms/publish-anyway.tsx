@@ -26,7 +26,7 @@ export function PublishAnyway({ warnings, onPublish }: Props) {
           <li key={id}>
             {blocking && <strong className="block font-semibold">À corriger</strong>}
             {frenchText(text)}{" "}
-            <a href={link} target="_blank" rel="noreferrer">
+            <a href={link} target="_blank" rel="noreferrer" className="underline">
               Lire la règle
             </a>
             {proposal && (

@@ -47,7 +47,7 @@ test("une recruteuse d'Ottawa lit ce que la loi demande, répond, et publie quan
   await form.getByRole("button", { name: "Publier", exact: true }).click();
   await expect(warnings(page).getByRole("listitem")).toHaveCount(2);
   await warnings(page).getByRole("button", { name: "Publier quand même" }).click();
-  await expect(row(page, title)).toBeVisible();
+  await expect(row(page, title)).toBeVisible({ timeout: 20_000 });
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(await publicAddress(page, title));
@@ -59,6 +59,7 @@ test("une recruteuse d'Ottawa lit ce que la loi demande, répond, et publie quan
 test("au Québec, une offre en anglais seulement n'est pas publiée, un brouillon si", async ({
   page,
 }) => {
+  test.slow();
   const title = newTitle("Glass blower");
   const form = await fill(
     page,
@@ -71,5 +72,5 @@ test("au Québec, une offre en anglais seulement n'est pas publiée, un brouillo
   await expect(warnings(page).getByRole("button", { name: "Publier quand même" })).toHaveCount(0);
   await form.getByLabel("État").selectOption({ label: "Brouillon" });
   await form.getByRole("button", { name: "Publier", exact: true }).click();
-  await expect(row(page, title)).toContainText("Brouillon");
+  await expect(row(page, title)).toContainText("Brouillon", { timeout: 20_000 });
 });
