@@ -1,6 +1,7 @@
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
+import { tellListsApart } from "./pg-lists.ts";
 import { getTypeParser } from "./pg-values.ts";
 
 /** As on hosted Supabase, where `crypt` and the like are found without their schema. */
@@ -21,7 +22,10 @@ export function openPool(url: string, connections: number): Pool {
   });
   // Whoever uses a connection that breaks is told by the query itself; nobody uses it: nobody is.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    tellListsApart(client);
+  });
   return pool;
 }
 

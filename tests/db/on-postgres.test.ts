@@ -64,6 +64,22 @@ describe.skipIf(!hasPostgres)("Le Supabase local sur PostgreSQL", () => {
     return data.id;
   }
 
+  it.each([
+    { sources: [] },
+    { sources: [{ address: "https://exemple.test/", publisher: "P", read_on: "2026-01-02" }] },
+  ])("une liste reste une liste dans une colonne JSON : $sources.length", async ({ sources }) => {
+    const { data, error } = await recruiter
+      .from("news_articles")
+      .insert({
+        ...{ title: "Article", content: "T", author_id: PEOPLE.recruteur, tags: ["a", "b"] },
+        sources,
+      })
+      .select("sources, tags")
+      .single();
+    expect(error).toBeNull();
+    expect(data).toEqual({ sources, tags: ["a", "b"] });
+  });
+
   it("laisse les droits tels que les migrations les ont écrits", async () => {
     const before = await backend.query<{ name: string; acl: string }>(GRANTS);
     const visitor = await clientOfActor(backend, "visiteur");
