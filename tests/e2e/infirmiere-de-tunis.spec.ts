@@ -31,7 +31,7 @@ test("une infirmière de Tunis cherche, lit la réponse, demande au recruteur et
     await page.getByRole("button", { name: "Demander au recruteur" }).click();
     await expect(page.getByRole("main").getByText("Question envoyée")).toBeVisible();
     await page.reload();
-    await expect(page.getByText("Vous l’avez déjà demandé.")).toBeVisible();
+    await expect(page.getByText("C’est demandé.")).toBeVisible();
 
     await recruiter.reload();
     await expect(row(recruiter, title)).toContainText("1 personne demande ce que l’annonce");
@@ -58,7 +58,7 @@ test("la question se pose sans JavaScript, et seulement là où il y en a une", 
     await page.goto(`/emplois/${id}`);
     await page.getByRole("link", { name: "Demander au recruteur" }).click();
     await page.getByRole("button", { name: "Demander au recruteur" }).click();
-    await expect(page.getByText("Question envoyée")).toBeVisible();
+    await expect(page.getByText("C’est demandé")).toBeVisible();
   });
   const closed = { open_abroad: false, title: newTitle("Brancardier·ère") };
   await withJob({ ...job, ...closed }, async (id) => {

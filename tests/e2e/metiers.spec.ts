@@ -88,7 +88,7 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   const trade = visitor.getByRole("region", { name: /^Ce métier en Nouvelle-Écosse/ });
   await expect(trade).toContainText("Métier réglementé");
   await expect(trade.getByRole("link", { name: "Nova Scotia College of Nursing" })).toBeVisible();
-  await expect(trade).toContainText(/Médiane : 74.500.\$ par an \(10 offres\)/);
+  await expect(trade).toContainText(/Médiane.: 74.500.\$ par an \(10.offres\)/);
   await trade.getByRole("link", { name: /^Infirmier·ère en Nouvelle-Écosse/ }).click();
   await expect(visitor).toHaveURL(/\/metiers\/infirmier\/nouvelle-ecosse$/);
 });

@@ -46,7 +46,7 @@ test("un recruteur publie sous le salaire minimum, est averti, explique, publie"
   // Readers are told, search engines are not given the amount.
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(await publicAddress(page, title));
-  const facts = visitor.locator("dl").filter({ visible: true });
+  const facts = visitor.locator("dl").filter({ visible: true, hasText: "Salaire" });
   await expect(facts).toContainText("Sous le salaire minimum de la province");
   await expect(facts).toContainText("« Emploi à pourboire. »");
   const job = structuredDataOf(await visitor.content()).find(

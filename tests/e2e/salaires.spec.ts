@@ -43,7 +43,7 @@ test("une soudeuse de Lyon compare deux offres payées à l'heure et à l'année
 
       // Each page says both, and what they suppose.
       await page.goto(`/emplois/${hourlyId}`);
-      const facts = page.locator("dl").filter({ visible: true });
+      const facts = page.locator("dl").filter({ visible: true, hasText: "Salaire" });
       await expect(facts).toContainText("Soit 54 600 $ à 62 400 $ par an");
       await expect(facts).toContainText("Calcul : 52 semaines de 37,5 heures.");
       await expect(facts).toContainText("Temps plein, 37,5 heures par semaine");

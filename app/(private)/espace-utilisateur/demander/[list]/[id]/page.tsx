@@ -60,7 +60,7 @@ export default async function AskPage({ params }: Props) {
             sur l’annonce.
           </p>
           {asked ? (
-            <p className="font-semibold">Vous l’avez déjà demandé.</p>
+            <p className="font-semibold">C’est demandé&nbsp;: le recruteur le voit.</p>
           ) : (
             <AskForm kind={kind} id={id} />
           )}
