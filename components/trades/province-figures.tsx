@@ -60,8 +60,12 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
                     {province.label}
                   </Link>
                 </th>
-                <td>{offers}</td>
-                <td>{abroad}</td>
+                <td>
+                  {offers}
+                  {abroad > 0 && (
+                    <span className="block text-muted">dont {abroad} de l’étranger</span>
+                  )}
+                </td>
                 <td>{median === null ? "–" : money(median)}</td>
                 <td>{regulation ? SCOPES[regulation.scope] : "Non vérifié"}</td>
               </tr>

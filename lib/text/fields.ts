@@ -60,12 +60,21 @@ export function optionalWhole(wrong: string) {
   );
 }
 
+/** What the database takes for a day of somebody's making: none is endless, or before our time. */
+const FIRST_DAY = "1900-01-01";
+const LAST_DAY = "2199-12-31";
+const DATE_HINT = "Indiquez une date, par exemple 2026-11-21.";
+
 /** A calendar day as date fields give it ("2026-11-21"); nothing is null. */
 export const optionalDate = z
   .string()
   .default("")
   .transform((text) => text.trim())
-  .pipe(z.union([z.literal(""), z.iso.date()], "Indiquez une date, par exemple 2026-11-21."))
+  .pipe(
+    z
+      .union([z.literal(""), z.iso.date()], DATE_HINT)
+      .refine((day) => day === "" || (day >= FIRST_DAY && day <= LAST_DAY), DATE_HINT),
+  )
   .transform((day) => (day === "" ? null : day));
 
 /** An amount as people write it in French ("4 500,50 $"); nothing is null. */

@@ -131,6 +131,10 @@ test.describe("Sans JavaScript", () => {
       .getByRole("main")
       .getByRole("link", { name: /^Soudeur·euse/ })
       .click();
+    // Each cell stands under a heading.
+    const headings = await page.getByRole("table").getByRole("columnheader").count();
+    const row = page.getByRole("row", { name: /^Ontario/ });
+    await expect(row.locator("th, td")).toHaveCount(headings);
     await page.getByRole("table").getByRole("link", { name: "Ontario" }).click();
     await expect(page.getByRole("main")).toContainText("Le certificat est facultatif");
     await expect(page.getByRole("main")).toContainText("À vérifier auprès de l’organisme");
