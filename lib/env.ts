@@ -40,9 +40,10 @@ const schema = z
       .url({
         protocol: /^postgres(ql)?$/,
         error:
-          "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL\u00a0: donnez postgres://utilisateur:mot-de-passe@hôte:5432/base.",
+          "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL\u00a0: donnez postgres://utilisateur:mot-de-passe@hôte:5432/base, les signes #, / et ? du mot de passe écrits %23, %2F et %3F.",
       })
-      .refine((url) => new URL(url).pathname.length > 1, {
+      // What is no address was refused above; its text must not reach an error.
+      .refine((url) => (URL.parse(url)?.pathname.length ?? 2) > 1, {
         error:
           "DATABASE_URL n’est pas complète\u00a0: il y manque le nom de la base, après l’hôte.",
       })

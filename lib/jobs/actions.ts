@@ -88,16 +88,13 @@ export async function importJobs(
     if (problems.length > 0) return refused(notices.importRefused);
 
     const client = await requestClient();
-    const { data, error } = await client
-      .from("jobs")
-      .insert(
-        values.map((value, row) => ({
-          ...value,
-          import_key: importKey(bytes, row),
-          recruiter_id: viewer.id,
-        })),
-      )
-      .select("id, status");
+    const { data, error } = await client.rpc("import_jobs", {
+      offers: values.map((value, row) => ({
+        ...value,
+        import_key: importKey(bytes, row),
+        recruiter_id: viewer.id,
+      })),
+    });
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
     if (error) {
       forgetPublication("job", null);

@@ -1556,6 +1556,10 @@ export type Database = {
         Args: { key_hashes: string[]; seconds: number[] };
         Returns: undefined;
       };
+      import_jobs: {
+        Args: { offers: Json };
+        Returns: { id: string; status: string }[];
+      };
       is_calendar_token: {
         Args: { token: string };
         Returns: boolean;

@@ -9,6 +9,7 @@ import { logFailures } from "./console.ts";
 import { doorOf, isOpen } from "./doors.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
+import { tooManyValues } from "./many-values.ts";
 import { takingTurns } from "./queue.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
@@ -67,7 +68,7 @@ export async function startServer(front: Front): Promise<FrontServer> {
     const whole = await readWhole(request);
     if (whole instanceof Response) return whole;
     const bytes = Number(whole.headers.get("content-length"));
-    return (await room(whole, bytes)) ?? dispatch(whole);
+    return (await room(whole, bytes)) ?? (await tooManyValues(whole)) ?? dispatch(whole);
   }
 
   async function dispatch(request: Request): Promise<Response> {

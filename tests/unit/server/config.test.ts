@@ -25,6 +25,8 @@ describe("La configuration des commandes", () => {
     "mysql://moi:secret@localhost/erable",
     "localhost:5432",
     "postgres://moi:secret@localhost",
+    "postgres://moi:secret#1@localhost:5432/erable",
+    "secret",
   ])("refuse la base %s sans répéter son mot de passe", (DATABASE_URL) => {
     const attempt = () => readConfig({ DATABASE_URL });
     expect(attempt).toThrow(/^DATABASE_URL n’est pas [^\n]+$/);
