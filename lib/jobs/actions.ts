@@ -88,13 +88,12 @@ export async function importJobs(
     if (problems.length > 0) return refused(notices.importRefused);
 
     const client = await requestClient();
-    const { data, error } = await client.rpc("import_jobs", {
-      offers: values.map((value, row) => ({
-        ...value,
-        import_key: importKey(bytes, row),
-        recruiter_id: viewer.id,
-      })),
-    });
+    const offers = values.map((value, row) => ({
+      ...value,
+      import_key: importKey(bytes, row),
+      recruiter_id: viewer.id,
+    }));
+    const { data, error } = await client.rpc("import_jobs", { offers }).select("id, status");
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
     if (error) {
       forgetPublication("job", null);

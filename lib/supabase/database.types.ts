@@ -1558,7 +1558,8 @@ export type Database = {
       };
       import_jobs: {
         Args: { offers: Json };
-        Returns: { id: string; status: string }[];
+        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       is_calendar_token: {
         Args: { token: string };

@@ -1,6 +1,6 @@
 -- A file of offers in one statement and one value, however many columns it fills: the embedded engine
 -- takes 32 767 values a statement. Rights and rules are the caller's, column by column.
-create function public.import_jobs(offers jsonb) returns table (id uuid, status text)
+create function public.import_jobs(offers jsonb) returns setof public.jobs
 language plpgsql set search_path = ''
 as $$
 declare
@@ -10,7 +10,7 @@ begin
   return query execute format(
     'insert into public.jobs (%1$s)
      select %1$s from jsonb_populate_recordset(null::public.jobs, $1)
-     returning jobs.id, jobs.status', columns) using offers;
+     returning jobs.*', columns) using offers;
 end
 $$;
 revoke execute on function public.import_jobs(jsonb) from public, anon;
