@@ -40,7 +40,7 @@ const schema = z
       .url({
         protocol: /^postgres(ql)?$/,
         error:
-          "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL\u00a0: donnez postgres://utilisateur:mot-de-passe@hôte:5432/base, les signes #, / et ? du mot de passe écrits %23, %2F et %3F.",
+          "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL\u00a0: donnez postgres://utilisateur:mot-de-passe@hôte:5432/base, les signes #, / et\u00a0? du mot de passe écrits %23, %2F et %3F.",
       })
       // What is no address was refused above; its text must not reach an error.
       .refine((url) => (URL.parse(url)?.pathname.length ?? 2) > 1, {

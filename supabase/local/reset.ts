@@ -8,6 +8,13 @@ import { lockDataDir } from "./lock.ts";
 const CONTENTS = ["database", "database-id", "keys.json", "mail", "storage"];
 
 try {
+  // Whoever asks for help, or for a rehearsal, must not lose everything.
+  const [option] = process.argv.slice(2);
+  if (option) {
+    throw new Refusal(
+      `« npm run db:reset » ne connaît pas « ${option} » : sans option, il efface toutes les données du dossier.`,
+    );
+  }
   loadEnvFiles();
   const { dataDir, supabase, databaseUrl } = readConfig(process.env);
   if (supabase) {

@@ -24,7 +24,12 @@ async function main([command = "", name]: string[]): Promise<void> {
   }
   const { date, aside } = await restore(place, file);
   console.log(`Les données du ${date} sont en place.`);
-  if (aside) console.log(`Celles d’avant sont dans ${aside} : effacez-les quand tout va bien.`);
+  if (!aside) return;
+  console.log(
+    databaseUrl
+      ? `Les fichiers et les clés d’avant sont dans ${aside} ; les lignes d’avant ne sont plus que dans vos sauvegardes.`
+      : `Celles d’avant sont dans ${aside} : effacez-les quand tout va bien.`,
+  );
 }
 
 main(process.argv.slice(2)).catch(endWith);
