@@ -133,6 +133,8 @@ begin
     set status = 'active', label = excluded.label, address = excluded.address
   returning a.id into made;
   return made;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;

@@ -10,6 +10,9 @@ declare
   request uuid := gen_random_uuid();
   search bigint;
 begin
+  if owner is null then
+    raise exception 'not_valid' using errcode = 'P0001';
+  end if;
   if not private.take_turn('alert', private.caller_key() || owner, 5, 3600)
     or not private.take_turn('alert-of', private.caller_key(), 300, 3600)
     -- "me+one@" and "me+two@" are one mailbox.
@@ -36,6 +39,9 @@ begin
     set request_id = request, mail_due = true,
       created_at = case a.status when 'pending' then now() else a.created_at end;
   return request;
+-- What PostgreSQL says of a row that it refuses holds the row.
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 

@@ -53,6 +53,19 @@ describe("Une demande d'alerte au nom d'autrui", () => {
     expect(await alerts.value("visiteur", "confirm_alert($1)", [first?.confirm_token])).toBe(true);
   });
 
+  it.each([
+    ["une fréquence absente", "$1", "null"],
+    ["une fréquence inconnue", "$1", "'hourly'"],
+    ["une adresse absente", "null || $1", "'daily'"],
+  ])("%s : le refus ne montre rien de ce qui serait gardé", async (_, email, frequency) => {
+    const attempt = alerts.value(
+      "visiteur",
+      `request_alert(${email}, 'job', '{"q": "soins"}', 'Soins', '/emplois', ${frequency}, 'Oui')`,
+      [VISITOR],
+    );
+    await expect(attempt).rejects.toMatchObject({ message: "not_valid", detail: undefined });
+  });
+
   it("ne choisit pas les mots de nos courriels sans passer par le site", async () => {
     await database.exec("update private.settings set site_proof = 'preuve'");
     try {
