@@ -213,15 +213,28 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   is_chosen boolean := new.province is not null;
+  asked jsonb;
+  read jsonb := nullif(current_setting('horizon.place', true), '')::jsonb;
 begin
+  if new.location is null then
+    new.municipality_id := null;
+    return new;
+  end if;
   if tg_op = 'UPDATE' and new.location is distinct from old.location
     and new.province is not distinct from old.province then
     is_chosen := is_chosen and new.province is distinct from private.province_given(old.location);
   end if;
-  new.municipality_id := private.municipality_of(
-    new.location, case when is_chosen then new.province end);
+  -- A file names the same place over and over: the last one that was read is remembered.
+  asked := jsonb_build_array(new.location, case when is_chosen then new.province end);
+  if read -> 'asked' is distinct from asked then
+    read := jsonb_build_object('asked', asked,
+      'town', private.municipality_of(new.location, asked ->> 1),
+      'province', private.province_given(new.location));
+    perform set_config('horizon.place', read::text, true);
+  end if;
+  new.municipality_id := (read ->> 'town')::integer;
   if not is_chosen then
-    new.province := coalesce(private.province_given(new.location), new.province);
+    new.province := coalesce(read ->> 'province', new.province);
   end if;
   return new;
 end

@@ -24,3 +24,15 @@ alter table public.scholarships
 alter table public.news_articles
   add constraint news_articles_days check (private.is_day(in_force_from)
     and private.is_day(in_force_until) and private.is_day(verified_on));
+
+-- A list of lists is no list of words, and no page can show it.
+create or replace function private.is_short_list(items text[], max_items integer, max_length integer)
+returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select cardinality(items) <= max_items and coalesce(array_ndims(items), 1) = 1
+    and coalesce(
+      (select bool_and(item is not null and length(item) <= max_length and btrim(item) <> '')
+       from unnest(items) as item),
+      true)
+$$;

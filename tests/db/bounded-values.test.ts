@@ -32,6 +32,22 @@ describe("Les valeurs sans fin", () => {
     }
   });
 
+  it("une liste de listes n'est pas une liste", async () => {
+    const columns = await database.query<Column>(
+      `select c.relname as table, a.attname as column, t.typname as type
+         from pg_attribute a join pg_class c on c.oid = a.attrelid
+           join pg_type t on t.oid = a.atttypid
+         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+           and t.typcategory = 'A' and (has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
+             or has_column_privilege('authenticated', c.oid, a.attnum, 'update'))`,
+    );
+    expect(columns.length).toBeGreaterThan(5);
+    for (const { table, column } of columns) {
+      const nested = '{{"a","b"},{"c","d"}}';
+      expect.soft(await refuses(table, column, nested), `${table}.${column}`).toBe(true);
+    }
+  });
+
   /** Whether a check of the table, or the column's own type, says no to it. */
   async function refuses(table: string, column: string, value: string): Promise<boolean> {
     const checks = await database.query<{ said: string }>(
