@@ -127,31 +127,37 @@ as $$
     where t <> all ('{visas,studies,work,residence,policies}'))
 $$;
 
+-- Words and labels are learnt from what everybody reads: what a draft says is nobody's correction.
 create or replace function private.index_publication() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   entry private.search_entries;
+  said text;
   tags text[] := '{}'::text[];
 begin
   if tg_table_name = 'jobs' then
     entry := private.job_entry(new);
-    perform private.learn_words(private.job_text(new));
+    said := private.job_text(new);
   elsif tg_table_name = 'freelance_jobs' then
     entry := private.freelance_entry(new);
     tags := new.skills_required;
-    perform private.learn_words(private.freelance_text(new));
+    said := private.freelance_text(new);
   elsif tg_table_name = 'scholarships' then
     entry := private.scholarship_entry(new);
     tags := array[new.field];
-    perform private.learn_words(private.scholarship_text(new));
+    said := private.scholarship_text(new);
   else
     entry := private.article_entry(new);
     tags := private.article_tags(new);
-    perform private.learn_words(private.article_text(new));
+    said := private.article_text(new);
   end if;
   perform private.keep_entry(entry);
-  if entry.live and cardinality(tags) > 0 then
+  if not entry.live then
+    return null;
+  end if;
+  perform private.learn_words(said);
+  if cardinality(tags) > 0 then
     perform private.learn_tags(entry.kind, tags);
   end if;
   return null;
