@@ -1,14 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -32,7 +24,10 @@ export function nginxFolder(ports: Ports, isPatient = false): string {
   const folder = mkdtempSync(path.join(tmpdir(), "horizon-nginx-"));
   mkdirSync(path.join(folder, "temporary"));
   for (const file of ["front.conf", "site.conf"]) {
-    cpSync(path.join(OURS, file), path.join(folder, file));
+    const settings = readFileSync(path.join(OURS, file), "utf8")
+      .replace("/var/log/nginx", folder)
+      .replace("rate=50r/s", isPatient ? "rate=100000r/s" : "rate=50r/s");
+    writeFileSync(path.join(folder, file), settings);
   }
   const subject = ["-subj", "/CN=horizon.example", "-days", "1", "-nodes"];
   const key = [
@@ -55,10 +50,6 @@ export function nginxFolder(ports: Ports, isPatient = false): string {
     .replace("127.0.0.1:3000", `127.0.0.1:${ports.site}`)
     .replace("127.0.0.1:3001", `127.0.0.1:${ports.spare}`);
   writeFileSync(path.join(folder, "site-under-test.conf"), settings);
-  if (isPatient) {
-    const front = path.join(folder, "front.conf");
-    writeFileSync(front, readFileSync(front, "utf8").replace("rate=50r/s", "rate=100000r/s"));
-  }
   writeFileSync(path.join(folder, "nginx.conf"), around());
   return folder;
 }

@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { Agent, request as send } from "node:https";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "@/lib/server/ports";
 import { sendPage } from "@/lib/server/web/sending";
 import { SHARED_BRIEFLY } from "@/lib/server/web/shared-caches";
@@ -18,6 +20,7 @@ let stop = async () => {};
 /** What the site was asked, and what its pages say now. */
 let asked: Asked[] = [];
 let words = "";
+let folder = "";
 let isFailing = false;
 
 /** A page as the site sends it. */
@@ -74,7 +77,8 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
     const [tls, plain, own, spare] = free;
     ports = { tls, plain, site: own, spare };
     site = await startSite(ports.site);
-    const nginx = await startNginx(nginxFolder(ports), ports);
+    folder = nginxFolder(ports);
+    const nginx = await startNginx(folder, ports);
     stop = async () => {
       agent.destroy();
       await nginx.stop();
@@ -84,6 +88,15 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
     words = "avant";
   });
   afterAll(() => stop());
+
+  it("ne note d'une visite ni adresse, ni question, ni secret", async () => {
+    await ask("/bourses/trouver?pays=SN&situation=abroad");
+    await ask("/calendrier/secret-de-quelqu-un.ics");
+    const noted = () => readFile(path.join(folder, "horizon-erable.log"), "utf8");
+    await vi.waitFor(async () => expect(await noted()).toMatch(/ 200 GET \/calendrier \d/));
+    expect(await noted()).toMatch(/ 200 GET \/bourses \d/);
+    expect(await noted()).not.toMatch(/pays|secret|127\.0\.0\.1/);
+  });
 
   it("garde les octets compressés, un par codage, et ne demande qu'une fois", async () => {
     asked = [];
