@@ -31,7 +31,7 @@ test("une infirmière de Tunis cherche, lit la réponse, demande au recruteur et
     await page.getByRole("button", { name: "Demander au recruteur" }).click();
     await expect(page.getByRole("main").getByText("Question envoyée")).toBeVisible();
     await page.reload();
-    await expect(page.getByText("C’est demandé.")).toBeVisible();
+    await expect(page.getByText("C’est demandé")).toBeVisible();
 
     await recruiter.reload();
     await expect(row(recruiter, title)).toContainText("1 personne demande ce que l’annonce");
