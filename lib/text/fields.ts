@@ -70,11 +70,8 @@ export const optionalDate = z
   .string()
   .default("")
   .transform((text) => text.trim())
-  .pipe(
-    z
-      .union([z.literal(""), z.iso.date()], DATE_HINT)
-      .refine((day) => day === "" || (day >= FIRST_DAY && day <= LAST_DAY), DATE_HINT),
-  )
+  .pipe(z.union([z.literal(""), z.iso.date()], DATE_HINT))
+  .pipe(z.string().refine((day) => day === "" || (day >= FIRST_DAY && day <= LAST_DAY), DATE_HINT))
   .transform((day) => (day === "" ? null : day));
 
 /** An amount as people write it in French ("4 500,50 $"); nothing is null. */

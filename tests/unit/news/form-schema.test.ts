@@ -65,7 +65,7 @@ describe("Le formulaire d'un article", () => {
   });
 
   it("n'a rien lu ni vérifié demain, et ne finit pas avant de commencer", () => {
-    const read_on = "2999-01-01";
+    const read_on = "2199-01-01";
     expect(errorsOf({ verified_on: read_on })).toEqual({
       verified_on: "Cette date n’est pas encore arrivée",
     });
