@@ -1,5 +1,4 @@
 import "server-only";
-import { frenchText } from "@/lib/ground/french";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import {
   askedOf,
@@ -12,21 +11,24 @@ import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/search";
 import { topicWord } from "./choices";
-import { ownImage } from "./cover-image";
 import { type NewsFilters, narrowsNews } from "./filters";
 import { rankRelated } from "./related";
+import {
+  ARTICLE_COLUMNS,
+  asShown,
+  CARD_COLUMNS,
+  forCard,
+  newest,
+  publishedCards,
+  textArray,
+  withSources,
+} from "./rows";
 import type { Article, ArticleCard } from "./schema";
 import { newsMenus, newsSearch } from "./search";
-import { sourcesIn } from "./sources";
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;
 const FEATURED = 3;
-
-const CARD_COLUMNS =
-  "id, title, excerpt, category, tags, image_url, author_name, published_at, reading_minutes";
-const ARTICLE_COLUMNS =
-  `${CARD_COLUMNS}, content, updated_at, like_count, comment_count, status, sources, in_force_from, in_force_until, verified_on, verification_due, change_note, changed_on, replaced_by, replaced_on` as const;
 
 /**
  * One page of the news list, newest first or best first, and how many articles each topic would
@@ -165,40 +167,4 @@ async function listFeatured(): Promise<ArticleCard[]> {
   );
   if (error) throw error;
   return data.map(asShown);
-}
-
-function publishedCards(tags: string[]) {
-  return publicClient(tags).from("news_articles").select(CARD_COLUMNS).eq("status", "published");
-}
-
-function newest(query: ReturnType<typeof publishedCards>, limit: number) {
-  return query.order("published_at", { ascending: false }).order("id").limit(limit);
-}
-
-/** An article without what its page alone shows. */
-function forCard(article: Article): ArticleCard {
-  const { id, title, excerpt, category, tags, image_url } = article;
-  const { author_name, published_at, reading_minutes } = article;
-  const words = { id, title, excerpt, category, tags, image_url };
-  return { ...words, author_name, published_at, reading_minutes };
-}
-
-/** The sources as the page reads them: the column holds JSON. */
-function withSources<Row extends { sources: unknown }>(row: Row) {
-  return { ...row, sources: sourcesIn(row.sources) };
-}
-
-/** An array literal of PostgreSQL, every element quoted: the client would send them bare. */
-function textArray(words: string[]): string {
-  return `{${words.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
-}
-
-/** A row with its own picture only, and words whose lines break as in French. */
-function asShown<Row extends Pick<ArticleCard, "title" | "excerpt" | "image_url">>(row: Row): Row {
-  return {
-    ...row,
-    title: frenchText(row.title),
-    excerpt: row.excerpt && frenchText(row.excerpt),
-    image_url: ownImage(row.image_url),
-  };
 }
