@@ -1,6 +1,15 @@
-type Asked = { q?: string; place?: string; province?: string; contract?: string; pay?: number };
+type Asked = {
+  q?: string;
+  place?: string;
+  radius?: number;
+  province?: string;
+  contract?: string;
+  pay?: number;
+  trade?: string;
+  abroad?: boolean;
+};
 
-/** Forty searches of the kinds that people make, by kind. */
+/** Forty-odd searches of the kinds that people make, by kind. */
 export const searches: Record<string, Asked[]> = {
   courants: [
     { q: "équipe" },
@@ -46,5 +55,13 @@ export const searches: Record<string, Asked[]> = {
     { q: "français", place: "Ottawa", pay: 50_000 },
     { contract: "Stage" },
     { province: "YT" },
+  ],
+  "ville et étranger": [
+    { place: "Montréal", radius: 50 },
+    { q: "soins", place: "Québec", radius: 100 },
+    { place: "Moncton", radius: 25 },
+    { abroad: true },
+    { q: "soins", abroad: true, province: "NB" },
+    { trade: "soudeur" },
   ],
 };
