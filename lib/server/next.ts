@@ -17,6 +17,8 @@ const GRACE_MS = 15_000;
 export type NextProcess = {
   /** Settles when the process has ended, with its exit code. */
   ended: Promise<number>;
+  /** Its number in the system; undefined where it could not be started. */
+  pid: number | undefined;
   stop(): Promise<void>;
 };
 
@@ -42,7 +44,7 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv): NextProcess {
     child.once("error", () => resolve(1));
     child.once("exit", (code) => resolve(code ?? 1));
   });
-  return { ended, stop: () => end(child, ended) };
+  return { ended, pid: child.pid, stop: () => end(child, ended) };
 }
 
 /**

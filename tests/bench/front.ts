@@ -1,67 +1,90 @@
-import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { get, type IncomingHttpHeaders } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
-import { freePort } from "#server/ports.ts";
+import { answers, freePort } from "#server/ports.ts";
+import { nginxFolder, startNginx } from "#support/site/nginx.ts";
+import { NGINX, REDIS } from "./machine.ts";
 
-const NGINX = "/usr/sbin/nginx";
+type Stoppable = { stop(): Promise<void> };
 
-/** A file server for comparison: it gives out bytes that were compressed beforehand. */
-export type Rival = { url: string; stop(): Promise<void> };
+/** nginx before the site, and the same nginx giving out files. */
+export type Front = Stoppable & {
+  /** The site through the front cache. */
+  url: string;
+  /** Where `keep` has put its files. */
+  filesUrl: string;
+  /** Has these bytes, which are compressed already, given out under this name. */
+  keep(name: string, gzipped: Buffer): void;
+};
 
-/** Serves these pages, by name, with nginx and gzip_static; null where there is no nginx. */
-export async function startNginx(pages: Record<string, Buffer>): Promise<Rival | null> {
+/**
+ * The shipped settings of deploy/nginx before the site, but for how much one visitor may ask; null
+ * where there is no nginx. Beside them the same nginx serves files: with TLS, noted in the same log.
+ */
+export async function startFront(site: number): Promise<Front | null> {
   if (!existsSync(NGINX)) return null;
-  const folder = mkdtempSync(path.join(tmpdir(), "horizon-nginx-"));
-  for (const [name, page] of Object.entries(pages)) {
-    writeFileSync(path.join(folder, `${name}.html`), page);
-    writeFileSync(path.join(folder, `${name}.html.gz`), gzipSync(page));
-  }
-  execFileSync("chmod", ["-R", "a+rX", folder]);
-  const port = await freePort();
-  const file = path.join(folder, "nginx.conf");
-  writeFileSync(
-    file,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 512; }
-http {
-  access_log off; sendfile on; keepalive_requests 1000000; default_type text/html;
-  server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; }
-}`,
+  const [tls, plain, spare, files] = await Promise.all([1, 2, 3, 4].map(freePort));
+  const ports = { tls, plain, spare, site } as Parameters<typeof startNginx>[1];
+  const folder = nginxFolder(ports, true);
+  const kept = path.join(folder, "files");
+  mkdirSync(kept);
+  appendFileSync(
+    path.join(folder, "site-under-test.conf"),
+    `server {
+  listen 127.0.0.1:${files} ssl http2;
+  ssl_certificate fullchain.pem;
+  ssl_certificate_key privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  access_log ${folder}/horizon-erable.log horizon;
+  root ${kept};
+  default_type text/html;
+  gzip_static on;
+}
+`,
   );
-  const server = spawn(NGINX, ["-c", file, "-p", folder], { stdio: "ignore" });
-  const ended = new Promise<void>((done) => server.once("exit", () => done()));
-  await wait(500);
+  const { stop } = await startNginx(folder, ports);
   return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+    url: `https://127.0.0.1:${tls}`,
+    filesUrl: `https://127.0.0.1:${files}`,
+    keep(name, gzipped) {
+      writeFileSync(path.join(kept, `${name}.html.gz`), gzipped);
+    },
+    stop,
+  };
+}
+
+/** A Redis that forgets; null where there is none. */
+export async function startRedis(): Promise<(Stoppable & { url: string }) | null> {
+  if (!existsSync(REDIS)) return null;
+  const port = await freePort();
+  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly"];
+  const child = spawn(REDIS, [...options, "no"], { stdio: "ignore" });
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error("redis-server ended");
+    await wait(50);
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
     },
   };
 }
 
-/** What one question brought: answers a second, milliseconds, bytes of an answer. */
-export type Load = { rate: number; p50: number; p95: number; p99: number; errors: number };
+export type Sent = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
-const AUTOCANNON = fileURLToPath(import.meta.resolve("autocannon"));
-
-/** Asks for `url` by so many connections for so many seconds, on the core that is named. */
-export async function load(url: string, connections: number, seconds: number): Promise<Load> {
-  const args = ["-j", "-c", String(connections), "-d", String(seconds)];
-  const child = spawn(
-    "taskset",
-    ["-c", "1", process.execPath, AUTOCANNON, ...args, "-H", "accept-encoding=gzip", url],
-    { stdio: ["ignore", "pipe", "ignore"] },
-  );
-  const parts: Buffer[] = [];
-  child.stdout.on("data", (part: Buffer) => parts.push(part));
-  await new Promise((done) => child.once("exit", done));
-  const { requests, latency, errors, non2xx } = JSON.parse(Buffer.concat(parts).toString());
-  const { p50, p97_5, p99 } = latency;
-  return { rate: requests.average, p50, p95: p97_5, p99, errors: errors + non2xx };
+/** A page as it travels: fetch would undo the compression. */
+export function pageAsSent(url: string, coding: string): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": coding } }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part as Buffer);
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, headers, bytes: Buffer.concat(parts) });
+    }).once("error", reject);
+  });
 }

@@ -35,7 +35,10 @@ from numbered x join model m on m.k = mod(x.n::bigint * 31, $3::integer)
 join private.search_entries e on e.kind = 'job' and e.item_id = m.id`;
 
 /** Fills a seeded database with that many offers in all; says how long it took, in seconds. */
-export async function loadOffers(database: Database, count: number): Promise<number> {
+export async function loadOffers(
+  database: Pick<Database, "query" | "exec">,
+  count: number,
+): Promise<number> {
   const start = performance.now();
   await generateJobs(database.query, Math.min(MODELS, count));
   await database.exec(`
