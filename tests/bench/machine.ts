@@ -6,7 +6,7 @@ import { findPrograms } from "#local/pg-programs.ts";
 import { root } from "#server/config.ts";
 
 /** Where what is measured runs, and whoever asks: a core each. */
-export const SERVING_CORE = 0;
+const SERVING_CORE = 0;
 const ASKING_CORE = 1;
 
 export const NGINX = "/usr/sbin/nginx";
@@ -16,7 +16,7 @@ const POSTGRES = findPrograms("postgres");
 
 const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
 /** One core alone serves and asks: shares say less then. */
-export const hasTwoCores = hasTaskset && cpus().length > 1;
+const hasTwoCores = hasTaskset && cpus().length > 1;
 
 /** Before a command, so that it runs on the core of whoever asks. */
 export const onAskingCore = hasTwoCores ? ["taskset", "-c", String(ASKING_CORE)] : [];

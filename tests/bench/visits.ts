@@ -10,7 +10,7 @@ const COMPARED = 16;
 const LONGEST_SQUEEZE = 50;
 
 /** What people land on, by the name of its row. */
-export async function pagesOf({ backend }: Stack): Promise<Record<string, string>> {
+async function pagesOf({ backend }: Stack): Promise<Record<string, string>> {
   const [offer] = await backend.query<{ id: string }>(
     "select id from public.jobs where status = 'published' order by posted_at desc, id limit 1",
   );
