@@ -54,7 +54,7 @@ export async function writingRows(stack: Stack, seconds: number): Promise<string
 }
 
 const EVEN_TIME =
-  "To sign in takes a second at least (`lib/auth/even-time.ts`), so that its time tells nothing.";
+  "To sign in takes 0.9 s at least (`lib/auth/even-time.ts`), so that its time tells nothing.";
 
 const OFFER = {
   company_name: "Boréal inc.",

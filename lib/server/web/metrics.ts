@@ -19,6 +19,12 @@ const failures = new Counter({
   help: "Requests during which the backend was silent or failed.",
   registers: [registry],
 });
+/** Who was told to come back (crowd.ts). */
+export const crowdedOut = new Counter({
+  name: "site_searches_refused_total",
+  help: "Searches for which there was no place.",
+  registers: [registry],
+});
 new Gauge({
   name: "site_kept",
   help: "What this process keeps of pages and answers.",

@@ -11,6 +11,7 @@ import { publicPolicy } from "#policy";
 import { idOf, REQUEST_ID_HEADER, withRequestId } from "#request-id";
 import { root } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
+import { crowdOf } from "./crowd.ts";
 import { drainable } from "./draining.ts";
 import { type Answer, draw } from "./drawing.ts";
 import { failurePage } from "./failure-page.ts";
@@ -62,6 +63,7 @@ const isProxied = Number(process.env.TRUSTED_PROXY ?? 0) > 0;
 const POLICY_HEADER = "Content-Security-Policy";
 const policy = publicPolicy({ supabaseUrl: process.env.SUPABASE_URL, development: false });
 
+const inTurn = crowdOf(fixedHeaders);
 const pageFor = frontOf({
   store: sentPages,
   isOutOfTouch,
@@ -94,8 +96,8 @@ function take(request: IncomingMessage, response: ServerResponse): void {
 
   const page = pageRequest(request);
   if (!page) {
-    compress(request, response, () => files(request, response, passOn));
-    return;
+    const pass = () => compress(request, response, () => files(request, response, passOn));
+    return void inTurn(request, response, pass);
   }
   pageFor(page).then(
     (drawn) => {
