@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { get, type IncomingHttpHeaders } from "node:http";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { answers, freePort } from "#server/ports.ts";
+import { freePort } from "#server/ports.ts";
 import { nginxFolder, startNginx } from "#support/site/nginx.ts";
-import { NGINX, REDIS } from "./machine.ts";
+import { NGINX } from "./machine.ts";
 
 type Stoppable = { stop(): Promise<void> };
 
@@ -53,25 +50,6 @@ export async function startFront(site: number): Promise<Front | null> {
       writeFileSync(path.join(kept, `${name}.html.gz`), gzipped);
     },
     stop,
-  };
-}
-
-/** A Redis that forgets; null where there is none. */
-export async function startRedis(): Promise<(Stoppable & { url: string }) | null> {
-  if (!existsSync(REDIS)) return null;
-  const port = await freePort();
-  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly"];
-  const child = spawn(REDIS, [...options, "no"], { stdio: "ignore" });
-  while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error("redis-server ended");
-    await wait(50);
-  }
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    async stop() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
-    },
   };
 }
 

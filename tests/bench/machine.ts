@@ -4,13 +4,13 @@ import { cpus, loadavg, release, totalmem } from "node:os";
 import path from "node:path";
 import { findPrograms } from "#local/pg-programs.ts";
 import { root } from "#server/config.ts";
+import { REDIS } from "#support/site/redis.ts";
 
 /** Where what is measured runs, and whoever asks: a core each. */
 const SERVING_CORE = 0;
 const ASKING_CORE = 1;
 
 export const NGINX = "/usr/sbin/nginx";
-export const REDIS = "/usr/bin/redis-server";
 export const WRK = "/usr/bin/wrk";
 const POSTGRES = findPrograms("postgres");
 

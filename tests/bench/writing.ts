@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildFolder } from "#server/build.ts";
-import { root } from "#server/config.ts";
 import { type Account, createAccount } from "#support/accounts/accounts.ts";
 import { createApplicant } from "#support/publications/applying.ts";
+import { actionCall } from "#support/site/action-calls.ts";
 import type { Stack } from "./stack.ts";
 
 /** A second: people write seldom, and the site holds everybody to some number an hour. */
@@ -83,20 +80,12 @@ function row(name: string, attempts: Attempt[]): string {
   return `| ${[name, attempts.length, at(0.5), at(0.95), failures].join(" | ")} |`;
 }
 
-/** Calls an action as the page's scripts do: the form is the second thing that each is given. */
+/** Calls an action as the page's scripts do. */
 function senderOf(base: string, cookie = ""): Sender {
-  const manifest = path.join(root, buildFolder(), "server/server-reference-manifest.json");
-  const { node }: { node: Record<string, { exportedName?: string }> } = JSON.parse(
-    readFileSync(manifest, "utf8"),
-  );
-  return (page, action, fields) => {
-    const [id] = Object.entries(node).find(([, one]) => one.exportedName === action) ?? [];
-    if (!id) throw new Error(`The build has no action ${action}`);
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.append(`_1_${name}`, value);
-    body.append("0", '[null,"$K1"]');
-    const headers = { "next-action": id, accept: "text/x-component", origin: base, cookie };
-    return fetch(base + page, { method: "POST", headers, body, redirect: "manual" });
+  return async (page, action, form) => {
+    const { headers, body } = await actionCall(action, { form });
+    const all = { ...headers, origin: base, cookie };
+    return fetch(base + page, { method: "POST", headers: all, body, redirect: "manual" });
   };
 }
 

@@ -1,0 +1,70 @@
+import type { Backend } from "#local/backend.ts";
+import { mailsTo } from "#support/accounts/mailbox.ts";
+
+/** What the site has acknowledged: all of it must be there afterwards, once. */
+export type Ledger = {
+  applications: { candidate: string; offer: string }[];
+  titles: string[];
+  saved: { user: string; offer: string }[];
+  answered: string[];
+};
+
+export function newLedger(): Ledger {
+  return { applications: [], titles: [], saved: [], answered: [] };
+}
+
+/** One line for each thing that was promised and is not so; empty when all is kept. */
+export async function brokenPromises(
+  { query }: Pick<Backend, "query">,
+  ledger: Ledger,
+): Promise<string[]> {
+  const broken: string[] = [];
+  const expectOne = async (what: string, sql: string, values: unknown[]) => {
+    const [found] = await query<{ count: number }>(sql, values);
+    if (found?.count !== 1) broken.push(`${what}: ${found?.count ?? 0} instead of 1`);
+  };
+  for (const { candidate, offer } of ledger.applications) {
+    await expectOne(
+      `application of ${candidate} to ${offer}`,
+      `select count(*)::integer from public.applications
+       where candidate_id = $1::uuid and job_id = $2::uuid`,
+      [candidate, offer],
+    );
+  }
+  for (const title of ledger.titles) {
+    const sql = "select count(*)::integer from public.jobs where title = $1";
+    await expectOne(`offer ${title}`, sql, [title]);
+  }
+  for (const { user, offer } of ledger.saved) {
+    await expectOne(
+      `saved ${offer} of ${user}`,
+      `select count(*)::integer from public.saved_items
+       where user_id = $1::uuid and job_id = $2::uuid`,
+      [user, offer],
+    );
+  }
+  for (const id of ledger.answered) {
+    await expectOne(
+      `answer to ${id}`,
+      "select count(*)::integer from public.applications where id = $1::uuid and status = 'Entretien'",
+      [id],
+    );
+  }
+  return broken;
+}
+
+/**
+ * One line for each mailbox that has more or fewer mails than there were reasons for one.
+ * @param subject tells the mails that are counted
+ */
+export async function wrongMails(
+  expected: Map<string, number>,
+  subject: RegExp,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [address, count] of expected) {
+    const mails = (await mailsTo(address)).filter((one) => subject.test(one.subject));
+    if (mails.length !== count) wrong.push(`${address}: ${mails.length} mails instead of ${count}`);
+  }
+  return wrong;
+}

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { hasPostgres, startCluster } from "#db/cluster.ts";
+import { type Backend, startBackend } from "#local/backend.ts";
+import { generateJobs } from "#local/generate-jobs.ts";
+import { buildFolder } from "#server/build.ts";
+import { freePort } from "#server/ports.ts";
+import { Refusal } from "#server/refusal.ts";
+import { buildSite, serveSite } from "#server/site.ts";
+import { hasNginx, nginxFolder, startNginx } from "#support/site/nginx.ts";
+import { startRedis } from "#support/site/redis.ts";
+
+/** What a site in use consists of: PostgreSQL, Redis, two processes, nginx before them. */
+export type Place = {
+  backend: Backend;
+  site: string;
+  /** The process numbers of the two that serve. */
+  serving: number[];
+  stop(): Promise<void>;
+};
+
+export async function startPlace(offers: number): Promise<Place> {
+  if (!hasPostgres) throw new Refusal("PostgreSQL n’est pas installé : rien à éprouver ici.");
+  if (!hasNginx) throw new Refusal("nginx n’est pas installé : rien à éprouver ici.");
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    await buildSite(buildFolder(), (child) => undo.push(child.stop));
+    const cluster = await startCluster();
+    undo.push(cluster.stop);
+    const [tls, plain, first, second] = (await Promise.all([1, 2, 3, 4].map(freePort))) as Ports;
+    const site = `https://localhost:${tls}`;
+    const databaseUrl = await cluster.createDatabase();
+    const backend = await startBackend({ siteUrl: site, databaseUrl });
+    undo.push(backend.stop);
+    await generateJobs(backend.query, offers);
+
+    const redis = await startRedis();
+    if (!redis)
+      throw new Refusal("Redis n’est pas installé : deux processus ne s’entendraient pas.");
+    undo.push(redis.stop);
+    Object.assign(process.env, { REDIS_URL: redis.url, TRUSTED_PROXY: "1", LOG_LEVEL: "warn" });
+    const serving: number[] = [];
+    for (const port of [first, second]) {
+      const options = { host: "127.0.0.1", port, siteUrl: site, source: backend };
+      const web = await serveSite({ ...options, command: "start" }, (one) => undo.push(one.stop));
+      if (web.pid) serving.push(web.pid);
+    }
+    undo.push((await front({ tls, plain, site: first, spare: second })).stop);
+    return { backend, site, serving, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Ports = [number, number, number, number];
+
+/** The shipped settings, but that both processes serve: with Redis they are of one mind. */
+function front(ports: Parameters<typeof startNginx>[1]): ReturnType<typeof startNginx> {
+  const folder = nginxFolder(ports, true);
+  const file = path.join(folder, "site-under-test.conf");
+  writeFileSync(file, readFileSync(file, "utf8").replace(" backup max_fails", " max_fails"));
+  return startNginx(folder, ports);
+}

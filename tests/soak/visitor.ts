@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Agent, request } from "node:https";
+import { type ActionInput, actionCall } from "#support/site/action-calls.ts";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** Somebody with an address, a session perhaps, and connections that stay open. */
+export type Visitor = {
+  get(path: string): Promise<Answer>;
+  /** Calls an action from this page. */
+  act(page: string, name: string, input: ActionInput): Promise<Answer>;
+  /** Whether the session stands that this e-mail and password open; it is kept. */
+  signIn(email: string, password: string): Promise<boolean>;
+};
+
+/** Past this nobody waits. */
+const PATIENCE_MS = 30_000;
+
+/** @param address one of the loopback interface, so that each visitor has limits of their own */
+export function newVisitor(site: string, address: string): Visitor {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: false });
+  let cookie = "";
+
+  function send(method: string, path: string, given: object = {}, body?: Buffer): Promise<Answer> {
+    const headers = {
+      ...given,
+      ...(cookie && { cookie }),
+      ...(body && { "content-length": body.length }),
+    };
+    const options = { method, headers, agent, localAddress: address, family: 4 };
+    return new Promise((resolve, reject) => {
+      const call = request(site + path, { ...options, timeout: PATIENCE_MS }, async (response) => {
+        try {
+          const parts: Buffer[] = [];
+          for await (const part of response) parts.push(part as Buffer);
+          const { statusCode: status = 0, headers: said } = response;
+          resolve({ status, headers: said, text: Buffer.concat(parts).toString() });
+        } catch (error) {
+          reject(error);
+        }
+      });
+      call.once("timeout", () => call.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
+      call.once("error", reject);
+      call.end(body);
+    });
+  }
+
+  async function act(page: string, name: string, input: ActionInput): Promise<Answer> {
+    const { headers, body } = await actionCall(name, input);
+    return send("POST", page, { ...headers, origin: site }, body);
+  }
+
+  return {
+    act,
+    get: (path) => send("GET", path),
+    async signIn(email, password) {
+      const { headers } = await act("/connexion", "signIn", { form: { email, password } });
+      cookie = (headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ");
+      return cookie.includes("session-");
+    },
+  };
+}

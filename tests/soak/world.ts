@@ -1,0 +1,64 @@
+import { createAccount } from "#support/accounts/accounts.ts";
+import { createApplicant, publish } from "#support/publications/applying.ts";
+import type { Person, World } from "./deeds.ts";
+import { newLedger } from "./ledger.ts";
+import type { Place } from "./place.ts";
+import { newVisitor } from "./visitor.ts";
+
+const STRANGERS = 8;
+const CANDIDATES = 12;
+const RECRUITERS = 4;
+const OFFERS_EACH = 15;
+
+/** People with accounts, each at an address of their own, and offers that can be applied to. */
+export async function populate({ backend, site }: Place): Promise<World> {
+  letSupportKnow({ backend, site });
+  let made = 0;
+  const visitor = () => {
+    made += 1;
+    return newVisitor(site, `127.0.1.${made}`);
+  };
+  const candidates: Person[] = [];
+  for (let n = 0; n < CANDIDATES; n += 1) {
+    const account = await createApplicant(`Candidat ${n}`);
+    const [cv] = await backend.query<{ id: string }>(
+      "select id from public.documents where user_id = $1::uuid",
+      [account.id],
+    );
+    candidates.push({ ...account, visitor: visitor(), cv: cv?.id });
+  }
+  const recruiters: Person[] = [];
+  const offers: string[] = [];
+  for (let n = 0; n < RECRUITERS; n += 1) {
+    const account = await createAccount({ fullName: `Recruteuse ${n}`, role: "recruteur" });
+    recruiters.push({ ...account, visitor: visitor() });
+    for (let m = 0; m < OFFERS_EACH; m += 1) offers.push(await publish("job", account));
+  }
+  for (const { visitor, email, password } of [...candidates, ...recruiters]) {
+    if (!(await visitor.signIn(email, password))) throw new Error(`${email} cannot sign in`);
+  }
+  return {
+    ...{ candidates, recruiters, offers, ledger: newLedger() },
+    strangers: Array.from({ length: STRANGERS }, visitor),
+    async waiting({ id }) {
+      const rows = await backend.query<{ id: string }>(
+        `select a.id from public.applications a join public.jobs j on j.id = a.job_id
+         where j.recruiter_id = $1::uuid and a.status = 'En cours' order by a.created_at limit 1`,
+        [id],
+      );
+      return rows.map((row) => row.id);
+    },
+  };
+}
+
+/** Accounts are made by what the tests make theirs with. */
+function letSupportKnow({ backend, site }: Pick<Place, "backend" | "site">): void {
+  Object.assign(process.env, {
+    E2E_BASE_URL: site,
+    E2E_MAILBOX_URL: backend.mailboxUrl,
+    E2E_SUPABASE_URL: backend.url,
+    E2E_PUBLISHABLE_KEY: backend.publishableKey,
+    E2E_SECRET_KEY: backend.secretKey,
+    E2E_SITE_SECRET: backend.siteSecret,
+  });
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { buildFolder } from "#server/build.ts";
+import { root } from "#server/config.ts";
+
+/** What an action is called with: the fields of a form, or one value. */
+export type ActionInput = { form: Record<string, string> } | { value: unknown };
+
+type Manifest = { node: Record<string, { exportedName?: string }> };
+
+/** What is sent, with its length: the site asks for one. */
+export type ActionCall = { headers: Record<string, string>; body: Buffer<ArrayBuffer> };
+
+/**
+ * What the page's scripts send when they call an action of the build.
+ * @throws when the build has no action of that name
+ */
+export async function actionCall(name: string, input: ActionInput): Promise<ActionCall> {
+  const file = path.join(root, buildFolder(), "server/server-reference-manifest.json");
+  const { node }: Manifest = JSON.parse(readFileSync(file, "utf8"));
+  const [id] = Object.entries(node).find(([, one]) => one.exportedName === name) ?? [];
+  if (!id) throw new Error(`The build has no action ${name}`);
+  const message = new Response(bodyOf(input));
+  const type = message.headers.get("content-type") ?? "";
+  return {
+    headers: { "next-action": id, accept: "text/x-component", "content-type": type },
+    body: Buffer.from(await message.arrayBuffer()),
+  };
+}
+
+/** A form is the second thing that an action is given, after what it answered last. */
+function bodyOf(input: ActionInput): BodyInit {
+  if ("value" in input) return JSON.stringify([input.value]);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(input.form)) body.append(`_1_${name}`, value);
+  body.append("0", '[null,"$K1"]');
+  return body;
+}

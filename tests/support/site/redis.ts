@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { answers, freePort } from "#server/ports.ts";
+
+export const REDIS = "/usr/bin/redis-server";
+
+/** A Redis that forgets; null where there is none. */
+export async function startRedis(): Promise<{ url: string; stop(): Promise<void> } | null> {
+  if (!existsSync(REDIS)) return null;
+  const port = await freePort();
+  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly"];
+  const child = spawn(REDIS, [...options, "no"], { stdio: "ignore" });
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error("redis-server ended");
+    await wait(50);
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
