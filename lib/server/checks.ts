@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { messageOf } from "./refusal.ts";
+import { causeOf } from "./causes.ts";
 
 /** What `npm run doctor` says of one part; "unknown" is what it could not look at. */
 export type Finding = { part: string; state: "ok" | "fault" | "unknown"; says: string };
@@ -50,7 +50,7 @@ export async function checkDisk(folder: string): Promise<Finding> {
       `${(room / 1024 ** 3).toFixed(1)} Go libres (${folder})`,
     );
   } catch (error) {
-    return found("Disque", false, `${folder} : ${messageOf(error)}`);
+    return found("Disque", false, `${folder} : ${causeOf(error)}`);
   }
 }
 
@@ -93,7 +93,6 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response | stri
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return messageOf(cause);
+    return causeOf(error);
   }
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { buildFolder, currentStamp, isBuilt } from "./build.ts";
 import { checkClock, checkDisk, checkScheduler, checkSite, type Finding } from "./checks.ts";
 import { loadEnvFiles, readConfig, root, type StartConfig } from "./config.ts";
+import { checkDatabase, checkDataDir, secretIn } from "./data-checks.ts";
 import { checkJobs } from "./job-checks.ts";
 import { answers } from "./ports.ts";
 import { endWith } from "./refusal.ts";
@@ -14,12 +15,15 @@ const SIGNS = { ok: "✓", fault: "✗", unknown: "?" } as const;
 async function main(): Promise<void> {
   loadEnvFiles();
   const config = readConfig(process.env);
+  const key = secretKey(config);
   const supabaseUrl = config.supabase?.url ?? `http://127.0.0.1:${config.ports.supabase}`;
   const findings = [
     ...(await checkSite(config.siteUrl)),
+    ...(config.databaseUrl ? [await checkDatabase(config.databaseUrl)] : []),
     await checkMail(config),
-    await checkScheduler(supabaseUrl, secretKey(config)),
-    ...(await checkJobs(supabaseUrl, secretKey(config))),
+    ...(config.supabase ? [] : checkDataDir(config.dataDir)),
+    await checkScheduler(supabaseUrl, key),
+    ...(await checkJobs(supabaseUrl, key)),
     await checkClock(`${supabaseUrl}/auth/v1/health`),
     await checkDisk(config.supabase || !existsSync(config.dataDir) ? root : config.dataDir),
     ...versions(),
@@ -40,9 +44,8 @@ async function checkMail({ supabase, ports }: StartConfig): Promise<Finding> {
 }
 
 function secretKey({ supabase, dataDir }: StartConfig): string | undefined {
-  const file = path.join(dataDir, "keys.json");
-  if (supabase || !existsSync(file)) return process.env.SUPABASE_SECRET_KEY;
-  return (JSON.parse(readFileSync(file, "utf8")) as { secret: string }).secret;
+  const kept = supabase ? null : secretIn(dataDir);
+  return kept ?? process.env.SUPABASE_SECRET_KEY;
 }
 
 function versions(): Finding[] {

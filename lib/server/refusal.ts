@@ -1,3 +1,5 @@
+import { knownCause } from "./causes.ts";
+
 /**
  * A reason not to start that the person at the keyboard can remedy. Its message is one French line;
  * the commands print that line alone, without a stack, and end with exit code 1.
@@ -23,7 +25,17 @@ export function endWith(error: unknown): never {
 /** The one line that a failure is told in; null when its stack is wanted. */
 export function lineFor(error: unknown): string | null {
   if (error instanceof Refusal) return error.message;
-  if (!(error instanceof Error) || !("syscall" in error) || !("code" in error)) return null;
-  const place = "path" in error ? ` (${error.path})` : "";
-  return `Le système a refusé une opération, ${error.code} sur ${error.syscall}${place} : vérifiez le dossier de données, ses droits et son disque.`;
+  const cause = knownCause(error);
+  if (!(error instanceof Error)) return null;
+  if ("syscall" in error && "code" in error) {
+    const place = "path" in error ? ` (${error.path})` : "";
+    const why = cause ? ` : ${cause}` : "";
+    return `Le système a refusé une opération${why}, ${error.code} sur ${error.syscall}${place}. Vérifiez le dossier de données, ses droits et son disque.`;
+  }
+  if (cause === null || !isOfDatabase(error)) return null;
+  return `La base n’a pas suivi (${cause}) : vérifiez qu’elle tourne, ses droits et son disque, puis relancez la commande.`;
 }
+
+/** What PostgreSQL says has a severity; a connection that breaks says so in words alone. */
+const isOfDatabase = (error: Error) =>
+  "severity" in error || error.message.startsWith("Connection terminated");

@@ -5,6 +5,7 @@ import type { Ports } from "#server/config.ts";
 import { site } from "#site";
 import { appMaker } from "./app.ts";
 import { createBackupDoor, sayAddress } from "./backup/door.ts";
+import { endRestore } from "./backup/halfway.ts";
 import { tidyAfterCrash } from "./crash.ts";
 import { refuseFullDisk } from "./data-dir.ts";
 import { proofOf } from "./direct-limit.ts";
@@ -43,7 +44,7 @@ export type Backend = {
   siteSecret: string;
   mailboxUrl: string;
   smtpPort: number;
-  /** What a process that was killed had left, in one line; null after an ordinary end. */
+  /** What processes that were killed had left, a line each; null after an ordinary end. */
   found: string | null;
   /** SQL as the database's owner, for tests and maintenance. */
   query: Query;
@@ -68,7 +69,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   try {
     const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "horizon-"));
     if (!dataDir) undo.push(() => rmSync(folder, { recursive: true, force: true }));
-    const found = tidyAfterCrash(folder);
+    const killed = tidyAfterCrash(folder);
+    const restored = await endRestore({ dataDir: folder, databaseUrl: databaseUrl ?? null });
+    const found = [killed, restored].filter(Boolean).join("\n") || null;
     undo.push(databaseUrl ? shareDataDir(folder) : lockDataDir(folder));
     await refuseFullDisk(folder);
     const keys = dataDir ? await loadKeys(folder) : await generateKeys();

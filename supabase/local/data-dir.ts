@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { messageOf, Refusal } from "#server/refusal.ts";
+import { causeOf } from "#server/causes.ts";
+import { Refusal } from "#server/refusal.ts";
 import { freeOf, RESERVE_BYTES } from "./room.ts";
 
+/** What means something else of a folder than of anything. */
 const REASONS: Record<string, string> = {
-  EEXIST: "un fichier ou un lien brisé se trouve sur son chemin",
   EACCES: "le droit d’y écrire manque",
   EPERM: "le droit d’y écrire manque",
-  EROFS: "le disque est en lecture seule",
   ENOENT: "il ne peut pas être créé à cet endroit",
-  ENOSPC: "le disque est plein",
-  EDQUOT: "le quota du disque est épuisé",
-  ENAMETOOLONG: "son nom est trop long",
 };
 
 /**
@@ -27,7 +24,7 @@ export function openDataDir(dataDir: string): void {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     throw new Refusal(
-      `Le dossier de données ${dataDir} ne peut pas servir (${REASONS[code] ?? messageOf(error)}) : choisissez-en un autre avec DATA_DIR.`,
+      `Le dossier de données ${dataDir} ne peut pas servir (${REASONS[code] ?? causeOf(error)}) : choisissez-en un autre avec DATA_DIR.`,
     );
   }
 }
@@ -37,7 +34,8 @@ function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   const parent = path.dirname(folder);
   if (parent !== folder) makeFolder(parent);
-  mkdirSync(folder);
+  // Mails and CVs of people lie in it.
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**

@@ -19,6 +19,7 @@ export async function openDatabase(folder?: string): Promise<PgliteConnection> {
     if (isNew) throw error;
     throw new Refusal(
       `La base de données ${folder} ne s’ouvre pas (${messageOf(error)}) : vérifiez son disque et ses droits, remettez-la depuis une sauvegarde, ou choisissez un autre dossier avec DATA_DIR. « npm run db:reset » recommence avec une base neuve et efface celle-ci.`,
+      { cause: error },
     );
   });
   if (isNew && !template) await keepTemplate(connection.driver);

@@ -106,7 +106,8 @@ export async function generateJobs(
     }
     await run("commit");
   } catch (error) {
-    await run("rollback");
+    // A connection that broke has nothing to undo.
+    await run("rollback").catch(() => undefined);
     throw error;
   }
   await run("analyze public.jobs");

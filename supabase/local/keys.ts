@@ -44,6 +44,19 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   return keys;
 }
 
+/**
+ * The keys of a data folder that a site was started in; nothing is made.
+ * @throws {Refusal} when there are none.
+ */
+export function readKeys(dataDir: string): Keys {
+  const file = path.join(dataDir, "keys.json");
+  const known = readIfAny(file);
+  if (known !== null) return parseKeys(file, known);
+  throw new Refusal(
+    `Le dossier de données ${dataDir} n’a pas de clés, aucun site n’y a démarré : corrigez DATA_DIR, ou lancez d’abord « npm start ».`,
+  );
+}
+
 /** Of several processes that start on a new folder together, all take the keys of the first. */
 function firstKeys(file: string, keys: Keys): Keys {
   const draft = draftOf(file, JSON.stringify(keys, null, 2));

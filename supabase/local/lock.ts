@@ -45,11 +45,21 @@ function hold(dataDir: string, statement: string, noteName: string): () => void 
   }
   // For people alone: the refusal above names it, and a start says that it was left (crash.ts).
   writeFileSync(note, String(process.pid));
-  return () => {
+  const leave = () => {
+    held.delete(leave);
     if (!lock.isOpen) return;
     rmSync(note, { force: true });
     lock.close();
   };
+  held.add(leave);
+  return leave;
+}
+
+const held = new Set<() => void>();
+
+/** For a process that ends before its work does, and knows it: nothing of it looks like a kill. */
+export function leaveDataDirs(): void {
+  for (const leave of held) leave();
 }
 
 /**

@@ -42,7 +42,7 @@ export async function prepareDatabase(
  * The files that this database has not run yet.
  * @throws {Refusal} when it ran something else before: what follows would meet another schema.
  */
-async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
+export async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
   const rows = await session.query<{ file: string }>(
     `select version || '_' || name || '.sql' as file
      from supabase_migrations.schema_migrations order by version`,
@@ -62,7 +62,7 @@ async function applyMigrations(session: Session, files: string[]): Promise<void>
 }
 
 /** The migration files of the repository, in the order in which they apply. */
-function listMigrations(): string[] {
+export function listMigrations(): string[] {
   return readdirSync(MIGRATIONS)
     .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
     .sort();

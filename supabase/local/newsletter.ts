@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadEnvFiles, readConfig } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { callAsOperator, type OperatorAnswer } from "./operator-call.ts";
+import { callAsOperator, type OperatorAnswer, whyNot } from "./operator-call.ts";
 
 type Mail = NonNullable<OperatorAnswer["body"]["mail"]>;
 
@@ -17,17 +17,19 @@ async function show({ subject, text, html }: Mail): Promise<void> {
 
 /** Sends all that is due, and says what that was; each call takes a part of it. */
 async function send(now: boolean): Promise<string> {
-  const { ok, status, body } = await callAsOperator("send-newsletter", { now });
+  const answer = await callAsOperator("send-newsletter", { now });
+  const { ok, body } = answer;
   if (body.error === "not_finished") return send(false);
   if (!ok) {
-    throw new Refusal(`L’infolettre n’est pas partie à tout le monde (${body.error ?? status}).`);
+    throw new Refusal(`L’infolettre n’est pas partie à tout le monde : ${whyNot(answer)}.`);
   }
   return body.number ? `Le numéro ${body.number} est parti.` : "Ce qui attendait est parti.";
 }
 
 async function preview(): Promise<void> {
-  const { ok, status, body } = await callAsOperator("send-newsletter", { preview: true });
-  if (!ok) throw new Refusal(`L’aperçu n’est pas venu (${body.error ?? status}).`);
+  const answer = await callAsOperator("send-newsletter", { preview: true });
+  const { ok, body } = answer;
+  if (!ok) throw new Refusal(`L’aperçu n’est pas venu : ${whyNot(answer)}.`);
   if (body.mail) await show(body.mail);
   else console.log("Rien n’a paru depuis le dernier numéro : il n’y en aurait pas.");
 }

@@ -1,6 +1,6 @@
 import { readConfig } from "#server/config.ts";
 import { Refusal } from "#server/refusal.ts";
-import { loadKeys } from "./keys.ts";
+import { readKeys } from "./keys.ts";
 
 /** What a function answered: its own words, whatever its status. */
 export type OperatorAnswer = {
@@ -8,6 +8,9 @@ export type OperatorAnswer = {
   status: number;
   body: {
     error?: string;
+    /** What refused the call before the function had it: its code, and for a full disk its French. */
+    code?: string;
+    message?: string;
     removed?: Record<string, number>;
     number?: number | null;
     mail?: { subject: string; text: string; html: string } | null;
@@ -20,7 +23,7 @@ export type OperatorAnswer = {
  * @throws {Refusal} when nothing answers, or the secret key is missing.
  */
 export async function callAsOperator(name: string, body: object): Promise<OperatorAnswer> {
-  const { url, secretKey } = await findBackend();
+  const { url, secretKey } = findBackend();
   const response = await fetch(`${url}/functions/v1/${name}`, {
     method: "POST",
     headers: { authorization: `Bearer ${secretKey}` },
@@ -32,17 +35,35 @@ export async function callAsOperator(name: string, body: object): Promise<Operat
   return { ok: response.ok, status: response.status, body: said };
 }
 
+const FAILURES: Record<string, string> = {
+  not_operator: "la clé secrète n’est pas celle de ce Supabase",
+  no_postal_address: "SITE_POSTAL_ADDRESS manque là où la fonction s’exécute",
+  not_finished: "il en reste, relancez la commande ou laissez faire le planificateur",
+  not_sent: "la base ou le serveur de courriel n’a pas suivi, npm run doctor dit lequel",
+  not_forgotten: "la base n’a pas suivi, npm run doctor dit ce qui manque",
+};
+
+/** Why a function did not do what it was called for, and what to do about it. */
+export function whyNot({ status, body }: OperatorAnswer): string {
+  if (body.error) return FAILURES[body.error] ?? body.error;
+  if (status === 401) return "la clé secrète n’est pas celle de ce Supabase";
+  if (status === 404) return "cette fonction n’y est pas déployée";
+  if (body.code === "53100" && body.message) return body.message.replace(/\.$/, "");
+  return `réponse ${status}, npm run doctor dit ce qui manque`;
+}
+
 /** Where the function is called, and with which key: the embedded backend's, or the operator's own. */
-async function findBackend(): Promise<{ url: string; secretKey: string }> {
+function findBackend(): { url: string; secretKey: string } {
   const { dataDir, ports, supabase } = readConfig(process.env);
   if (!supabase) {
-    const { secret } = await loadKeys(dataDir);
+    const { secret } = readKeys(dataDir);
     return { url: `http://localhost:${ports.supabase}`, secretKey: secret };
   }
-  const secretKey = process.env.SUPABASE_SERVICE_ROLE_KEY;
+  // The second is the name that Supabase gave it before.
+  const secretKey = process.env.SUPABASE_SECRET_KEY || process.env.SUPABASE_SERVICE_ROLE_KEY;
   if (!secretKey) {
     throw new Refusal(
-      "SUPABASE_SERVICE_ROLE_KEY manque : c’est la clé secrète du Supabase que nomme SUPABASE_URL.",
+      "SUPABASE_SECRET_KEY manque : c’est la clé secrète du Supabase que nomme SUPABASE_URL.",
     );
   }
   return { url: supabase.url, secretKey };

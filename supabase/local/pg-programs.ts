@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { causeOf } from "#server/causes.ts";
 import { Refusal } from "#server/refusal.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
@@ -25,11 +26,17 @@ const byNumber = (one: string, other: string) => Number(one) - Number(other);
  * Runs a program of PostgreSQL on a database, whose password no list of processes shows.
  * @throws {Refusal} when the program is not installed, or says that it failed.
  */
-export function runOn(databaseUrl: string, name: string, args: string[]): Promise<void> {
+export function runOn(
+  databaseUrl: string,
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);
   url.password = "";
-  return runProgram(name, [`--dbname=${url}`, ...args], PGPASSWORD ? { PGPASSWORD } : {});
+  const password = PGPASSWORD ? { PGPASSWORD } : {};
+  return runProgram(name, [`--dbname=${url}`, ...args], { ...env, ...password });
 }
 
 /**
@@ -42,15 +49,23 @@ export async function runProgram(name: string, args: string[], env = {}): Promis
     throw new Refusal(`${name} manque : installez les programmes clients de PostgreSQL.`);
   }
   const child = spawn(path.join(folder, name), args, {
-    env: { ...process.env, ...env },
+    // Its English is what `causeOf` knows.
+    env: { ...process.env, ...env, LC_ALL: "C" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
   child.stderr.on("data", (text) => {
     said += text;
   });
+  // What it was doing is of no use to anybody when we end.
+  const end = () => child.kill();
+  process.once("exit", end);
   const code = await new Promise((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   });
-  if (code !== 0) throw new Refusal(`${name} a échoué : ${said.trim().split("\n").at(-1)}`);
+  process.removeListener("exit", end);
+  if (code === 0) return;
+  throw new Refusal(`${name} a échoué (${causeOf(said)}) : corrigez cela, puis recommencez.`, {
+    cause: said,
+  });
 }

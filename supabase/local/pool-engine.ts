@@ -1,9 +1,9 @@
 import type { App } from "@supabase/lite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
-import { messageOf, Refusal } from "#server/refusal.ts";
 import { hush } from "./console.ts";
 import { keepGrants } from "./database.ts";
 import type { Engine } from "./engine.ts";
+import { unreachable } from "./pg-client.ts";
 import { connectionOver, openPool } from "./pool.ts";
 import { createQueue } from "./queue.ts";
 import { poolSession } from "./session.ts";
@@ -35,9 +35,7 @@ export async function startPoolEngine(
   const pool = openPool(url, CONNECTIONS);
   await pool.query("select 1").catch(async (error) => {
     await pool.end();
-    throw new Refusal(
-      `La base de DATABASE_URL (${placeOf(url)}) ne répond pas (${messageOf(error)}) : vérifiez qu’elle tourne, son adresse, son utilisateur et son mot de passe.`,
-    );
+    throw unreachable(url, error);
   });
   const session = poolSession(pool);
   const connection = connectionOver(pool);
@@ -64,10 +62,4 @@ export async function startPoolEngine(
       }
     },
   };
-}
-
-/** The address of a database, without what opens it. */
-export function placeOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
 }

@@ -3,7 +3,8 @@ import type { appMaker } from "./app.ts";
 import { type Engine, startEngine } from "./engine.ts";
 import { prepareDatabase } from "./migrations.ts";
 import { officialTool } from "./official-tool.ts";
-import { placeOf, startPoolEngine } from "./pool-engine.ts";
+import { placeOf } from "./pg-client.ts";
+import { startPoolEngine } from "./pool-engine.ts";
 import { writeSeedFiles } from "./seed-files.ts";
 
 type Wanted = {

@@ -1,7 +1,8 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadEnvFiles, readConfig } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
+import { restoreFolders } from "#server/restore-folders.ts";
 import { lockDataDir } from "./lock.ts";
 
 /** What the embedded backend writes into a data folder; nothing else in it is touched. */
@@ -23,9 +24,19 @@ try {
   if (databaseUrl) {
     throw new Refusal("DATABASE_URL désigne une base PostgreSQL : elle n’est pas vidée d’ici.");
   }
+  if (!existsSync(dataDir)) throw new Refusal(`Rien à effacer ici : ${dataDir} n’existe pas.`);
   const unlock = lockDataDir(dataDir);
-  for (const name of CONTENTS) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  const { drafts, ready, asides } = restoreFolders(dataDir);
+  const contents = CONTENTS.map((name) => path.join(dataDir, name));
+  // What restores put aside are data like the others.
+  const restored = [...asides, ...[...drafts, ...ready].map(({ folder }) => folder)];
+  for (const entry of [...contents, ...restored]) rmSync(entry, { recursive: true, force: true });
   unlock();
+  if (asides.length > 0) {
+    console.log(
+      `Ce que des restaurations avaient mis de côté est effacé aussi : ${asides.length}.`,
+    );
+  }
   console.log(`Données effacées : ${dataDir}. Le prochain démarrage recrée la base.`);
 } catch (error) {
   endWith(error);

@@ -1,6 +1,6 @@
 import { loadEnvFiles } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { callAsOperator } from "./operator-call.ts";
+import { callAsOperator, whyNot } from "./operator-call.ts";
 
 /** The subjects of docs/retention.md in the operator's words. */
 const SUBJECTS: Record<string, string> = {
@@ -28,12 +28,9 @@ try {
   const unknown = process.argv.slice(2).find((word) => word !== "--now");
   if (unknown) throw new Refusal(`Option inconnue : ${unknown} (--now, ou rien).`);
   const now = process.argv.includes("--now");
-  const { ok, status, body } = await callAsOperator("apply-retention", { preview: !now });
-  if (status === 503) {
-    throw new Refusal("Il en reste : relancez la commande, ou laissez faire le planificateur.");
-  }
-  if (!ok) throw new Refusal(`Tout n’a pas pu être oublié (${body.error ?? status}).`);
-  const counts = Object.entries(body.removed ?? {});
+  const answer = await callAsOperator("apply-retention", { preview: !now });
+  if (!answer.ok) throw new Refusal(`Tout n’a pas pu être oublié : ${whyNot(answer)}.`);
+  const counts = Object.entries(answer.body.removed ?? {});
   if (counts.length === 0) console.log("Rien n’a dépassé son délai.");
   else console.log(now ? "Effacé :" : "Dépassé, à effacer par npm run retention -- --now :");
   for (const [subject, count] of counts) {

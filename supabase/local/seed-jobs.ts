@@ -1,8 +1,7 @@
-import { Client } from "pg";
 import { loadEnvFiles, readConfig } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { startBackend } from "./backend.ts";
 import { generateJobs, type RunSql } from "./generate-jobs.ts";
+import { openClient, placeOf } from "./pg-client.ts";
 
 function readCount(text = ""): number {
   const count = Number(text.replaceAll(/[_\s]/g, ""));
@@ -16,18 +15,31 @@ function readCount(text = ""): number {
 
 /** The operator's database where DATABASE_URL names one, else the embedded one of the data folder. */
 async function connect(): Promise<{ run: RunSql; end: () => Promise<void> }> {
-  if (process.env.DATABASE_URL) {
-    const client = new Client({ connectionString: process.env.DATABASE_URL });
-    await client.connect();
-    return {
-      run: async <Row>(sql: string, values?: unknown[]) =>
-        (await client.query(sql, values)).rows as Row[],
-      end: () => client.end(),
-    };
+  const { dataDir, databaseUrl, supabase } = readConfig(process.env);
+  if (supabase) {
+    throw new Refusal(
+      "SUPABASE_URL désigne un autre Supabase : les offres d’essai ne vont que dans la base locale ou dans celle de DATABASE_URL.",
+    );
   }
-  const { dataDir } = readConfig(process.env);
-  const backend = await startBackend({ dataDir });
-  return { run: backend.query, end: backend.stop };
+  if (!databaseUrl) {
+    const { startBackend } = await import("./backend.ts");
+    const backend = await startBackend({ dataDir });
+    if (backend.found) console.log(backend.found);
+    return { run: backend.query, end: backend.stop };
+  }
+  const client = await openClient(databaseUrl);
+  const { rows } = await client.query("select to_regclass('public.jobs') as jobs");
+  if (!rows[0].jobs) {
+    await client.end();
+    throw new Refusal(
+      `La base ${placeOf(databaseUrl)} n’est pas encore celle du site : démarrez-le d’abord (DEMO_DATA=1 npm start).`,
+    );
+  }
+  return {
+    run: async <Row>(sql: string, values?: unknown[]) =>
+      (await client.query(sql, values)).rows as Row[],
+    end: () => client.end(),
+  };
 }
 
 try {
@@ -37,8 +49,7 @@ try {
   const start = performance.now();
   await generateJobs(run, count, (done) => {
     if (done % 50_000 === 0) console.log(`${done.toLocaleString("fr-CA")} offres…`);
-  });
-  await end();
+  }).finally(end);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`${count.toLocaleString("fr-CA")} offres générées en ${seconds} s.`);
 } catch (error) {

@@ -1,27 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { test } from "@/tests/support/browser/test";
+import { mountDisk, unmountDisk } from "@/tests/support/files/small-disk";
 
 const MIB = 1024 * 1024;
 const PDF = new Blob(["%PDF-1.7\n%%EOF"], { type: "application/pdf" });
 const OFFER = { company_name: "Essai", description: "Essai", contract_type: "CDI" };
-
-/** A small disk of its own, where the system lets us have one. */
-function mountDisk(): string | null {
-  const folder = mkdtempSync(path.join(tmpdir(), "full-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=256m", "tmpfs", folder], { stdio: "ignore" });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return null;
-  }
-}
 
 /** The embedded backend in a process of its own. */
 async function startProcess(dataDir: string) {
@@ -41,7 +29,7 @@ async function startProcess(dataDir: string) {
 
 /** A disk with a backend on it, for as long as the test runs. */
 async function onSmallDisk(play: (disk: SmallDisk) => Promise<void>): Promise<void> {
-  const disk = mountDisk();
+  const disk = mountDisk("256m");
   test.skip(disk === null, "Aucun petit disque ne peut être monté ici : non vérifié.");
   const folder = disk ?? "";
   const ballast = path.join(folder, "ballast");
@@ -62,8 +50,7 @@ async function onSmallDisk(play: (disk: SmallDisk) => Promise<void>): Promise<vo
     });
   } finally {
     for (const child of children) await ended(child, "SIGKILL");
-    execFileSync("umount", [folder]);
-    rmSync(folder, { recursive: true });
+    unmountDisk(folder);
   }
 }
 

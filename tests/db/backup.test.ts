@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
@@ -6,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 import { backUp, type Place } from "@/supabase/local/backup/backup";
 import { restore } from "@/supabase/local/backup/restore";
+import { mountDisk, unmountDisk } from "@/tests/support/files/small-disk";
 import { clientOfActor } from "./support/backends";
 import { type Cluster, hasPostgres, startCluster } from "./support/cluster";
 import { createPeople, PEOPLE } from "./support/people";
@@ -125,6 +135,56 @@ describe.each(ENGINES)("La sauvegarde, moteur $engine", ({ isPostgres }) => {
       },
     );
 
+    it("interrompue après avoir été décidée, est achevée par le démarrage", patient, async () => {
+      await backend.stop();
+      const ready = path.join(place.dataDir, "restauration-prete-jour");
+      const make = () => {
+        cpSync(path.join(place.dataDir, "storage"), path.join(ready, "storage"), {
+          recursive: true,
+        });
+        writeFileSync(path.join(ready, "storage", "cvs", "rendu"), "");
+      };
+      make();
+      const stored = () => existsSync(path.join(place.dataDir, "storage", "cvs", "rendu"));
+      if (place.databaseUrl) {
+        // Its rows never went in: nothing of it counts.
+        backend = await start();
+        expect(backend.found).toContain("avant de rien changer");
+        expect([stored(), existsSync(ready)]).toEqual([false, false]);
+        await backend.query("comment on schema supabase_migrations is 'restauration jour'");
+        await backend.stop();
+        make();
+      }
+      backend = await start();
+      expect(backend.found).toContain("ses données sont maintenant en place");
+      expect([stored(), existsSync(ready)]).toEqual([true, false]);
+    });
+
+    it("d'un site dont un fichier est perdu, se fait sans lui et le dit", patient, async () => {
+      const key = keyOf(3);
+      const file = path.join(place.dataDir, "storage", "cvs", key);
+      renameSync(file, `${file}.perdu`);
+      const said = await backUp(place, path.join(folder, "perdu.tar.gz"));
+      renameSync(`${file}.perdu`, file);
+      // The embedded engine copies the folder as it is.
+      if (isPostgres) expect(said).toMatch(/^1 fichier\(s\) [^\n]+\.pdf\.$/);
+      else expect(said).toBeNull();
+    });
+
+    it("d'une autre version du site, n'est pas remise", patient, async () => {
+      const records = "supabase_migrations.schema_migrations";
+      await backend.query(`insert into ${records} (version, name) values ('29991231235959', 'x')`);
+      const other = path.join(folder, "version.tar.gz");
+      await backUp(place, other);
+      await backend.query(`delete from ${records} where name = 'x'`);
+      const before = await rows();
+      await backend.stop();
+      await expect(restore(place, other)).rejects.toThrow(/vient d’une autre version[^\n]+\.$/);
+      backend = await start();
+      expect(backend.found).toBeNull();
+      expect(await rows()).toEqual(before);
+    });
+
     it("d'un site arrêté, se prend aussi, mais n'écrase aucun fichier", patient, async () => {
       await backend.stop();
       await expect(backUp(place, file)).rejects.toThrow("existe déjà");
@@ -132,6 +192,26 @@ describe.each(ENGINES)("La sauvegarde, moteur $engine", ({ isPostgres }) => {
       await backUp(place, other);
       expect(statSync(other).size).toBeGreaterThan(1_000);
     });
+
+    it(
+      "sur un disque plein n'est pas dite mauvaise, et ne laisse rien",
+      patient,
+      async ({ skip }) => {
+        const disk = mountDisk("200k") ?? skip("Aucun petit disque ne peut être monté ici.");
+        try {
+          const elsewhere = { ...place, dataDir: path.join(disk, "data") };
+          await expect(restore(elsewhere, file)).rejects.toThrow(
+            /\(le disque est plein\)[^\n]+erable\.tar\.gz n’est pas en cause\. Rien n’a été changé\.$/,
+          );
+          await expect(backUp(place, path.join(disk, "pleine"))).rejects.toThrow(
+            /le disque est plein|La place manque/,
+          );
+          expect(readdirSync(disk)).toEqual([]);
+        } finally {
+          unmountDisk(disk);
+        }
+      },
+    );
 
     it("abîmée, coupée ou d'un autre moteur, est refusée et ne change rien", patient, async () => {
       const bad = path.join(folder, "abîmée.tar.gz");

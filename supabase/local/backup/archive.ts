@@ -1,7 +1,8 @@
-import { chmod, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { create, extract } from "tar";
 import { z } from "zod";
+import { causeOf } from "#server/causes.ts";
 import { Refusal } from "#server/refusal.ts";
 
 const MANIFEST = "manifest.json";
@@ -19,26 +20,21 @@ export async function pack(folder: string, file: string, engine: Manifest["engin
   const said: Manifest = { format: 1, engine, date };
   await writeFile(path.join(folder, MANIFEST), JSON.stringify(said));
   const names = await readdir(folder);
-  // Under its name once it is whole.
-  const draft = `${file}.${process.pid}.part`;
-  await writeFile(draft, "", { mode: 0o600, flag: "wx" });
-  await create({ cwd: folder, file: draft, gzip: { level: 3 }, portable: true }, names);
-  await chmod(draft, 0o600);
-  await rename(draft, file);
+  await writeFile(file, "", { mode: 0o600, flag: "wx" });
+  await create({ cwd: folder, file, gzip: { level: 3 }, portable: true }, names);
 }
 
 /**
- * Unpacks such a file into a new folder.
- * @throws {Refusal} when it is no backup, or one of the other engine.
+ * Unpacks such a file into an empty folder.
+ * @throws {Refusal} when it cannot be read or unpacked, is no backup, or one of the other engine.
  */
 export async function unpack(file: string, folder: string, engine: Manifest["engine"]) {
-  await mkdir(folder, { mode: 0o700 });
   const said = await extract({ cwd: folder, file, strict: true })
     .then(async () =>
       manifest.parse(JSON.parse(await readFile(path.join(folder, MANIFEST), "utf8"))),
     )
-    .catch(() => {
-      throw new Refusal(`${file} n’est pas une sauvegarde entière du site : rien n’a été changé.`);
+    .catch((error) => {
+      throw new Refusal(`${whyNot(error, file, folder)} Rien n’a été changé.`);
     });
   if (said.engine === engine) return said;
   throw new Refusal(
@@ -47,3 +43,17 @@ export async function unpack(file: string, folder: string, engine: Manifest["eng
       : `${file} vient de PostgreSQL : donnez la base par DATABASE_URL. Rien n’a été changé.`,
   );
 }
+
+/** A disk that fails says nothing of the file, which may be good. */
+function whyNot(error: unknown, file: string, folder: string): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (DISK.includes(code)) {
+    return `La sauvegarde n’a pas pu être déballée dans ${folder} (${causeOf(error)}) : libérez de la place ou corrigez ce disque, ${file} n’est pas en cause.`;
+  }
+  if (/^E[A-Z]+$/.test(code)) {
+    return `${file} ne se lit pas (${causeOf(error)}) : vérifiez son nom, ses droits et son disque.`;
+  }
+  return `${file} n’est pas une sauvegarde entière du site.`;
+}
+
+const DISK = ["ENOSPC", "EDQUOT", "EROFS"];

@@ -1,36 +1,79 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { loadKeys } from "#local/keys.ts";
-import { lockDataDir, shareDataDir } from "#local/lock.ts";
+import { readKeys } from "#local/keys.ts";
+import { isAlive, lockDataDir, shareDataDir } from "#local/lock.ts";
+import { causeOf } from "#server/causes.ts";
 import { Refusal } from "#server/refusal.ts";
 import { pack } from "./archive.ts";
-import { copyContents } from "./contents.ts";
+import { copyContents, KEYS, ROWS } from "./contents.ts";
 import { askForCopy } from "./door.ts";
+import { endRestore } from "./halfway.ts";
 import { dumpPostgres } from "./postgres.ts";
+import { withScratch } from "./scratch.ts";
 
 /** What is backed up, and restored: the data folder, with its database or the operator's. */
 export type Place = { dataDir: string; databaseUrl: string | null };
 
 /**
  * Writes rows, files and keys of one moment into one file, whether the site runs or not.
- * @throws {Refusal} when the file is there already, or there is nothing to back up.
+ * @returns what the operator should know of it, a French line each; null when there is nothing.
+ * @throws {Refusal} when the file is there already, there is nothing to back up, or it fails.
  */
-export async function backUp({ dataDir, databaseUrl }: Place, file: string): Promise<void> {
+export async function backUp(place: Place, file: string): Promise<string | null> {
+  const { dataDir, databaseUrl } = place;
   if (existsSync(file)) throw new Refusal(`${file} existe déjà : donnez un autre nom.`);
-  if (!existsSync(path.join(dataDir, databaseUrl ? "" : "database"))) {
-    throw new Refusal(`Le dossier de données ${dataDir} est vide : il n’y a rien à sauvegarder.`);
+  const found = await endRestore(place);
+  if (!existsSync(path.join(dataDir, databaseUrl ? KEYS : ROWS))) {
+    throw new Refusal(
+      `Rien à sauvegarder ici : aucun site n’a démarré dans ${dataDir}. Est-ce le bon DATA_DIR${databaseUrl ? "" : ", et manque-t-il DATABASE_URL"} ?`,
+    );
   }
-  const folder = mkdtempSync(`${file}-`);
+  // Damaged ones would be found out when they are needed.
+  readKeys(dataDir);
+  clearKilled(file);
+  const scratch = `${file}.${process.pid}.part`;
+  const interrupted = () => "Sauvegarde interrompue : il n’en reste rien.";
   try {
-    if (databaseUrl) {
-      const leave = shareDataDir(dataDir);
-      await dumpPostgres(databaseUrl, dataDir, folder).finally(leave);
-    } else {
-      await copyEmbedded(dataDir, folder);
-    }
-    await pack(folder, file, databaseUrl ? "postgres" : "embedded");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    const missing = await withScratch(scratch, interrupted, () => write(place, scratch, file));
+    return [found, lost(missing)].filter(Boolean).join("\n") || null;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(
+      `La sauvegarde ${file} n’a pas pu être écrite (${causeOf(error)}) : corrigez cela, ou choisissez un autre dossier. Il n’en reste rien.`,
+    );
+  }
+}
+
+function lost(missing: string[]): string | null {
+  if (missing.length === 0) return null;
+  return `${missing.length} fichier(s) que nomme la base n’étai(en)t plus sur le disque, la sauvegarde est faite sans : ${missing.slice(0, 5).join(", ")}${missing.length > 5 ? "…" : ""}.`;
+}
+
+async function write({ dataDir, databaseUrl }: Place, scratch: string, file: string) {
+  const folder = path.join(scratch, "contents");
+  mkdirSync(folder);
+  let missing: string[] = [];
+  if (databaseUrl) {
+    const leave = shareDataDir(dataDir);
+    missing = await dumpPostgres(databaseUrl, dataDir, folder).finally(leave);
+  } else {
+    await copyEmbedded(dataDir, folder);
+  }
+  const whole = path.join(scratch, "whole");
+  await pack(folder, whole, databaseUrl ? "postgres" : "embedded");
+  // Under its name once it is whole.
+  renameSync(whole, file);
+  return missing;
+}
+
+/** What backups of this name that were killed had left beside it. */
+function clearKilled(file: string): void {
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const [, start, pid] = /^(.+)\.(\d+)\.part$/.exec(name) ?? [];
+    if (start !== path.basename(file) || isAlive(Number(pid))) continue;
+    rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }
 
@@ -38,7 +81,7 @@ export async function backUp({ dataDir, databaseUrl }: Place, file: string): Pro
 async function copyEmbedded(dataDir: string, folder: string): Promise<void> {
   const unlock = takenBy(dataDir);
   if (unlock) return copyContents(dataDir, folder).finally(unlock);
-  await askForCopy(dataDir, (await loadKeys(dataDir)).secret, folder);
+  await askForCopy(dataDir, readKeys(dataDir).secret, folder);
 }
 
 function takenBy(dataDir: string): (() => void) | null {

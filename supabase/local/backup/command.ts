@@ -16,13 +16,15 @@ async function main([command = "", name]: string[]): Promise<void> {
   const file = path.resolve(process.env.INIT_CWD ?? ".", name);
   const place = { dataDir, databaseUrl };
   if (command === "backup") {
-    await backUp(place, file);
+    const found = await backUp(place, file);
+    if (found) console.log(found);
     console.log(
       `Sauvegarde écrite : ${file}\nElle contient des données personnelles et les clés du site : gardez-la à l’abri.`,
     );
     return;
   }
-  const { date, aside } = await restore(place, file);
+  const { date, aside, found } = await restore(place, file);
+  if (found) console.log(found);
   console.log(`Les données du ${date} sont en place.`);
   if (!aside) return;
   console.log(

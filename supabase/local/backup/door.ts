@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Engine } from "#local/engine.ts";
 import { freeOf, RESERVE_BYTES } from "#local/room.ts";
+import { causeOf } from "#server/causes.ts";
 import { Refusal } from "#server/refusal.ts";
 import { copyContents } from "./contents.ts";
 
@@ -29,15 +30,19 @@ export function createBackupDoor(dataDir: string, engine: Engine, secretKey: str
     if (typeof folder !== "string" || (await readdir(folder)).length > 0) return refuse("folder");
     const bytes = await sizeOf(path.join(dataDir, "database"));
     if ((await freeOf(folder)()) - bytes < RESERVE_BYTES) return refuse("room");
-    await engine.queue(async () => {
-      await engine.session.exec("checkpoint");
-      await copyContents(dataDir, folder);
-    });
+    try {
+      await engine.queue(async () => {
+        await engine.session.exec("checkpoint");
+        await copyContents(dataDir, folder);
+      });
+    } catch (error) {
+      return refuse(causeOf(error), 500);
+    }
     return Response.json({});
   }
 }
 
-const refuse = (reason: string) => Response.json({ reason }, { status: 409 });
+const refuse = (reason: string, status = 409) => Response.json({ reason }, { status });
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -71,6 +76,12 @@ export async function askForCopy(dataDir: string, secretKey: string, folder: str
     body: JSON.stringify({ folder }),
   }).catch(() => null);
   if (response?.ok) return;
+  if (response?.status === 500) {
+    const { reason } = Object(await response.json().catch(() => ({})));
+    throw new Refusal(
+      `La copie des données n’a pas abouti (${reason}) : corrigez cela, ou choisissez un autre dossier. Il n’en reste rien.`,
+    );
+  }
   throw new Refusal(
     response?.status === 409
       ? "La place manque pour une copie des données : choisissez un autre disque, rien n’a été écrit."

@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "@/lib/server/config";
@@ -17,6 +18,20 @@ describe("l'unité systemd", () => {
     expect(() =>
       execFileSync(ANALYZE, ["security", ...options, UNIT], { stdio: "pipe" }),
     ).not.toThrow();
+  });
+
+  it.skipIf(!existsSync(ANALYZE))("ne contient rien que systemd ne comprenne", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "unit-"));
+    try {
+      const instance = path.join(folder, "horizon-erable@3000.service");
+      copyFileSync(UNIT, instance);
+      const { stderr } = spawnSync(ANALYZE, ["verify", instance], { encoding: "utf8" });
+      // The folder of its program is another machine's.
+      const faults = stderr.split("\n").filter((line) => line && !/is not executable/.test(line));
+      expect(faults).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it("démarre le serveur sur son port, et le laisse finir ce qui est en cours", () => {

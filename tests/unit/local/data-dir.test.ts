@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -18,6 +18,7 @@ describe("Le dossier de données", () => {
   it("est créé, avec ceux qui le contiennent, et reste vide", () => {
     openDataDir(path.join(place, "a/b"));
     expect(readdirSync(path.join(place, "a/b"))).toEqual([]);
+    expect(statSync(path.join(place, "a/b")).mode & 0o777).toBe(0o700);
   });
 
   it.each([

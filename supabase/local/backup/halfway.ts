@@ -1,0 +1,48 @@
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { lockDataDir } from "#local/lock.ts";
+import { Refusal } from "#server/refusal.ts";
+import { restoreFolders } from "#server/restore-folders.ts";
+import type { Place } from "./backup.ts";
+import { KEYS, ROWS, replaceContents } from "./contents.ts";
+import { isRestored } from "./postgres-restore.ts";
+
+/**
+ * Brings to its end a restore that was killed, one way or the other: what it had decided is done,
+ * what it had not leaves no trace. To be asked before a data folder is used.
+ * @param isRestoring whether a restore follows, which an empty folder does not surprise.
+ * @returns what was done, in one French line; null when there was nothing.
+ * @throws {Refusal} when a start would make a new site where somebody wanted theirs back.
+ */
+export async function endRestore(place: Place, isRestoring = false): Promise<string | null> {
+  const { dataDir, databaseUrl } = place;
+  const { drafts, ready } = restoreFolders(dataDir);
+  if (drafts.length === 0 && ready.length === 0) return null;
+  const unlock = lockDataDir(dataDir);
+  try {
+    let says = "Une restauration avait été interrompue avant de rien changer";
+    const undecided = drafts.map(({ folder }) => folder);
+    for (const { folder, stamp } of ready) {
+      if (databaseUrl && !(await isRestored(databaseUrl, stamp))) {
+        undecided.push(folder);
+        continue;
+      }
+      const aside = replaceContents(folder, dataDir, stamp);
+      says = "Une restauration avait été interrompue : ses données sont maintenant en place";
+      if (aside) says += `, ce qui était là avant est dans ${aside}`;
+    }
+    if (!isRestoring) refuseNothing(place);
+    for (const folder of undecided) rmSync(folder, { recursive: true, force: true });
+    return `${says}.`;
+  } finally {
+    unlock();
+  }
+}
+
+/** What is there stays, so that the next start says the same. */
+function refuseNothing({ dataDir, databaseUrl }: Place): void {
+  if (existsSync(path.join(dataDir, databaseUrl ? KEYS : ROWS))) return;
+  throw new Refusal(
+    `Une restauration a été interrompue dans ${dataDir}, où il n’y avait rien d’autre : recommencez-la (npm run restore -- FICHIER), ou effacez les dossiers « restauration-… » qui s’y trouvent pour partir d’une base neuve.`,
+  );
+}

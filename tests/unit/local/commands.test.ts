@@ -1,0 +1,109 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const BACKUP = ["supabase/local/backup/command.ts", "backup"];
+const RESTORE = ["supabase/local/backup/command.ts", "restore"];
+
+// Each is a process of its own, on a machine that may be busy.
+describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
+  let folder: string;
+  const dataDir = () => path.join(folder, "data");
+  const file = () => path.join(folder, "erable.tar.gz");
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "commands-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function run(args: string[], env: Record<string, string> = {}) {
+    const nothing = { SUPABASE_URL: "", SUPABASE_PUBLISHABLE_KEY: "", DATABASE_URL: "" };
+    return spawnSync(process.execPath, args, {
+      env: { ...process.env, ...nothing, DATA_DIR: dataDir(), SUPABASE_PORT: "1", ...env },
+      encoding: "utf8",
+    });
+  }
+
+  it.each([
+    [[...BACKUP, "FILE"], "Rien à sauvegarder ici"],
+    [["supabase/local/reset.ts"], "Rien à effacer ici"],
+    [["supabase/local/retention.ts"], "aucun site n’y a démarré"],
+    [["supabase/local/newsletter.ts", "--preview"], "aucun site n’y a démarré"],
+    [["supabase/local/alerts.ts"], "aucun site n’y a démarré"],
+  ])("sans dossier de données, %j le dit en une ligne et ne crée rien", (args, says) => {
+    const command = args.map((word) => (word === "FILE" ? file() : word));
+    for (const isThere of [false, true]) {
+      if (isThere) mkdirSync(dataDir());
+      // An empty folder has nothing to empty, and db:reset may say that it did.
+      if (isThere && args[0]?.endsWith("reset.ts")) continue;
+      const { status, stdout, stderr } = run(command);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toMatch(/^[^\n]+\n$/);
+      expect(stderr).toContain(says);
+      expect(existsSync(dataDir())).toBe(isThere);
+      if (isThere) expect(readdirSync(dataDir())).toEqual([]);
+      expect(readdirSync(folder)).toEqual(isThere ? ["data"] : []);
+    }
+  });
+
+  it.each([[[...BACKUP, "FILE"]], [["supabase/local/seed-jobs.ts", "10"]]])(
+    "quand PostgreSQL ne répond pas, %j le dit en une ligne",
+    (args) => {
+      mkdirSync(dataDir());
+      const keys = { publishable: "p", secret: "s", jwtSecret: "j" };
+      writeFileSync(path.join(dataDir(), "keys.json"), JSON.stringify(keys));
+      const command = args.map((word) => (word === "FILE" ? file() : word));
+      const DATABASE_URL = "postgres://moi:motsecret@localhost:1/erable";
+      const { status, stderr } = run(command, { DATABASE_URL });
+      expect(status).toBe(1);
+      expect(stderr).toMatch(
+        /^La base de DATABASE_URL \(localhost:1\/erable\) ne répond pas \(personne n’écoute à cette adresse\)[^\n]+\n$/,
+      );
+      expect(stderr).not.toContain("motsecret");
+      expect(readdirSync(folder)).toEqual(["data"]);
+    },
+  );
+
+  it("les offres d'essai ne vont pas dans le Supabase d'un autre", () => {
+    const { status, stderr } = run(["supabase/local/seed-jobs.ts", "10"], {
+      SUPABASE_URL: "https://ailleurs.example",
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^SUPABASE_URL désigne un autre Supabase[^\n]+\n$/);
+    expect(existsSync(dataDir())).toBe(false);
+  });
+
+  it("une sauvegarde qui ne se lit pas n'est pas dite mauvaise", () => {
+    mkdirSync(file());
+    const { status, stderr } = run([...RESTORE, file()]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/ ne se lit pas \(c’est un dossier\)[^\n]+ Rien n’a été changé\.\n$/);
+    expect(readdirSync(folder)).toEqual(["erable.tar.gz"]);
+  });
+
+  it("db:reset efface aussi ce que des restaurations ont laissé, et rien d'autre", () => {
+    for (const name of ["database", "avant-restauration-x", "restauration-prete-x", "autre"]) {
+      mkdirSync(path.join(dataDir(), name), { recursive: true });
+    }
+    const { status, stdout } = run(["supabase/local/reset.ts"]);
+    expect(status).toBe(0);
+    expect(stdout).toContain("mis de côté est effacé aussi : 1");
+    expect(readdirSync(dataDir()).sort()).toEqual(["autre", "lock.db"]);
+  });
+
+  it("le diagnostic nomme des clés abîmées et une restauration interrompue", () => {
+    mkdirSync(path.join(dataDir(), "restauration-prete-x"), { recursive: true });
+    writeFileSync(path.join(dataDir(), "keys.json"), '{ "secret": ');
+    const { status, stdout, stderr } = run(["lib/server/doctor.ts"], {
+      PORT: "1",
+      SMTP_PORT: "2",
+      MAILBOX_PORT: "3",
+      SUPABASE_PORT: "4",
+    });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+    expect(stdout).toMatch(/^✗ Clés .+keys\.json est abîmé/m);
+    expect(stdout).toMatch(/^✗ Restauration .+interrompue/m);
+  });
+});
