@@ -11,7 +11,6 @@ import { frequencies } from "@/lib/alerts/frequencies";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { alertConsent } from "@/lib/copy/consents";
 import type { FollowedSearch } from "@/lib/publications/followed";
-import { SearchFields } from "./search-fields";
 
 /** An alert without an account: an address, how often, and the words that are agreed to. */
 export function AlertForm({ search }: { search: FollowedSearch }) {
@@ -54,5 +53,17 @@ export function AlertForm({ search }: { search: FollowedSearch }) {
         {pending ? "Envoi..." : "Créer l’alerte"}
       </Button>
     </form>
+  );
+}
+
+/** What a form that follows a search carries of it, out of sight. */
+function SearchFields({ search }: { search: FollowedSearch }) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={search.kind} />
+      <input type="hidden" name="asked" value={JSON.stringify(search.asked)} />
+      <input type="hidden" name="label" value={search.label} />
+      <input type="hidden" name="address" value={search.address} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { FeatureControl } from "@/components/ui/feature-control";
+import { ShareButton } from "@/components/ui/share-button";
 import type { SavedTarget } from "@/lib/saved/schema";
 import { CardSaveToggle, SaveToggle } from "./save-toggle";
 
@@ -23,5 +24,15 @@ export function CardSaveButton({ kind }: Pick<Props, "kind">) {
     <FeatureControl feature="save">
       <CardSaveToggle kind={kind} />
     </FeatureControl>
+  );
+}
+
+/** What one can do with a page beside applying. */
+export function SaveAndShare(props: Omit<Props, "compact">) {
+  return (
+    <>
+      <SaveButton {...props} />
+      <ShareButton title={props.title} />
+    </>
   );
 }

@@ -1,23 +1,32 @@
 import type { ReactNode } from "react";
+import type { Crumb } from "@/components/seo/json-ld";
+import { Breadcrumb } from "./breadcrumb";
 
 /** The banner of a page: title, a line under it, and what belongs beside them. */
 export function PageHeader({
   title,
   lead,
-  above,
+  trail,
+  unlisted,
   actions,
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  /** A breadcrumb or a badge. */
-  above?: ReactNode;
+  /** Where the page stands, from the top down; the last is the page itself. */
+  trail?: Crumb[];
+  /** The page is one that search engines leave alone. */
+  unlisted?: boolean;
   actions?: ReactNode;
 }) {
   return (
     <div className="relative isolate overflow-hidden bg-linear-to-b from-sky to-sky-low">
       <Ridges />
       <div className="wrap pt-8 pb-14 sm:pt-12 sm:pb-18">
-        {above && <div className="mb-3">{above}</div>}
+        {trail && (
+          <div className="mb-3">
+            <Breadcrumb items={trail} unlisted={unlisted} />
+          </div>
+        )}
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0">
             <h1 className="text-3xl sm:text-5xl">{title}</h1>

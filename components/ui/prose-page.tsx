@@ -2,7 +2,6 @@ import { Children, type ReactNode } from "react";
 import { longDate } from "@/lib/text/dates";
 import { isStale, type Updated } from "@/lib/text/front-matter";
 import type { Passage } from "@/lib/text/written";
-import { Breadcrumb } from "./breadcrumb";
 import { ChevronDown } from "./icons";
 import { PageHeader } from "./page-header";
 import { Callout, Prose } from "./prose";
@@ -37,7 +36,7 @@ export function ProsePage({
             )}
           </>
         }
-        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: title }]} />}
+        trail={[{ label: "Accueil", href: "/" }, { label: title }]}
       />
       <div className="wrap grid items-start gap-x-16 gap-y-8 pt-8 pb-20 lg:grid-cols-[17rem_1fr]">
         <Contents sections={sections} />

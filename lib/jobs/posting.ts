@@ -1,4 +1,5 @@
 import type { JobPostingJsonLdProps } from "next-seo";
+import { workEligibility } from "@/lib/publications/abroad-answer";
 import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { workPlace } from "@/lib/seo/place";
@@ -53,10 +54,10 @@ export function jobPosting(job: Job) {
 }
 
 /** What schema.org has a word for and next-seo's component none. */
-export function morePosting(job: Job): { workHours?: string } {
+export function morePosting(job: Job) {
   const said =
     job.work_time !== null || job.weekly_hours_min !== null || job.weekly_hours_max !== null;
-  return said ? { workHours: schedule(job) } : {};
+  return { ...(said && { workHours: schedule(job) }), ...workEligibility(job) };
 }
 
 /**

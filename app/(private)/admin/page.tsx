@@ -3,11 +3,11 @@ import { SiteQuickAdd } from "@/app/_parts/publish";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import { CountCards } from "@/components/dashboard/panels";
 import { requireRecruiter } from "@/lib/auth/session";
-import { countEverything, SEEN_DAYS } from "@/lib/dashboard/queries";
-import { logError } from "@/lib/log";
+import { SEEN_DAYS } from "@/lib/dashboard/queries";
 import {
   ByStatus,
   ByWeek,
+  Counts,
   MostSeen,
   NextDeadlines,
   Pictured,
@@ -48,13 +48,4 @@ export default async function AdminPage() {
       </div>
     </>
   );
-}
-
-/** A count that fails stays 0. */
-async function Counts() {
-  const counts = await countEverything().catch((error: unknown) => {
-    logError("dashboard.counts", error);
-    return { jobs: 0, scholarships: 0, articles: 0, users: 0 };
-  });
-  return <CountCards counts={counts} />;
 }

@@ -1,7 +1,6 @@
 import { Achievements } from "@/components/about/achievements";
 import { Partners, ReachUs, Team } from "@/components/about/people";
 import { Statement, Values } from "@/components/about/values";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
@@ -33,7 +32,7 @@ export default function AboutPage() {
       <PageHeader
         title={head.heading}
         lead={before}
-        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: head.heading }]} />}
+        trail={[{ label: "Accueil", href: "/" }, { label: head.heading }]}
       />
       <div className="wrap grid gap-x-16 gap-y-10 pt-12 md:grid-cols-2">
         <Statement {...called(sections, "notre-mission")} className="border-maple" />

@@ -3,7 +3,6 @@ import { ContactCards, UrgentHelp, WhereWeAre } from "@/components/contact/conta
 import { ContactForm } from "@/components/contact/contact-form";
 import { BeforeWriting } from "@/components/faq/before-writing";
 import { FaqData } from "@/components/faq/faq-item";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -30,7 +29,7 @@ export default function ContactPage() {
       <PageHeader
         title="Contact"
         lead="Une question, un doute, une idée&nbsp;? Une personne vous lit, et vous répond."
-        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: "Contact" }]} />}
+        trail={[{ label: "Accueil", href: "/" }, { label: "Contact" }]}
       />
       <div className="wrap grid gap-14 pt-10 pb-20">
         <ContactCards email={site.email} phone={site.phone} city={site.city} hours={site.hours} />

@@ -1,6 +1,5 @@
 import { FaqData, FaqGroup, StillLooking } from "@/components/faq/faq-item";
 import { FaqSearch } from "@/components/faq/faq-search";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { headOf } from "@/lib/text/front-matter";
@@ -20,7 +19,7 @@ export default function FaqPage() {
       <PageHeader
         title={head.heading}
         lead={head.lead}
-        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: head.heading }]} />}
+        trail={[{ label: "Accueil", href: "/" }, { label: head.heading }]}
       />
       <div className="wrap grid gap-12 pt-8 pb-20 lg:grid-cols-[1fr_19rem]">
         <div className="min-w-0">

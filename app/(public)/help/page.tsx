@@ -1,5 +1,4 @@
 import { HelpGroup, HelpNav, helpElements, StillStuck } from "@/components/help/help-group";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FileText } from "@/components/ui/desk-icons";
 import { Building, CircleUser, Info, Search } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
@@ -30,7 +29,7 @@ export default function HelpPage() {
       <PageHeader
         title={head.heading}
         lead={head.lead}
-        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: head.heading }]} />}
+        trail={[{ label: "Accueil", href: "/" }, { label: head.heading }]}
       />
       <div className="wrap grid gap-12 pt-8 pb-20">
         <HelpNav groups={groups} />

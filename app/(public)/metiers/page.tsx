@@ -1,6 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { TradeList } from "@/components/trades/trade-list";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PageHeader } from "@/components/ui/page-header";
 import { sectors } from "@/lib/jobs/choices";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -26,7 +25,7 @@ export default async function TradesPage() {
     <>
       <PageHeader
         title={TITLE}
-        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: "Métiers" }]} />}
+        trail={[{ label: "Accueil", href: "/" }, { label: "Métiers" }]}
         lead={
           <p>
             Chaque métier a sa page&nbsp;: les offres ouvertes, le salaire médian dès que dix offres

@@ -1,5 +1,4 @@
 import { VoiceCard, voices } from "@/components/testimonials/voices";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Callout } from "@/components/ui/prose";
@@ -18,7 +17,7 @@ export default function TestimonialsPage() {
       <PageHeader
         title="Ils ont fait le chemin"
         lead="Six parcours inventés, six façons d’arriver&nbsp;: ce qui peut aider, ce qui prend du temps."
-        above={<Breadcrumb items={[{ label: "Accueil", href: "/" }, { label: "Témoignages" }]} />}
+        trail={[{ label: "Accueil", href: "/" }, { label: "Témoignages" }]}
       />
       <div className="wrap grid gap-12 pt-8 pb-20">
         <Callout title="Parcours types, prénoms d’emprunt">

@@ -2,11 +2,18 @@ import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
-import { Deadlines, Panel, PanelNote, PanelSkeleton } from "@/components/dashboard/panels";
+import {
+  CountCards,
+  Deadlines,
+  Panel,
+  PanelNote,
+  PanelSkeleton,
+} from "@/components/dashboard/panels";
 import { statusTone } from "@/lib/applications/schema";
 import {
   countByStatus,
   countByWeek,
+  countEverything,
   listMostSeen,
   listNextDeadlines,
   listUnmetSearches,
@@ -15,6 +22,15 @@ import { logError } from "@/lib/log";
 import { listDueArticles } from "@/lib/news/verification";
 import { asKind, editPath, kinds } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";
+
+/** A count that fails stays 0. */
+export async function Counts() {
+  const counts = await countEverything().catch((error: unknown) => {
+    logError("dashboard.counts", error);
+    return { jobs: 0, scholarships: 0, articles: 0, users: 0 };
+  });
+  return <CountCards counts={counts} />;
+}
 
 /** Each picture comes when it is counted, and none waits for another. */
 export function Pictured({

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
+import { ArticleChores } from "@/app/(private)/admin/news/_parts/article-chores";
 import { ArticleEditor } from "@/components/news/publishing/article-form";
 import {
   ArticleTable,
@@ -7,15 +8,10 @@ import {
   articleSorts,
 } from "@/components/news/publishing/article-table";
 import type { EditorProps } from "@/components/publications/publication-dialog";
-import { ButtonLink } from "@/components/ui/button";
-import { CircleCheck, MessageCircle } from "@/components/ui/icons";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
 import { ownImage } from "@/lib/news/cover-image";
-import { countHeldComments } from "@/lib/news/reactions";
 import { listSuccessors } from "@/lib/news/succession";
-import { listDueArticles } from "@/lib/news/verification";
 import type { RowOf } from "@/lib/publications/kinds";
 
 export const metadata: Metadata = { title: "Gérer les actualités" };
@@ -39,12 +35,7 @@ export default function AdminNewsPage({ searchParams }: PageProps<"/admin/news">
       sorts={articleSorts}
       columns={adminArticleColumns}
       words={words}
-      buttons={({ id }) => (
-        <>
-          <DueArticles viewerId={id} />
-          <HeldComments viewerId={id} />
-        </>
-      )}
+      buttons={({ id }) => <ArticleChores viewerId={id} />}
       table={(rows, list) => <ArticleTable rows={rows} list={list} />}
       editor={(opened) => <Editor {...opened} />}
     />
@@ -61,32 +52,4 @@ async function Editor({ row, ...opened }: EditorProps<RowOf<"article">>) {
   }
   const successors = await listSuccessors(row.author_id ?? "", row.id, row.replaced_by);
   return <ArticleEditor row={{ ...row, picture, successors }} {...opened} />;
-}
-
-/** As the comments below. */
-async function DueArticles({ viewerId }: { viewerId: string }) {
-  const due = await listDueArticles(viewerId, 1).catch((error: unknown) => {
-    logError("news.due", error);
-    return null;
-  });
-  return (
-    <ButtonLink href="/admin/news/verification">
-      <CircleCheck />
-      {due === null ? "Articles à vérifier" : `Articles à vérifier (${due.total})`}
-    </ButtonLink>
-  );
-}
-
-/** The number is left out when it cannot be read: the page behind the button says why. */
-async function HeldComments({ viewerId }: { viewerId: string }) {
-  const held = await countHeldComments(viewerId).catch((error: unknown) => {
-    logError("news.held-comments", error);
-    return null;
-  });
-  return (
-    <ButtonLink href="/admin/news/commentaires">
-      <MessageCircle />
-      {held === null ? "Commentaires à approuver" : `Commentaires à approuver (${held})`}
-    </ButtonLink>
-  );
 }

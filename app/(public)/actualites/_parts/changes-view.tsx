@@ -1,6 +1,5 @@
 import { ChangeList, ChangeYears } from "@/components/news/change-list";
 import { FeedLinks } from "@/components/news/feed-links";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PageHeader } from "@/components/ui/page-header";
 import { byMonth, type Change, changesHref } from "@/lib/news/changes";
 
@@ -20,15 +19,11 @@ export function ChangesView({ title, lead, year, years, changes }: Props) {
       <PageHeader
         title={title}
         lead={lead}
-        above={
-          <Breadcrumb
-            items={[
-              { label: "Actualités", href: "/actualites" },
-              ...(year === null ? [] : [{ label: "Ce qui change", href: changesHref() }]),
-              { label: year === null ? title : String(year) },
-            ]}
-          />
-        }
+        trail={[
+          { label: "Actualités", href: "/actualites" },
+          ...(year === null ? [] : [{ label: "Ce qui change", href: changesHref() }]),
+          { label: year === null ? title : String(year) },
+        ]}
       />
       <div className="wrap grid gap-10 pt-8 pb-16">
         <ChangeYears years={years} shown={year} />

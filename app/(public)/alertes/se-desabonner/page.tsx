@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { Incomplete, Stopped } from "@/app/(public)/alertes/_parts/outcomes";
+import { LeaveForm } from "@/components/alerts/leave-form";
 import { LetterPage } from "@/components/newsletter/letter-page";
-import { Button } from "@/components/ui/button";
-import { leaveAlerts } from "@/lib/alerts/actions";
 import { findAlertByToken } from "@/lib/alerts/queries";
 import { parseAlertToken } from "@/lib/alerts/schema";
 import { firstValue, type SearchParams } from "@/lib/text/search";
@@ -15,6 +14,8 @@ export const metadata: Metadata = {
   referrer: "same-origin",
 };
 
+const FAILED = "L’arrêt n’a pas pu être enregistré. Réessayez dans un instant.";
+
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function LeaveAlertsPage({ searchParams }: Props) {
@@ -24,37 +25,16 @@ export default async function LeaveAlertsPage({ searchParams }: Props) {
   if (firstValue(etat) === "fait") return <Stopped all={all} />;
   if (token === null) return <Incomplete />;
   const alert = await findAlertByToken(token);
-
+  const consequence =
+    all || alert === null
+      ? "Un bouton suffit. Votre compte, si vous en avez un, ne change pas."
+      : `Vous ne recevrez plus cette alerte\u00a0: ${alert.label}`;
   return (
     <LetterPage
       title={all ? "Arrêter toutes mes alertes" : "Arrêter ces courriels"}
-      text={
-        firstValue(etat) === "echec"
-          ? "L’arrêt n’a pas pu être enregistré. Réessayez dans un instant."
-          : all || alert === null
-            ? "Un bouton suffit. Votre compte, si vous en avez un, ne change pas."
-            : `Vous ne recevrez plus cette alerte\u00a0: ${alert.label}`
-      }
+      text={firstValue(etat) === "echec" ? FAILED : consequence}
     >
-      <form action={leaveAlerts} className="flex flex-wrap justify-center gap-3">
-        <input type="hidden" name="jeton" value={token} />
-        {!all && (
-          <Button type="submit" variant="primary" size="lg">
-            {alert ? "Arrêter cette alerte" : "Arrêter"}
-          </Button>
-        )}
-        {(all || alert) && (
-          <Button
-            type="submit"
-            name="tout"
-            value="1"
-            variant={all ? "primary" : "outline"}
-            size="lg"
-          >
-            Arrêter toutes mes alertes
-          </Button>
-        )}
-      </form>
+      <LeaveForm token={token} one={alert !== null} all={all} />
     </LetterPage>
   );
 }

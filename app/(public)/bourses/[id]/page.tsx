@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Apply } from "@/app/(public)/_parts/apply";
-import { SaveButton } from "@/components/saved/save-button";
+import { SaveAndShare } from "@/components/saved/save-button";
 import { ScholarshipApply } from "@/components/scholarships/scholarship-apply";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
 import { JsonLd } from "@/components/seo/json-ld";
-import { ShareButton } from "@/components/ui/share-button";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
@@ -21,16 +20,11 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const scholarship = await findScholarship((await params).id);
-  return publicationMetadata(
-    "scholarship",
-    scholarship,
-    notices.scholarshipNotFound,
-    (scholarship) => ({
-      title: { name: scholarship.title, by: scholarship.university },
-      description: scholarship.description,
-      index: isScholarshipOpen(scholarship),
-    }),
-  );
+  return publicationMetadata("scholarship", scholarship, notices.scholarshipNotFound, (found) => ({
+    title: { name: found.title, by: found.university },
+    description: found.description,
+    index: isScholarshipOpen(found),
+  }));
 }
 
 export default async function ScholarshipPage({ params }: Props) {
@@ -47,12 +41,7 @@ export default async function ScholarshipPage({ params }: Props) {
             <Apply kind="scholarship" id={scholarship.id} label="Postuler" />
           </ScholarshipApply>
         }
-        actions={
-          <>
-            <SaveButton kind="scholarship" id={scholarship.id} title={scholarship.title} />
-            <ShareButton title={scholarship.title} />
-          </>
-        }
+        actions={<SaveAndShare kind="scholarship" id={scholarship.id} title={scholarship.title} />}
       />
     </>
   );

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ComparedView } from "@/app/(public)/bourses/_parts/compared-view";
 import { FinderForm } from "@/components/scholarships/finder-form";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { logError } from "@/lib/log";
@@ -33,7 +32,7 @@ export default async function FinderPage({ searchParams }: Props) {
       <PageHeader
         title={TITLE}
         lead="Cinq questions, et pour chaque bourse la raison qui la rend possible ou non."
-        above={<Breadcrumb items={[{ label: "Bourses", href: "/bourses" }, { label: TITLE }]} />}
+        trail={[{ label: "Bourses", href: "/bourses" }, { label: TITLE }]}
       />
       <div className="wrap grid gap-8 py-8">
         <FinderForm answers={answers} />

@@ -1,21 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { JobPostingJsonLd } from "next-seo";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
 import { TradeOfOffer } from "@/app/(public)/emplois/_parts/trade-of-offer";
 import { JobView } from "@/components/jobs/job-view";
 import { SimilarJobs } from "@/components/jobs/similar-jobs";
 import { ApplyControl } from "@/components/publications/detail-layout";
+import { PostingData } from "@/components/publications/posting-data";
 import { SaveButton } from "@/components/saved/save-button";
-import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
-import { workEligibility } from "@/lib/publications/abroad-answer";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
-import { shaped } from "@/lib/seo/json-ld";
 
 /** Pages are made when first asked for, and again an hour later or when the offer changes. */
 export const revalidate = 3600;
@@ -40,15 +37,7 @@ export default async function JobPage({ params }: Props) {
   return (
     <>
       <CountView kind="job" id={id} />
-      {isOpen && (
-        <JsonLd
-          data={{
-            ...shaped(JobPostingJsonLd, jobPosting(job)),
-            ...morePosting(job),
-            ...workEligibility(job),
-          }}
-        />
-      )}
+      {isOpen && <PostingData posting={jobPosting(job)} more={morePosting(job)} />}
       <JobView
         job={job}
         isOpen={isOpen}

@@ -10,6 +10,7 @@ import { JobList } from "@/components/jobs/job-list";
 import { PlaceNote } from "@/components/jobs/place-note";
 import { CardSaveButton } from "@/components/saved/save-button";
 import { SearchNotes } from "@/components/search/search-notes";
+import type { Crumb } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
@@ -23,8 +24,8 @@ type Props = {
   result: ReadJobs | { failure: string };
   /** The address of another page of this list. */
   hrefFor: (page: number) => string;
-  /** Above the title: where the page stands. */
-  above?: ReactNode;
+  /** Where the page stands. */
+  trail?: Crumb[];
   /** Under the number of offers. */
   intro?: string;
   /** Between the list and the ways to browse on. */
@@ -32,7 +33,7 @@ type Props = {
 };
 
 /** The job list: filters, offers and the ways to browse on, whatever narrows it. */
-export function JobsView({ title, filters, result, hrefFor, above, intro, children }: Props) {
+export function JobsView({ title, filters, result, hrefFor, trail, intro, children }: Props) {
   if ("failure" in result) {
     return (
       <UnreadableList
@@ -49,7 +50,7 @@ export function JobsView({ title, filters, result, hrefFor, above, intro, childr
       {result.total === 0 && <meta name="robots" content="noindex" />}
       <PageHeader
         title={title}
-        above={above}
+        trail={trail}
         lead={
           <>
             <p>{countJobs(result.total, result.capped)}</p>

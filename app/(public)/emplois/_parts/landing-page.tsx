@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LandingNotes } from "@/components/jobs/browse-jobs";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import { findLanding, type Landing, landingHref, landingsNear } from "@/lib/jobs/landings";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -47,15 +46,11 @@ export async function LandingPage({
       filters={filters}
       result={await readJobs(filters)}
       hrefFor={(number) => landingHref(landing, number)}
-      above={
-        <Breadcrumb
-          items={[
-            { label: "Accueil", href: "/" },
-            { label: "Emplois", href: "/emplois" },
-            { label: landing.label },
-          ]}
-        />
-      }
+      trail={[
+        { label: "Accueil", href: "/" },
+        { label: "Emplois", href: "/emplois" },
+        { label: landing.label },
+      ]}
       intro={landing.description}
     >
       <LandingNotes landing={landing} near={landingsNear(landing)} />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { MapLegend } from "@/components/jobs/map/map-legend";
 import { ProvinceMap } from "@/components/jobs/map/province-map";
 import { ProvinceTable } from "@/components/jobs/map/province-table";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -65,15 +64,11 @@ function Frame({ title, lead, children }: FrameProps) {
     <>
       <PageHeader
         title={title}
-        above={
-          <Breadcrumb
-            items={[
-              { label: "Accueil", href: "/" },
-              { label: "Emplois", href: "/emplois" },
-              { label: "Carte" },
-            ]}
-          />
-        }
+        trail={[
+          { label: "Accueil", href: "/" },
+          { label: "Emplois", href: "/emplois" },
+          { label: "Carte" },
+        ]}
         lead={lead}
       />
       <div className="wrap py-8 sm:py-10">{children}</div>

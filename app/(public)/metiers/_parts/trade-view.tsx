@@ -4,7 +4,6 @@ import { FigureFacts } from "@/components/trades/figure-facts";
 import { PayClasses } from "@/components/trades/pay-classes";
 import { ProvinceFigures } from "@/components/trades/province-figures";
 import { RegulationNote } from "@/components/trades/regulation-note";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsHref } from "@/lib/jobs/filters";
@@ -27,16 +26,12 @@ export function TradeView({ trade, province, ...data }: Props) {
       {offers === 0 && <meta name="robots" content="noindex" />}
       <PageHeader
         title={title}
-        above={
-          <Breadcrumb
-            unlisted={offers === 0}
-            items={[
-              { label: "Métiers", href: "/metiers" },
-              ...(province ? [{ label: trade.name, href: tradePath(trade.slug) }] : []),
-              { label: province?.label ?? trade.name },
-            ]}
-          />
-        }
+        trail={[
+          { label: "Métiers", href: "/metiers" },
+          ...(province ? [{ label: trade.name, href: tradePath(trade.slug) }] : []),
+          { label: province?.label ?? trade.name },
+        ]}
+        unlisted={offers === 0}
         lead={<p>{countJobs(offers)}</p>}
       />
       <div className="wrap grid gap-12 py-8 sm:py-10">

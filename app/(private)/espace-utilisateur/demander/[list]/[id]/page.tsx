@@ -2,9 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
-import { AskForm } from "@/components/publications/ask-form";
+import { Unsaid } from "@/components/publications/unsaid";
 import { ArrowLeft } from "@/components/ui/icons";
-import { LeafList } from "@/components/ui/reading";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { frenchText } from "@/lib/ground/french";
@@ -49,23 +48,7 @@ export default async function AskPage({ params }: Props) {
         {frenchText(publication.title)}
       </Link>
       <h1 className="text-3xl">{TITLE}</h1>
-      {open.length === 0 ? (
-        <p>L’annonce répond déjà, ou n’est plus ouverte&nbsp;: il n’y a rien à demander.</p>
-      ) : (
-        <>
-          <p>L’annonce ne dit rien de&nbsp;:</p>
-          <LeafList items={open} />
-          <p className="measure">
-            Le recruteur voit combien de personnes le demandent, sans savoir qui. Sa réponse paraît
-            sur l’annonce.
-          </p>
-          {asked ? (
-            <p className="font-semibold">C’est demandé&nbsp;: le recruteur le voit.</p>
-          ) : (
-            <AskForm kind={kind} id={id} />
-          )}
-        </>
-      )}
+      <Unsaid questions={open} asked={asked} kind={kind} id={id} />
     </div>
   );
 }

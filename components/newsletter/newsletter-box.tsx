@@ -1,0 +1,23 @@
+import { Card } from "@/components/ui/card";
+import { FeatureControl } from "@/components/ui/feature-control";
+import { NewsletterForm } from "./newsletter-form";
+
+/** The newsletter's form, or its notice while it is suspended. */
+export function NewsletterBox() {
+  return (
+    <FeatureControl feature="newsletter">
+      <NewsletterForm />
+    </FeatureControl>
+  );
+}
+
+/** Beside an article. */
+export function NewsletterCard() {
+  return (
+    <Card as="section" className="grid gap-3 p-5">
+      <h2 className="text-lg">L’infolettre</h2>
+      <p className="text-sm text-muted">Les nouveaux articles et guides, par courriel.</p>
+      <NewsletterBox />
+    </Card>
+  );
+}
