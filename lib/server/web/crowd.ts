@@ -12,6 +12,9 @@ const SEARCHED = new Set([...Object.keys(listNames), "/bourses/trouver"]);
  */
 const BOUNDS = { atOnce: 8, mostWaiting: 64, longest: 5_000 };
 
+/** A page is drawn long before; whoever reads it slowly does not keep the others waiting. */
+const LONGEST_TURN = 2_000;
+
 /** Seconds after which to ask again: the crowd has then had its turn. */
 const RETRY_AFTER = "5";
 
@@ -23,7 +26,11 @@ type Asked = Pick<IncomingMessage, "method" | "url">;
  * Whoever finds no place, or waits too long, is told to come back.
  * @param fixed what every answer of the site says.
  */
-export function crowdOf(fixed: Record<string, string>, turns: Turns = turnsOf(BOUNDS)) {
+export function crowdOf(
+  fixed: Record<string, string>,
+  turns: Turns = turnsOf(BOUNDS),
+  longestTurn = LONGEST_TURN,
+) {
   return async function inTurn(
     request: Asked,
     response: ServerResponse,
@@ -33,9 +40,21 @@ export function crowdOf(fixed: Record<string, string>, turns: Turns = turnsOf(BO
     const isMine = await turns.take((leave) => void response.once("close", leave));
     if (!isMine) return tellToWait(request, response, fixed);
     if (response.destroyed) return turns.end();
-    response.once("close", turns.end);
+    endOnce(response, turns.end, longestTurn);
     draw();
   };
+}
+
+/** Ends a turn when its answer has left, or when it has lasted long enough. */
+function endOnce(response: ServerResponse, end: () => void, longest: number): void {
+  let hasEnded = false;
+  const endTurn = () => {
+    clearTimeout(late);
+    if (!hasEnded) end();
+    hasEnded = true;
+  };
+  const late = setTimeout(endTurn, longest);
+  response.once("close", endTurn);
 }
 
 function isSearch({ method, url = "/" }: Asked): boolean {

@@ -9,9 +9,13 @@ const AT_ONCE = 2;
 const WAITING = 3;
 
 /** A site whose searches end when the test says so, and whose other pages are there at once. */
-async function startSite(longest = 10_000) {
+async function startSite(longestTurn = 60_000) {
   const drawn: ServerResponse[] = [];
-  const inTurn = crowdOf(FIXED, turnsOf({ atOnce: AT_ONCE, mostWaiting: WAITING, longest }));
+  const inTurn = crowdOf(
+    FIXED,
+    turnsOf({ atOnce: AT_ONCE, mostWaiting: WAITING, longest: 10_000 }),
+    longestTurn,
+  );
   const server = createServer((request, response) => {
     void inTurn(request, response, () => {
       if (request.url?.includes("?")) drawn.push(response);
@@ -74,6 +78,16 @@ describe("une foule de recherches", () => {
     await vi.waitFor(() => expect(drawn).toHaveLength(AT_ONCE + 1));
     drawn.at(-1)?.end("trouvé");
     expect((await next).status).toBe(200);
+  });
+
+  it("ne réserve pas sa place à qui lit trop lentement", async () => {
+    const { drawn, search } = await startSite(50);
+    const slow = [search(1), search(2)];
+    await vi.waitFor(() => expect(drawn).toHaveLength(AT_ONCE));
+    const next = search(3);
+    await vi.waitFor(() => expect(drawn).toHaveLength(AT_ONCE + 1));
+    for (const one of drawn) one.end();
+    await Promise.all([...slow, next]);
   });
 
   it("laisse passer les formulaires, qui ne sont pas des recherches", async () => {
