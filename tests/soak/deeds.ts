@@ -110,11 +110,11 @@ export const deeds: Record<string, { share: number; run: Deed }> = {
     share: 2,
     run: async ({ recruiters, ledger, waiting }, n) => {
       const recruiter = pick(recruiters, n);
-      const list = await recruiter.visitor.get("/admin/applications");
+      const list = await recruiter.visitor.get("/admin/candidatures");
       const [id] = await waiting(recruiter);
       if (!id) return [list];
       const form = { id, status: "Entretien", message: "Parlons-nous." };
-      const answer = await recruiter.visitor.act("/admin/applications", "changeStatuses", { form });
+      const answer = await recruiter.visitor.act("/admin/candidatures", "changeStatuses", { form });
       if (isDone(answer)) ledger.answered.push(id);
       return [list, answer];
     },

@@ -22,7 +22,7 @@ const MOST_LINES = 20;
 export function reportOf(run: Run): { lines: string[]; isWhole: boolean } {
   const { minutes, rate, offers, tried, samples, broken } = run;
   const { applications, titles, saved, answered } = run.world.ledger;
-  const failed = tried.filter((one) => one.error || one.statuses.some((status) => status >= 500));
+  const failed = tried.filter((one) => one.error || one.statuses.some((status) => status >= 400));
   const lines = [
     `# ${minutes} minutes of use`,
     "",
@@ -30,7 +30,7 @@ export function reportOf(run: Run): { lines: string[]; isWhole: boolean } {
     "PostgreSQL, Redis, two site processes and nginx on one machine with whoever asks; load at the end",
     `${loadavg()[0]?.toFixed(1)}.`,
     "",
-    "| Deed | Times | p50 (ms) | p95 | Without an answer, or 5xx |",
+    "| Deed | Times | p50 (ms) | p95 | Refused or unanswered |",
     "|---|---|---|---|---|",
     ...Object.keys(deeds).map((name) => row(tried.filter((one) => one.name === name))),
     "",
@@ -54,7 +54,7 @@ export function reportOf(run: Run): { lines: string[]; isWhole: boolean } {
 function row(own: Tried[]): string {
   const sorted = own.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-  const failures = own.filter((one) => one.error || one.statuses.some((status) => status >= 500));
+  const failures = own.filter((one) => one.error || one.statuses.some((status) => status >= 400));
   return `| ${[own[0]?.name ?? "–", own.length, at(0.5), at(0.95), failures.length].join(" | ")} |`;
 }
 

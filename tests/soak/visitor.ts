@@ -56,7 +56,7 @@ export function newVisitor(site: string, address: string): Visitor {
     async signIn(email, password) {
       const { headers } = await act("/connexion", "signIn", { form: { email, password } });
       cookie = (headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ");
-      return cookie.includes("session-");
+      return cookie.includes("__Host-session");
     },
   };
 }

@@ -43,7 +43,7 @@ export async function populate({ backend, site }: Place): Promise<World> {
     async waiting({ id }) {
       const rows = await backend.query<{ id: string }>(
         `select a.id from public.applications a join public.jobs j on j.id = a.job_id
-         where j.recruiter_id = $1::uuid and a.status = 'En cours' order by a.created_at limit 1`,
+         where j.recruiter_id = $1::uuid and a.status = 'En cours' order by a.applied_at limit 1`,
         [id],
       );
       return rows.map((row) => row.id);

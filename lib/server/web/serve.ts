@@ -45,6 +45,9 @@ if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
 // Next hangs a listener for WebSockets, of which it has none, on the server it is given, and leaves
 // open for good whatever asks for one: it is given a server that never listens.
 const httpServer = new Server();
+// Where an action leads is fetched from here and sent along. Next would ask this port by the scheme
+// of the visitor, which is TLS where a proxy has taken it off.
+process.env.__NEXT_PRIVATE_ORIGIN ??= `http://${isEverywhere(host) ? "localhost" : host}:${port}`;
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port), httpServer });
 await site.prepare();
 
@@ -160,3 +163,7 @@ function stop(): void {
   drain(() => site.close().finally(() => process.exit(0)));
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+
+function isEverywhere(address: string): boolean {
+  return address === "0.0.0.0" || address === "::";
+}
