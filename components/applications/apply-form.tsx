@@ -5,7 +5,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { DialogClose } from "@/components/ui/dialog";
+import { CancelButton } from "@/components/ui/dialog";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
 import { sendApplication } from "@/lib/applications/actions";
 import { type ApplicationTarget, MAX_MESSAGE, type Preparation } from "@/lib/applications/schema";
@@ -100,9 +100,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
           {waiting && "Envoi du CV en cours… Votre candidature partira dès qu’il sera arrivé."}
         </p>
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-          <DialogClose>
-            <Button>Annuler</Button>
-          </DialogClose>
+          <CancelButton />
           <Button type="submit" variant="accent" disabled={pending}>
             {pending ? "Envoi..." : waiting ? "Envoi du CV en cours…" : "Envoyer"}
           </Button>

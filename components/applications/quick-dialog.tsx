@@ -5,7 +5,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button, buttonClass } from "@/components/ui/button";
 import { FileText } from "@/components/ui/desk-icons";
-import { DialogClose } from "@/components/ui/dialog";
+import { CancelButton } from "@/components/ui/dialog";
 import { ChevronDown } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { sendApplication } from "@/lib/applications/actions";
@@ -61,9 +61,7 @@ function Confirmation({
       </details>
       <FormNotice result={result} />
       <div className="flex flex-wrap items-center justify-end gap-3 max-sm:*:flex-1">
-        <DialogClose>
-          <Button>Annuler</Button>
-        </DialogClose>
+        <CancelButton />
         <Button type="submit" variant="accent" disabled={pending}>
           {pending ? "Envoi..." : "Envoyer ma candidature"}
         </Button>
@@ -86,9 +84,7 @@ function NoCv({ id }: { id: string }) {
     <div className="grid gap-4">
       <p>Une candidature rapide part avec votre CV par défaut, et vous n’en avez pas encore.</p>
       <div className="flex flex-wrap justify-end gap-3">
-        <DialogClose>
-          <Button>Annuler</Button>
-        </DialogClose>
+        <CancelButton />
         <a href={openedOffer(id)} className={buttonClass({ variant: "primary" })}>
           Ajouter un CV
         </a>

@@ -6,7 +6,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Pencil, Trash } from "@/components/ui/desk-icons";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { CancelButton, Dialog } from "@/components/ui/dialog";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { CircleCheck } from "@/components/ui/icons";
 import { notices } from "@/lib/copy/notices";
@@ -56,9 +56,7 @@ function RenameForm({ id, name, onDone }: Props & { onDone: () => void }) {
         />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
-        <DialogClose>
-          <Button>Annuler</Button>
-        </DialogClose>
+        <CancelButton />
         <Button type="submit" variant="primary" disabled={pending}>
           {pending ? "Enregistrement..." : "Renommer"}
         </Button>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { DialogClose } from "@/components/ui/dialog";
+import { CancelButton } from "@/components/ui/dialog";
 import type { Notice } from "@/lib/copy/notices";
 import { FormNotice } from "./form-notice";
 import { type FormAction, useFormAction } from "./use-form-action";
@@ -27,9 +27,7 @@ export function ConfirmForm({ id, action, failure, onDone, label, pendingLabel }
         <FormNotice result={result} />
       </div>
       <input type="hidden" name="id" value={id} />
-      <DialogClose>
-        <Button>Annuler</Button>
-      </DialogClose>
+      <CancelButton />
       <Button type="submit" variant="accent" disabled={pending}>
         {pending ? pendingLabel : label}
       </Button>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { RemovableChip } from "@/components/ui/chip";
 import { Select } from "@/components/ui/field";
 import { withCount } from "@/lib/copy/counts";
+import type { ActiveFilter } from "@/lib/search/active";
 import type { Facets } from "@/lib/search/lists";
 
 /** What narrows a list, each removable by a link, and the way to remove all. */
@@ -9,7 +10,7 @@ export function ActiveFilters({
   active,
   clearHref,
 }: {
-  active: { label: string; href: string }[];
+  active: ActiveFilter[];
   clearHref: string;
 }) {
   if (active.length === 0) return null;

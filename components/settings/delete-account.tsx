@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { CancelButton, Dialog } from "@/components/ui/dialog";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { notices } from "@/lib/copy/notices";
 import { deleteAccount } from "@/lib/settings/actions";
@@ -62,9 +62,7 @@ function DeletionForm() {
         />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
-        <DialogClose>
-          <Button>Annuler</Button>
-        </DialogClose>
+        <CancelButton />
         <Button type="submit" variant="accent" disabled={pending}>
           {pending ? "Suppression..." : "Supprimer définitivement"}
         </Button>

@@ -3,6 +3,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import clsx from "clsx";
 import { type ReactNode, useRef } from "react";
+import { Button } from "./button";
 import { X } from "./icons";
 
 /** For applying, and for publishing (docs/design.md, Pieces). */
@@ -99,7 +100,11 @@ function keepOpenForNotices(event: CustomEvent<{ originalEvent: Event }>) {
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-/** Wraps the button in a dialog's footer or body that closes it. */
-export function DialogClose({ children }: { children: ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>;
+/** Closes the dialog that it stands in, and does nothing. */
+export function CancelButton() {
+  return (
+    <Radix.Close asChild>
+      <Button>Annuler</Button>
+    </Radix.Close>
+  );
 }

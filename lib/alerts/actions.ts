@@ -18,14 +18,9 @@ import { requestClient } from "@/lib/supabase/server";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { textFields } from "@/lib/text/plain";
+import { parseToken } from "@/lib/text/search";
 import { followAsMember } from "./following";
-import {
-  addressSchema,
-  changeSchema,
-  type Followed,
-  followedSchema,
-  parseAlertToken,
-} from "./schema";
+import { addressSchema, changeSchema, type Followed, followedSchema } from "./schema";
 import { confirmByToken, leaveByToken } from "./tokens";
 
 /**
@@ -114,14 +109,14 @@ const NOTICES = {
 
 /** The button of the page that a confirmation mail leads to. */
 export async function confirmAlert(data: FormData): Promise<void> {
-  const token = parseAlertToken(data.get("jeton"));
+  const token = parseToken(data.get("jeton"));
   const state = token === null ? "lien-perime" : await confirmByToken(token);
   redirect(`/alertes/confirmer?etat=${state}${kept(state, token)}`);
 }
 
 /** The button of the page that the links of our mails lead to. */
 export async function leaveAlerts(data: FormData): Promise<void> {
-  const token = parseAlertToken(data.get("jeton"));
+  const token = parseToken(data.get("jeton"));
   const all = data.get("tout") === "1";
   const state = token === null ? "lien-perime" : await leaveByToken(token, all);
   redirect(`/alertes/se-desabonner?etat=${state}${kept(state, token)}${all ? "&tout=1" : ""}`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { validation } from "@/lib/copy/validation";
 import type { FollowedSearch } from "@/lib/publications/followed";
 import { everyKind } from "@/lib/publications/kinds";
+import { emailAddress } from "@/lib/text/fields";
 import type { Frequency } from "./frequencies";
 
 const frequency = z.enum(["weekly", "daily"]).catch("weekly");
@@ -33,12 +33,7 @@ export const followedSchema = z.object({
 export type Followed = FollowedSearch & { frequency: Frequency };
 
 export const addressSchema = z.object({
-  email: z
-    .string(validation.emailRequired)
-    .trim()
-    .min(1, validation.emailRequired)
-    .max(254, validation.emailInvalid)
-    .pipe(z.email(validation.emailInvalid)),
+  email: emailAddress,
 });
 
 /** What a member asks of one of their alerts. */
@@ -46,11 +41,6 @@ export const changeSchema = z.object({
   id: z.uuid(),
   act: z.enum(["pause", "resume", "weekly", "daily", "delete"]),
 });
-
-/** A token of our mails, or null for anything that cannot be one. */
-export function parseAlertToken(value: unknown): string | null {
-  return typeof value === "string" && /^[\w-]{16,200}$/.test(value) ? value : null;
-}
 
 /** One alert as its owner sees it. */
 export type Alert = {

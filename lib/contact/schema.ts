@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
+import { emailAddress } from "@/lib/text/fields";
 import { type ContactType, contactTypes } from "./choices";
 
 const types = Object.keys(contactTypes) as [ContactType, ...ContactType[]];
@@ -12,12 +13,7 @@ export const contactSchema = z.object({
     .trim()
     .min(1, validation.nameRequired)
     .max(120, validation.nameTooLong),
-  email: z
-    .string(validation.emailRequired)
-    .trim()
-    .min(1, validation.emailRequired)
-    .max(254, validation.emailInvalid)
-    .pipe(z.email(validation.emailInvalid)),
+  email: emailAddress,
   subject: z
     .string(validation.subjectRequired)
     .trim()

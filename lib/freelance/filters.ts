@@ -4,6 +4,8 @@ import {
   askedLanguages,
   languageLabel,
 } from "@/lib/publications/abroad-filters";
+import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/followed";
+import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { parseSort, type Sort } from "@/lib/search/sort";
 import {
   chosenOption,
@@ -72,30 +74,40 @@ export function freelanceJobsHref(filters: Partial<FreelanceJobFilters>): string
 }
 
 /** The filters that narrow the list, each with its label and the address without it. */
-export function activeFreelanceJobFilters(
-  filters: FreelanceJobFilters,
-): { label: string; href: string }[] {
-  const without = (part: Partial<FreelanceJobFilters>) =>
-    freelanceJobsHref({ ...filters, page: 1, ...part });
-  const active: { label: string; href: string }[] = [];
-  if (filters.q) active.push({ label: `«\u00a0${filters.q}\u00a0»`, href: without({ q: "" }) });
-  if (filters.skill) active.push({ label: filters.skill.label, href: without({ skill: null }) });
-  if (filters.budget) active.push({ label: filters.budget.label, href: without({ budget: null }) });
-  if (filters.duration) {
-    active.push({ label: filters.duration.label, href: without({ duration: null }) });
-  }
-  if (filters.abroad) active.push({ label: abroadLabels.abroad, href: without({ abroad: false }) });
-  if (filters.language) {
-    active.push({ label: languageLabel(filters.language), href: without({ language: null }) });
-  }
-  if (filters.expired) {
-    active.push({ label: "Missions expirées incluses", href: without({ expired: false }) });
-  }
-  return active;
+export function activeFreelanceJobFilters(filters: FreelanceJobFilters): ActiveFilter[] {
+  const { q, skill, budget, duration, abroad, language, expired } = filters;
+  return activeFilters(filters, freelanceJobsHref, [
+    [quoted(q), { q: "" }],
+    [skill?.label, { skill: null }],
+    [budget?.label, { budget: null }],
+    [duration?.label, { duration: null }],
+    [abroad && abroadLabels.abroad, { abroad: false }],
+    [language && languageLabel(language), { language: null }],
+    [expired && "Missions expirées incluses", { expired: false }],
+  ]);
 }
 
 /** True when a menu behind "Filtres" is set, so that the panel stays open. */
 export function usesFreelanceJobMenus(filters: FreelanceJobFilters): boolean {
   const { skill, budget, duration, abroad, language } = filters;
   return abroad || [skill, budget, duration, language].some((choice) => choice !== null);
+}
+
+/** The search that the mission list shows, as an alert keeps it. */
+export function followedFreelanceJobs(shown: FreelanceJobFilters): FollowedSearch {
+  const filters = { ...shown, expired: false, page: 1 };
+  const { q, skill, budget, duration, abroad, language } = filters;
+  return {
+    kind: "freelance",
+    asked: onlySet({
+      q,
+      skill: skill?.label,
+      budget: budget?.slug,
+      duration: duration?.slug,
+      abroad: abroad || null,
+      language: language?.slug,
+    }),
+    label: searchLabel(activeFreelanceJobFilters(filters), "Toutes les missions"),
+    address: freelanceJobsHref(filters),
+  };
 }

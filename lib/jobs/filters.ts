@@ -6,6 +6,7 @@ import {
   askedLanguages,
   languageLabel,
 } from "@/lib/publications/abroad-filters";
+import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { money } from "@/lib/text/money";
 import {
   chosenOption,
@@ -101,46 +102,25 @@ export function jobsHref(filters: Partial<JobFilters>): string {
   return text === "" ? "/emplois" : `/emplois?${text}`;
 }
 
-/** The filters that narrow the list, each with its label and the state without it. */
-export function activeJobFilters(filters: JobFilters): { label: string; without: JobFilters }[] {
-  const first = { ...filters, page: 1 };
-  const active: { label: string; without: JobFilters }[] = [];
-  if (filters.q) active.push({ label: `«\u00a0${filters.q}\u00a0»`, without: { ...first, q: "" } });
-  if (filters.place) {
-    const { place, radius } = filters;
-    const label = radius ? aroundPlace(radius, place) : place;
-    active.push({ label, without: { ...first, place: "", radius: null } });
-  }
-  if (filters.contract) {
-    active.push({ label: filters.contract, without: { ...first, contract: null } });
-  }
-  if (filters.sector) {
-    active.push({ label: sectors[filters.sector], without: { ...first, sector: null } });
-  }
-  if (filters.province) {
-    active.push({ label: filters.province.label, without: { ...first, province: null } });
-  }
-  if (filters.trade) {
-    active.push({ label: filters.trade.name, without: { ...first, trade: null } });
-  }
-  if (filters.remote) {
-    active.push({ label: "Télétravail", without: { ...first, remote: false } });
-  }
-  if (filters.pay) {
-    active.push({ label: `Au moins ${money(filters.pay)}`, without: { ...first, pay: null } });
-  }
-  for (const name of ["abroad", "noPermit", "mobility"] as const) {
-    if (filters[name]) {
-      active.push({ label: abroadLabels[name], without: { ...first, [name]: false } });
-    }
-  }
-  if (filters.language) {
-    active.push({ label: languageLabel(filters.language), without: { ...first, language: null } });
-  }
-  if (filters.expired) {
-    active.push({ label: "Offres expirées incluses", without: { ...first, expired: false } });
-  }
-  return active;
+/** The filters that narrow the list, each with its label and the address without it. */
+export function activeJobFilters(filters: JobFilters): ActiveFilter[] {
+  const { q, place, radius, contract, sector, province, trade, remote, pay } = filters;
+  const { abroad, noPermit, mobility, language, expired } = filters;
+  return activeFilters(filters, jobsHref, [
+    [quoted(q), { q: "" }],
+    [radius && place ? aroundPlace(radius, place) : place, { place: "", radius: null }],
+    [contract, { contract: null }],
+    [sector && sectors[sector], { sector: null }],
+    [province?.label, { province: null }],
+    [trade?.name, { trade: null }],
+    [remote && "Télétravail", { remote: false }],
+    [pay !== null && `Au moins ${money(pay)}`, { pay: null }],
+    [abroad && abroadLabels.abroad, { abroad: false }],
+    [noPermit && abroadLabels.noPermit, { noPermit: false }],
+    [mobility && abroadLabels.mobility, { mobility: false }],
+    [language && languageLabel(language), { language: null }],
+    [expired && "Offres expirées incluses", { expired: false }],
+  ]);
 }
 
 /** True when something narrows it by what is said to candidates abroad. */

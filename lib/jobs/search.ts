@@ -1,12 +1,13 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
+import { type FollowedSearch, searchLabel } from "@/lib/publications/followed";
 import { kinds } from "@/lib/publications/kinds";
 import { type Nearer, nearerSearches } from "@/lib/search/nearer";
 import type { Json } from "@/lib/supabase/database.types";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
-import { type JobFilters, parseJobFilters } from "./filters";
+import { activeJobFilters, type JobFilters, jobsHref, parseJobFilters } from "./filters";
 
 /** Beyond this number offers are not counted: "1 000+". */
 export const MOST_COUNTED = 1_000;
@@ -88,4 +89,20 @@ export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
 export function listNearerSearches(filters: JobFilters): Promise<Nearer<JobFilters>[]> {
   const words = { q: filters.q, sort: filters.sort, expired: filters.expired };
   return nearerSearches({ ...parseJobFilters({}), ...words }, countSearchedJobs);
+}
+
+/** The search that the job list shows, as an alert keeps it. */
+export function followedJobs(shown: JobFilters): FollowedSearch {
+  const filters = {
+    ...shown,
+    sort: "date" as const,
+    expired: false,
+    page: 1,
+  };
+  return {
+    kind: "job",
+    asked: askedOf(filters),
+    label: searchLabel(activeJobFilters(filters), "Toutes les offres d’emploi"),
+    address: jobsHref(filters),
+  };
 }

@@ -1,6 +1,8 @@
+import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/followed";
+import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { parseSort, type Sort } from "@/lib/search/sort";
 import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/search";
-import { knownTopic, topicLabel } from "./choices";
+import { knownTopic, topicLabel, wordsOfTopic } from "./choices";
 
 export type NewsFilters = {
   /** Words to find, all of them. */
@@ -39,13 +41,21 @@ export function narrowsNews({ q, topic }: NewsFilters): boolean {
 }
 
 /** The filters that narrow the list, each with its label and the address without it. */
-export function activeNewsFilters(filters: NewsFilters): { label: string; href: string }[] {
+export function activeNewsFilters(filters: NewsFilters): ActiveFilter[] {
   const { q, topic } = filters;
-  const first = { ...filters, page: 1 };
-  return [
-    ...(q === "" ? [] : [{ label: `«\u00a0${q}\u00a0»`, href: newsHref({ ...first, q: "" }) }]),
-    ...(topic === ""
-      ? []
-      : [{ label: topicLabel(topic), href: newsHref({ ...first, topic: "" }) }]),
-  ];
+  return activeFilters(filters, newsHref, [
+    [quoted(q), { q: "" }],
+    [topic && topicLabel(topic), { topic: "" }],
+  ]);
+}
+
+/** The search that the news list shows, as an alert keeps it. */
+export function followedNews(shown: NewsFilters): FollowedSearch {
+  const { q, topic } = shown;
+  return {
+    kind: "article",
+    asked: onlySet({ q, topics: topic === "" ? undefined : wordsOfTopic(topic) }),
+    label: searchLabel(activeNewsFilters(shown), "Tous les articles"),
+    address: newsHref({ q, topic }),
+  };
 }

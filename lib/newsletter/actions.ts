@@ -14,7 +14,8 @@ import { requestMail } from "@/lib/mail/sending";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { textFields } from "@/lib/text/plain";
-import { newsletterSchema, parseToken } from "./schema";
+import { parseToken } from "@/lib/text/search";
+import { newsletterSchema } from "./schema";
 import { answerToken } from "./tokens";
 
 /**

@@ -1,3 +1,4 @@
+import type { ActiveFilter } from "@/lib/search/active";
 import type { Json } from "@/lib/supabase/database.types";
 import type { Kind } from "./kinds";
 
@@ -21,7 +22,7 @@ export function onlySet(asked: Record<string, Json | undefined>): Record<string,
 }
 
 /** What narrows a search, in one line; `all` where nothing does. */
-export function searchLabel(active: string[], all: string): string {
-  const label = active.length === 0 ? all : active.join(", ");
+export function searchLabel(active: readonly ActiveFilter[], all: string): string {
+  const label = active.length === 0 ? all : active.map(({ label }) => label).join(", ");
   return label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1)}…` : label;
 }

@@ -1,3 +1,5 @@
+import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/followed";
+import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { parseSort, type Sort } from "@/lib/search/sort";
 import {
   chosenOption,
@@ -64,26 +66,32 @@ export function scholarshipsHref(filters: Partial<ScholarshipFilters>): string {
 }
 
 /** The filters that narrow the list, each with its label and the address without it. */
-export function activeScholarshipFilters(
-  filters: ScholarshipFilters,
-): { label: string; href: string }[] {
-  const without = (part: Partial<ScholarshipFilters>) =>
-    scholarshipsHref({ ...filters, page: 1, ...part });
-  const active: { label: string; href: string }[] = [];
-  if (filters.q) active.push({ label: `«\u00a0${filters.q}\u00a0»`, href: without({ q: "" }) });
-  if (filters.level) active.push({ label: filters.level.label, href: without({ level: null }) });
-  if (filters.field) active.push({ label: filters.field.label, href: without({ field: null }) });
-  if (filters.type) {
-    active.push({
-      label: `Bourse ${filters.type.label.toLowerCase()}`,
-      href: without({ type: null }),
-    });
-  }
-  if (filters.situation) {
-    active.push({ label: filters.situation.label, href: without({ situation: null }) });
-  }
-  if (filters.expired) {
-    active.push({ label: "Bourses expirées incluses", href: without({ expired: false }) });
-  }
-  return active;
+export function activeScholarshipFilters(filters: ScholarshipFilters): ActiveFilter[] {
+  const { q, level, field, type, situation, expired } = filters;
+  return activeFilters(filters, scholarshipsHref, [
+    [quoted(q), { q: "" }],
+    [level?.label, { level: null }],
+    [field?.label, { field: null }],
+    [type && `Bourse ${type.label.toLowerCase()}`, { type: null }],
+    [situation?.label, { situation: null }],
+    [expired && "Bourses expirées incluses", { expired: false }],
+  ]);
+}
+
+/** The search that the list of bourses shows, as an alert keeps it. */
+export function followedScholarships(shown: ScholarshipFilters): FollowedSearch {
+  const filters = { ...shown, expired: false, page: 1 };
+  const { q, level, field, type, situation } = filters;
+  return {
+    kind: "scholarship",
+    asked: onlySet({
+      q,
+      level: level?.label,
+      field: field?.label,
+      type: type?.slug,
+      situation: situation?.situation,
+    }),
+    label: searchLabel(activeScholarshipFilters(filters), "Toutes les bourses"),
+    address: scholarshipsHref(filters),
+  };
 }

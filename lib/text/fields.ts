@@ -89,6 +89,14 @@ export const optionalAmount = z
   )
   .transform((text) => (text === "" ? null : Number(text)));
 
+/** An e-mail address, which must be there. */
+export const emailAddress = z
+  .string(validation.emailRequired)
+  .trim()
+  .min(1, validation.emailRequired)
+  .max(254, validation.emailInvalid)
+  .pipe(z.email(validation.emailInvalid));
+
 /** An address of another site, as the database takes it; nothing is null. */
 export const optionalHttps = optionalText(2_000).refine(
   (url) => url === null || (/^https:\/\/[^\s<>"'\\]+$/.test(url) && URL.canParse(url)),

@@ -31,6 +31,11 @@ export function isUuid(id: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 }
 
+/** A token of our mails, or null for anything that cannot be one. */
+export function parseToken(value: unknown): string | null {
+  return typeof value === "string" && /^[\w-]{16,200}$/.test(value) ? value : null;
+}
+
 /** The entry of a menu that an address names, or null; letter case does not count. */
 export function chosenOption<Option extends { slug: string }>(
   options: readonly Option[],

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { alertsOf } from "./support/alerts";
-import { createPeople } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpAlerts } from "./support/alerts";
 
 const OPEN = { open_abroad: true };
 const OFFERED = { permit_offer: "francophone_mobility", location: "Moncton" };
 
-let database: Database;
-let alerts: ReturnType<typeof alertsOf>;
-beforeAll(async () => {
-  database = await startDatabase();
-  await createPeople(database.query);
-  alerts = alertsOf(database);
-});
-beforeEach(() => alerts.clear());
-afterAll(() => database.close());
+const { database, alerts } = setUpAlerts();
 
 async function insert(table: string, row: Record<string, unknown>) {
   const columns = Object.keys(row);

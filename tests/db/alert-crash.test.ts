@@ -3,6 +3,7 @@ import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
 import { handle } from "@/supabase/functions/send-alerts/handler.ts";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 import { alertsOf } from "./support/alerts";
+import { calling, databaseOf } from "./support/function-calls";
 
 const READERS = ["a", "b", "c", "d"].map((name) => `${name}@exemple.test`);
 
@@ -12,13 +13,7 @@ describe("Un envoi d'alertes tué en chemin, sur la vraie base", () => {
   let sent: MailMessage[];
   beforeAll(async () => {
     backend = await startBackend({ seed: false });
-    const exec = async (sql: string) => {
-      for (const one of sql.split(";").filter((part) => part.trim() !== "")) {
-        await backend.query(one);
-      }
-    };
-    const { query } = backend;
-    alerts = alertsOf({ engine: "PGlite", query, exec, close: async () => {} });
+    alerts = alertsOf(databaseOf(backend));
   });
   beforeEach(async () => {
     sent = [];
@@ -38,16 +33,7 @@ describe("Un envoi d'alertes tué en chemin, sur la vraie base", () => {
 
   /** One call of the function, up to its answer or to the moment when `sendMail` ends it. */
   function round(sendMail: FunctionEnvironment["sendMail"] = keep): Promise<Response> {
-    const { url, publishableKey, secretKey } = backend;
-    const request = new Request(`${url}/functions/v1/send-alerts`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${secretKey}` },
-      body: '{"now":true}',
-    });
-    return handle(request, {
-      ...{ supabaseUrl: url, publishableKey, secretKey, sendMail },
-      ...{ siteUrl: "https://site.example", siteEmail: "", postalAddress: "1, rue du Port" },
-    });
+    return handle(...calling(backend, "send-alerts", '{"now":true}', sendMail));
   }
 
   const keep = async (message: MailMessage) => void sent.push(message);

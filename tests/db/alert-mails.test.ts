@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { alertsOf } from "./support/alerts";
-import { createPeople, emailOf, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { describe, expect, it } from "vitest";
+import { setUpAlerts } from "./support/alerts";
+import { emailOf, PEOPLE } from "./support/people";
 
 const VISITOR = "a@exemple.test";
 
 describe("Les courriels des alertes", () => {
-  let database: Database;
-  let alerts: ReturnType<typeof alertsOf>;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    alerts = alertsOf(database);
-  });
-  beforeEach(() => alerts.clear());
-  afterAll(() => database.close());
+  const { database, alerts } = setUpAlerts();
 
   it("montre dix annonces au plus, deux par employeur, et dit combien il y en a", async () => {
     await alerts.follow("candidat", "job", { q: "soudeur" });

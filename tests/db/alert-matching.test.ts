@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { alertsOf } from "./support/alerts";
-import { createPeople, emailOf } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { describe, expect, it } from "vitest";
+import { setUpAlerts } from "./support/alerts";
+import { emailOf } from "./support/people";
 
 describe("Une publication et les recherches suivies", () => {
-  let database: Database;
-  let alerts: ReturnType<typeof alertsOf>;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    alerts = alertsOf(database);
-  });
-  beforeEach(() => alerts.clear());
-  afterAll(() => database.close());
+  const { database, alerts } = setUpAlerts();
 
   const found = async () => (await alerts.send()).flatMap(([, ...titles]) => titles).sort();
 

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { alertsOf } from "./support/alerts";
-import { createPeople, emailOf } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { describe, expect, it } from "vitest";
+import { setUpAlerts } from "./support/alerts";
+import { emailOf } from "./support/people";
 
 const VISITOR = "a@exemple.test";
 
 describe("Une demande d'alerte au nom d'autrui", () => {
-  let database: Database;
-  let alerts: ReturnType<typeof alertsOf>;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    alerts = alertsOf(database);
-  });
-  beforeEach(() => alerts.clear());
-  afterAll(() => database.close());
+  const { database, alerts } = setUpAlerts();
 
   const mailOf = async (request: string) =>
     (

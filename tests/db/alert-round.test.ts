@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { alertsOf } from "./support/alerts";
-import { createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpAlerts } from "./support/alerts";
+import { PEOPLE } from "./support/people";
 
 /** Words that nobody else has, each with "zqx" at its beginning. */
 const words = (count: number) =>
@@ -13,21 +12,13 @@ const words = (count: number) =>
   });
 
 describe("Un tour de comparaison", () => {
-  let database: Database;
-  let alerts: ReturnType<typeof alertsOf>;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    alerts = alertsOf(database);
-  });
+  const { database, alerts } = setUpAlerts();
   beforeEach(async () => {
-    await alerts.clear();
     await database.exec("delete from private.alert_searches");
     await database.exec(
       "delete from private.search_words where word like 'zqx%'; update private.search_words set in_alerts = true",
     );
   });
-  afterAll(() => database.close());
 
   const matches = async () =>
     (

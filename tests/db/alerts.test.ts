@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { alertsOf } from "./support/alerts";
-import { createPeople, emailOf } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { describe, expect, it } from "vitest";
+import { setUpAlerts } from "./support/alerts";
+import { emailOf } from "./support/people";
 
 const VISITOR = "a@exemple.test";
 
 describe("Les alertes", () => {
-  let database: Database;
-  let alerts: ReturnType<typeof alertsOf>;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    alerts = alertsOf(database);
-  });
-  beforeEach(() => alerts.clear());
-  afterAll(() => database.close());
+  const { database, alerts } = setUpAlerts();
 
   const statuses = async () =>
     (await database.query<{ status: string }>("select status from alerts order by created_at")).map(

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { alertsOf } from "./support/alerts";
-import { createPeople, emailOf, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { beforeEach, describe, expect, it } from "vitest";
+import { setUpAlerts } from "./support/alerts";
+import { emailOf, PEOPLE } from "./support/people";
 
 describe("Les rappels d'échéance", () => {
-  let database: Database;
-  let alerts: ReturnType<typeof alertsOf>;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    alerts = alertsOf(database);
-  });
+  const { database, alerts } = setUpAlerts();
   beforeEach(async () => {
-    await alerts.clear();
     await database.exec("delete from scholarships");
   });
-  afterAll(() => database.close());
 
   /** Something that the candidate saved forty days ago and that closes in so many days. */
   async function saved(kind: "job" | "scholarship", days: number, savedAgo = 40) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
 import { handle } from "@/supabase/functions/send-newsletter/handler.ts";
 import { type Backend, startBackend } from "@/supabase/local/backend";
+import { calling, databaseOf } from "./support/function-calls";
 import { newslettersOf } from "./support/newsletters";
 import { createPeople } from "./support/people";
 
@@ -13,12 +14,7 @@ describe("Un envoi de l'infolettre tué en chemin, sur la vraie base", () => {
   let sent: MailMessage[];
   beforeAll(async () => {
     backend = await startBackend({ seed: false });
-    const exec = async (sql: string) => {
-      for (const one of sql.split(";").filter((part) => part.trim() !== "")) {
-        await backend.query(one);
-      }
-    };
-    letters = newslettersOf({ query: backend.query, exec });
+    letters = newslettersOf(databaseOf(backend));
     await createPeople(backend.query);
   });
   beforeEach(async () => {
@@ -32,16 +28,7 @@ describe("Un envoi de l'infolettre tué en chemin, sur la vraie base", () => {
 
   /** One call of the function, up to its answer or to the moment when `sendMail` ends it. */
   function round(sendMail: FunctionEnvironment["sendMail"] = keep, body = '{"now":true}') {
-    const { url, publishableKey, secretKey } = backend;
-    const request = new Request(`${url}/functions/v1/send-newsletter`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${secretKey}` },
-      body,
-    });
-    return handle(request, {
-      ...{ supabaseUrl: url, publishableKey, secretKey, sendMail },
-      ...{ siteUrl: "https://site.example", siteEmail: "", postalAddress: "1, rue du Port" },
-    });
+    return handle(...calling(backend, "send-newsletter", body, sendMail));
   }
 
   const keep = async (message: MailMessage) => void sent.push(message);

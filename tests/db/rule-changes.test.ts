@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { alertsOf } from "./support/alerts";
-import { createPeople, emailOf } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { beforeEach, describe, expect, it } from "vitest";
+import { setUpAlerts } from "./support/alerts";
+import { emailOf } from "./support/people";
 
 const TOPIC = { topics: ["visas"] };
 
 describe("Une règle qui change, et les personnes qui suivent son thème", () => {
-  let database: Database;
-  let alerts: ReturnType<typeof alertsOf>;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    alerts = alertsOf(database);
-  });
+  const { database, alerts } = setUpAlerts();
   beforeEach(async () => {
-    await alerts.clear();
     await database.exec("delete from news_articles");
   });
-  afterAll(() => database.close());
 
   /** An article that appears now; its id. */
   async function article(title: string, more: Record<string, unknown> = {}) {

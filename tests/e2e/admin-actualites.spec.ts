@@ -10,7 +10,11 @@ import {
   publicAddress,
   row,
 } from "@/tests/support/publications/administration";
-import { expectOnlyOwnerWrites } from "@/tests/support/publications/others";
+import {
+  expectLastToSaveIsAsked,
+  expectOnlyOwnerWrites,
+  expectReadByAuthorAlone,
+} from "@/tests/support/publications/others";
 
 const PATH = "/admin/news";
 const open = (page: Page) => asNewRecruiter(page, PATH);
@@ -169,36 +173,21 @@ test("un brouillon d'article n'est lu que par son auteur", async ({ page, browse
   await creation(page).getByLabel("État").selectOption("Brouillon");
   await creation(page).getByRole("button", { name: "Publier" }).click();
   await expect(row(page, title).getByText("Brouillon")).toBeVisible();
-  await choose(page, title, "Modifier");
-  const id = new URL(page.url()).searchParams.get("modifier");
-
-  const visitor = await (await browser.newContext()).newPage();
-  expect((await visitor.goto(`/actualites/${id}`))?.status()).toBe(404);
-  await visitor.goto(`/actualites?q=${encodeURIComponent(title)}`);
-  await expect(visitor.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+  await expectReadByAuthorAlone(page, browser, { title, list: "/actualites" });
 });
 
-test("deux onglets qui modifient le même article : le second choisit", async ({
-  page,
-  context,
-}) => {
+test("deux onglets qui modifient le même article : le second choisit", async ({ page }) => {
   test.slow();
   await open(page);
   const title = anyTitle();
   await publish(page, title);
-  await choose(page, title, "Modifier");
-  await edition(page).getByLabel("Chapeau").fill("Une version");
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await edition(second).getByLabel("Chapeau").fill("Une autre");
-  await edition(second).getByRole("button", { name: "Enregistrer" }).click();
-  await expect(edition(second)).toBeHidden();
-
-  await edition(page).getByRole("button", { name: "Enregistrer" }).click();
-  await expect(edition(page).getByText("modifiée depuis que vous l’avez ouverte")).toBeVisible();
-  await expect(edition(page).getByLabel("Chapeau")).toHaveValue("Une version");
-  await edition(page).getByRole("button", { name: "Remplacer" }).click();
-  await expect(edition(page)).toBeHidden();
+  await expectLastToSaveIsAsked(page, {
+    title,
+    edition: "Modifier l’article",
+    field: "Chapeau",
+    first: "Une version",
+    second: "Une autre",
+  });
   await choose(page, title, "Modifier");
   await expect(edition(page).getByLabel("Chapeau")).toHaveValue("Une version");
 });

@@ -10,7 +10,11 @@ import {
   publicAddress,
   row,
 } from "@/tests/support/publications/administration";
-import { expectOnlyOwnerWrites } from "@/tests/support/publications/others";
+import {
+  expectLastToSaveIsAsked,
+  expectOnlyOwnerWrites,
+  expectReadByAuthorAlone,
+} from "@/tests/support/publications/others";
 
 const PATH = "/admin/scholarships";
 const open = (page: Page) => asNewRecruiter(page, PATH);
@@ -156,33 +160,21 @@ test("un brouillon de bourse n'est lu que par son auteur", async ({ page, browse
   await menuButton(page, title).click();
   await expect(page.getByRole("menuitem", { name: "Voir" })).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await choose(page, title, "Modifier");
-  const id = new URL(page.url()).searchParams.get("modifier");
-
-  const visitor = await (await browser.newContext()).newPage();
-  expect((await visitor.goto(`/bourses/${id}`))?.status()).toBe(404);
-  await visitor.goto(`/bourses?q=${encodeURIComponent(title)}`);
-  await expect(visitor.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+  await expectReadByAuthorAlone(page, browser, { title, list: "/bourses" });
 });
 
-test("deux onglets qui modifient la même bourse : le second choisit", async ({ page, context }) => {
+test("deux onglets qui modifient la même bourse : le second choisit", async ({ page }) => {
   test.slow();
   await open(page);
   const title = anyTitle();
   await publish(page, title);
-  await choose(page, title, "Modifier");
-  await edition(page).getByLabel("Montant").fill("2 000 $");
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await edition(second).getByLabel("Montant").fill("3 000 $");
-  await edition(second).getByRole("button", { name: "Enregistrer" }).click();
-  await expect(edition(second)).toBeHidden();
-
-  await edition(page).getByRole("button", { name: "Enregistrer" }).click();
-  await expect(edition(page).getByText("modifiée depuis que vous l’avez ouverte")).toBeVisible();
-  await expect(edition(page).getByLabel("Montant")).toHaveValue("2 000 $");
-  await edition(page).getByRole("button", { name: "Remplacer" }).click();
-  await expect(edition(page)).toBeHidden();
+  await expectLastToSaveIsAsked(page, {
+    title,
+    edition: "Modifier la bourse",
+    field: "Montant",
+    first: "2 000 $",
+    second: "3 000 $",
+  });
   await expect(row(page, title)).toContainText("2 000 $");
 });
 

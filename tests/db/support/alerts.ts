@@ -1,4 +1,6 @@
+import { beforeEach } from "vitest";
 import { asActor } from "./actors";
+import { setUpCalls } from "./calls";
 import type { Actor } from "./people";
 import type { Database } from "./postgres";
 
@@ -15,8 +17,16 @@ export type DueMail = {
 
 type Asked = Record<string, unknown>;
 
+/** A database with people and, before each test, without any alert. */
+export function setUpAlerts() {
+  const { database } = setUpCalls();
+  const alerts = alertsOf(database);
+  beforeEach(() => alerts.clear());
+  return { database, alerts };
+}
+
 /** What tests of alerts ask of a database, in few words. */
-export function alertsOf(database: Database) {
+export function alertsOf(database: Pick<Database, "query" | "exec">) {
   async function value<Result>(actor: Actor, sql: string, values: unknown[] = []) {
     const [row] = await asActor<{ value: Result }>(
       database,

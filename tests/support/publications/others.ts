@@ -53,3 +53,46 @@ export async function expectOnlyOwnerWrites(page: Page, browser: Browser, own: O
   await page.goto(path);
   await expect(row(page, title)).toBeVisible();
 }
+
+type Edited = {
+  title: string;
+  /** The title of the dialog that edits it. */
+  edition: string;
+  /** A field of it, what the first tab writes there, and what the second one has saved before. */
+  field: string;
+  first: string;
+  second: string;
+};
+
+/** Of two tabs that edit a publication, the one that saves last is asked, and loses nothing. */
+export async function expectLastToSaveIsAsked(page: Page, edited: Edited): Promise<void> {
+  const { title, field } = edited;
+  const edition = (tab: Page) => dialog(tab, edited.edition);
+  await choose(page, title, "Modifier");
+  await edition(page).getByLabel(field).fill(edited.first);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await edition(other).getByLabel(field).fill(edited.second);
+  await edition(other).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(edition(other)).toBeHidden();
+
+  await edition(page).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(edition(page).getByText("modifiée depuis que vous l’avez ouverte")).toBeVisible();
+  await expect(edition(page).getByLabel(field)).toHaveValue(edited.first);
+  await edition(page).getByRole("button", { name: "Remplacer" }).click();
+  await expect(edition(page)).toBeHidden();
+}
+
+/** A draft has a page for its author alone, and stands in no list. */
+export async function expectReadByAuthorAlone(
+  page: Page,
+  browser: Browser,
+  { title, list }: { title: string; list: string },
+): Promise<void> {
+  await choose(page, title, "Modifier");
+  const id = new URL(page.url()).searchParams.get("modifier");
+  const visitor = await (await browser.newContext()).newPage();
+  expect((await visitor.goto(`${list}/${id}`))?.status()).toBe(404);
+  await visitor.goto(`${list}?q=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { validation } from "@/lib/copy/validation";
-import { newsletterSchema, parseToken } from "@/lib/newsletter/schema";
+import { newsletterSchema } from "@/lib/newsletter/schema";
+import { parseToken } from "@/lib/text/search";
 
 describe("newsletterSchema", () => {
   it("accepte une adresse et retire les blancs autour", () => {

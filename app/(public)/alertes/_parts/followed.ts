@@ -1,12 +1,9 @@
-import { parseFreelanceJobFilters } from "@/lib/freelance/filters";
-import { followedFreelanceJobs } from "@/lib/freelance/followed";
+import { followedFreelanceJobs, parseFreelanceJobFilters } from "@/lib/freelance/filters";
 import { parseJobFilters } from "@/lib/jobs/filters";
-import { followedJobs } from "@/lib/jobs/followed";
-import { parseNewsFilters } from "@/lib/news/filters";
-import { followedNews } from "@/lib/news/followed";
+import { followedJobs } from "@/lib/jobs/search";
+import { followedNews, parseNewsFilters } from "@/lib/news/filters";
 import type { FollowedSearch } from "@/lib/publications/followed";
-import { parseScholarshipFilters } from "@/lib/scholarships/filters";
-import { followedScholarships } from "@/lib/scholarships/followed";
+import { followedScholarships, parseScholarshipFilters } from "@/lib/scholarships/filters";
 import type { SearchParams } from "@/lib/text/search";
 
 const lists: Record<string, (params: SearchParams) => FollowedSearch> = {

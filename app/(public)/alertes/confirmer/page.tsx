@@ -4,8 +4,7 @@ import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
 import { Button } from "@/components/ui/button";
 import { confirmAlert } from "@/lib/alerts/actions";
 import { findAlertByToken } from "@/lib/alerts/queries";
-import { parseAlertToken } from "@/lib/alerts/schema";
-import { firstValue, type SearchParams } from "@/lib/text/search";
+import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
 
 export const metadata: Metadata = {
   title: "Confirmer une alerte",
@@ -19,7 +18,7 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function ConfirmAlertPage({ searchParams }: Props) {
   const { etat, jeton } = await searchParams;
-  const token = parseAlertToken(firstValue(jeton));
+  const token = parseToken(firstValue(jeton));
   const state = firstValue(etat);
   if (state === "fait") return <Confirmed />;
   if (state === "trop") return <Full />;

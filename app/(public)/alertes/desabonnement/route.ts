@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { parseAlertToken } from "@/lib/alerts/schema";
 import { leaveByToken } from "@/lib/alerts/tokens";
 import { refuseTooMany } from "@/lib/limits";
+import { parseToken } from "@/lib/text/search";
 
 /**
  * The address of our mails' List-Unsubscribe header. Mail programs POST to it (RFC 8058): no
@@ -10,7 +10,7 @@ import { refuseTooMany } from "@/lib/limits";
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
-  const token = parseAlertToken(searchParams.get("jeton"));
+  const token = parseToken(searchParams.get("jeton"));
   const refusal = token && (await refuseTooMany("unsubscribe", token));
   if (refusal) return refusal;
   const state =

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { Incomplete, Stopped } from "@/app/(public)/alertes/_parts/outcomes";
+import { IncompleteLink } from "@/app/(public)/_parts/incomplete-link";
+import { Stopped } from "@/app/(public)/alertes/_parts/outcomes";
 import { LeaveForm } from "@/components/alerts/leave-form";
 import { LetterPage } from "@/components/newsletter/letter-page";
 import { findAlertByToken } from "@/lib/alerts/queries";
-import { parseAlertToken } from "@/lib/alerts/schema";
-import { firstValue, type SearchParams } from "@/lib/text/search";
+import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
 
 export const metadata: Metadata = {
   title: "Arrêter une alerte",
@@ -20,10 +20,10 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function LeaveAlertsPage({ searchParams }: Props) {
   const { etat, jeton, tout } = await searchParams;
-  const token = parseAlertToken(firstValue(jeton));
+  const token = parseToken(firstValue(jeton));
   const all = firstValue(tout) === "1";
   if (firstValue(etat) === "fait") return <Stopped all={all} />;
-  if (token === null) return <Incomplete />;
+  if (token === null) return <IncompleteLink />;
   const alert = await findAlertByToken(token);
   const consequence =
     all || alert === null

@@ -68,13 +68,7 @@ export function JobsView({ title, filters, result, hrefFor, trail, intro, childr
         fields={<JobFilterFields filters={filters} facets={result.facets} />}
       >
         <div className="wrap grid gap-4 py-6">
-          <ActiveFilters
-            active={activeJobFilters(filters).map(({ label, without }) => ({
-              label,
-              href: jobsHref(without),
-            }))}
-            clearHref="/emplois"
-          />
+          <ActiveFilters active={activeJobFilters(filters)} clearHref="/emplois" />
           <PlaceNote filters={filters} reading={result.reading} />
           <SearchNotes
             sortLabel="Trier les offres"

@@ -43,17 +43,3 @@ export function Left() {
     </LetterPage>
   );
 }
-
-/** An address without its token. */
-export function Incomplete() {
-  return (
-    <LetterPage
-      title="Ce lien n’est pas complet"
-      text="Ouvrez-le depuis le courriel d’origine, ou écrivez-nous&nbsp;: nous retirerons votre adresse."
-    >
-      <ButtonLink href="/contact" variant="primary">
-        Nous écrire
-      </ButtonLink>
-    </LetterPage>
-  );
-}

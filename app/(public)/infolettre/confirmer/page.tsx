@@ -3,8 +3,7 @@ import { Confirmed, Expired } from "@/app/(public)/infolettre/_parts/outcomes";
 import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
 import { Button } from "@/components/ui/button";
 import { confirmNewsletter } from "@/lib/newsletter/actions";
-import { parseToken } from "@/lib/newsletter/schema";
-import { firstValue } from "@/lib/text/search";
+import { firstValue, parseToken } from "@/lib/text/search";
 
 export const metadata: Metadata = {
   title: "Confirmer l’abonnement à l’infolettre",

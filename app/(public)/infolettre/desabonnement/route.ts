@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { refuseTooMany } from "@/lib/limits";
-import { parseToken } from "@/lib/newsletter/schema";
 import { answerToken } from "@/lib/newsletter/tokens";
+import { parseToken } from "@/lib/text/search";
 
 /**
  * The address of our mails' List-Unsubscribe header. Mail programs POST to it (RFC 8058): no

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { Incomplete, Left } from "@/app/(public)/infolettre/_parts/outcomes";
+import { IncompleteLink } from "@/app/(public)/_parts/incomplete-link";
+import { Left } from "@/app/(public)/infolettre/_parts/outcomes";
 import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
 import { Button } from "@/components/ui/button";
 import { leaveNewsletter } from "@/lib/newsletter/actions";
-import { parseToken } from "@/lib/newsletter/schema";
-import { firstValue } from "@/lib/text/search";
+import { firstValue, parseToken } from "@/lib/text/search";
 
 export const metadata: Metadata = {
   title: "Se désabonner de l’infolettre",
@@ -20,7 +20,7 @@ export default async function LeaveNewsletterPage({ searchParams }: Props) {
   const { etat, jeton } = await searchParams;
   const token = parseToken(firstValue(jeton));
   if (firstValue(etat) === "fait") return <Left />;
-  if (token === null) return <Incomplete />;
+  if (token === null) return <IncompleteLink />;
 
   return (
     <LetterPage
