@@ -559,6 +559,40 @@ cross join lateral (select
     - case when o.n % 12 = 0 then interval '30 days' else interval '0' end
 ) as p (posted_at);
 
+-- A trade of which enough employers say what they pay for its median to be told. They take their text
+-- from the offers above, and have dates of their own: those keep theirs.
+with opening (n, employer, location, detail, low, high, recruiter) as (values
+  (1, 'CPE Les Petits Castors', 'Sherbrooke, Québec', 'Groupe des trois ans, sieste sous les pins et sortie au marché le jeudi.', 23.25, 30.5, 'a1'),
+  (2, 'CPE Les Petits Castors', 'Trois-Rivières, Québec', 'Ouverture d''une deuxième pouponnière : vous en choisissez les jeux et le rythme.', 23.5, 31, 'a1'),
+  (3, 'Municipalité de Val-des-Pins', 'Drummondville, Québec', 'Halte-garderie de la bibliothèque, groupes de huit, fermée le soir et la fin de semaine.', 24, 31.5, 'a1'),
+  (4, 'École de la Lanterne', 'Longueuil, Québec', 'Service de garde en maternelle, avec les mêmes enfants jusqu''à la première année.', 23, 29.5, 'a1'),
+  (5, 'Collège de la Passerelle', 'Gatineau, Québec', 'Garderie du campus : les parents étudient, les enfants ont la cour et le jardin d''hiver.', 24.5, 32, 'a2'),
+  (6, 'Collège de la Passerelle', 'Québec, Québec', 'Équipe de neuf, projet de langue des signes et de musique avec les tout-petits.', 25, 32.5, 'a2'),
+  (7, 'Centre de santé du Ruisseau-Clair', 'Saguenay, Québec', 'Garderie du personnel soignant, ouverte dès six heures, prime de matin.', 26, 33.5, 'a2'),
+  (8, 'Résidence Les Trois Tilleuls', 'Lévis, Québec', 'Garderie au rez-de-chaussée d''une résidence : lectures et potager avec les personnes aînées.', 24, 31, 'a3'),
+  (9, 'Résidence Les Trois Tilleuls', 'Montréal, Québec', 'Groupe multiâge de six enfants, journée de quatre fois neuf heures possible.', 25.5, 33, 'a3'),
+  (10, 'Caisse mutuelle de la Grande Ourse', 'Rimouski, Québec', 'Garderie en milieu de travail, douze places, toutes prises par des familles d''ici et d''ailleurs.', 23.75, 30.75, 'a3')
+)
+insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
+  weekly_hours_min, description, requirements, benefits, contract_type, sector, trade,
+  activity_sector, salary_range, salary_min, salary_max, salary_period, application_deadline,
+  posted_at, created_at, recruiter_id, french_level, english_level)
+select overlay(overlay(md5('petite enfance ' || o.n) placing '4' from 13) placing '8' from 17)::uuid,
+  'Éducateur·rice à la petite enfance', o.employer, e.company, o.location, 'site', 'full', 35,
+  o.detail || substr(t.description, strpos(t.description, E'\n\n')), t.requirements, t.benefits,
+  'CDI', t.sector, 'educateur-petite-enfance', t.activity_sector,
+  replace(to_char(o.low, 'FM990.00'), '.', ',') || chr(160) || '$ – '
+    || replace(to_char(o.high, 'FM990.00'), '.', ',') || chr(160) || '$ l''heure',
+  o.low, o.high, 'hour', case when o.n % 3 = 0 then private.today() + 20 + o.n end, p.posted_at,
+  p.posted_at, ('00000000-0000-4000-8000-0000000000' || o.recruiter)::uuid, 'advanced', 'none'
+from opening o
+cross join lateral (select now() - make_interval(days => 20 + 2 * o.n) as posted_at) as p
+cross join lateral (select distinct on (j.company_name) j.company from public.jobs j
+  where j.company_name = o.employer) as e
+cross join (select j.* from public.jobs j
+  where j.title = 'Éducateur·rice à la petite enfance' and j.contract_type = 'CDI'
+  order by j.id limit 1) as t;
+
 -- ── Missions ────────────────────────────────────────────────────────────────────────────────
 insert into public.freelance_jobs (id, title, company_name, location, description, skills_required,
   budget, duration, application_deadline, posted_at, status, recruiter_id, created_at, open_abroad,

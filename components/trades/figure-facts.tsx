@@ -1,7 +1,6 @@
 import { Fact } from "@/components/ui/reading";
-import { countOffers } from "@/lib/copy/counts";
 import { money } from "@/lib/text/money";
-import { type Figures, LEAST_PAID } from "@/lib/trades/figures";
+import { type Figures, LEAST_EMPLOYERS, LEAST_PAID, medianBasis } from "@/lib/trades/figures";
 import type { Trade } from "@/lib/trades/trades";
 
 /** What is open, said in numbers. */
@@ -11,10 +10,11 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
       <Fact label="Offres ouvertes">{figures?.offers ?? 0}</Fact>
       <Fact label="Salaire médian">
         {figures?.median ? (
-          `${money(figures.median)} par an (${countOffers(figures.paid)})`
+          `${money(figures.median)} par an (${medianBasis(figures)})`
         ) : (
           <span className="font-normal">
-            Non calculé&nbsp;: moins de {LEAST_PAID} offres disent leur salaire
+            Non calculé&nbsp;: il faut {LEAST_PAID} offres qui disent leur salaire, de{" "}
+            {LEAST_EMPLOYERS} employeurs au moins
           </span>
         )}
       </Fact>

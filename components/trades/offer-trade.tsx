@@ -1,9 +1,8 @@
 import Link from "next/link";
-import { countOffers } from "@/lib/copy/counts";
 import { whereIs } from "@/lib/places/in-province";
 import type { Province } from "@/lib/places/provinces";
 import { money } from "@/lib/text/money";
-import { type Figures, type Regulation, tradePath } from "@/lib/trades/figures";
+import { type Figures, medianBasis, type Regulation, tradePath } from "@/lib/trades/figures";
 import type { Trade } from "@/lib/trades/trades";
 import { RegulationNote } from "./regulation-note";
 
@@ -25,8 +24,8 @@ export function OfferTrade({ trade, province, regulation, figures }: Props) {
       {province && regulation !== undefined && <RegulationNote regulation={regulation} />}
       {figures?.median && (
         <p>
-          Médiane&nbsp;: <strong>{money(figures.median)} par an</strong> (
-          {countOffers(figures.paid)}), milieu des salaires que disent nos offres ouvertes.
+          Médiane&nbsp;: <strong>{money(figures.median)} par an</strong> ({medianBasis(figures)}),
+          milieu des salaires que disent nos offres ouvertes.
         </p>
       )}
       <p>

@@ -1,6 +1,6 @@
 import { Bars } from "@/components/ui/bars";
 import { money } from "@/lib/text/money";
-import { wholeClasses } from "@/lib/trades/figures";
+import { MOST_OF_AN_EMPLOYER, wholeClasses } from "@/lib/trades/figures";
 
 /** What the offers of a trade pay, as bars and as a table; nothing where too few say. */
 export function PayClasses({ found }: { found: { least_pay: number; offers: number }[] }) {
@@ -13,7 +13,8 @@ export function PayClasses({ found }: { found: { least_pay: number; offers: numb
       </h2>
       <p className="measure">
         Le milieu de chaque fourchette, ramené à une année. Les stages, le temps partiel et les
-        offres sans salaire n’y sont pas.
+        offres sans salaire n’y sont pas, et chaque employeur compte pour {MOST_OF_AN_EMPLOYER}{" "}
+        offres au plus&nbsp;: aucun ne fait la médiane à lui seul.
       </p>
       <div className="grid items-start gap-8 sm:grid-cols-2">
         <table className="text-sm tabular-nums [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-1.5 [&_th]:text-left">

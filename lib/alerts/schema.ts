@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FollowedSearch } from "@/lib/publications/followed";
 import { everyKind } from "@/lib/publications/kinds";
-import { emailAddress } from "@/lib/text/fields";
+import { emailAddress, requiredText } from "@/lib/text/fields";
 import type { Frequency } from "./frequencies";
 
 const frequency = z.enum(["weekly", "daily"]).catch("weekly");
@@ -22,7 +22,7 @@ const asked = z
 export const followedSchema = z.object({
   kind: z.enum(everyKind),
   asked,
-  label: z.string().trim().min(1).max(200),
+  label: requiredText("not a search", 200),
   address: z
     .string()
     .max(1000)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { kindsThatCan } from "@/lib/publications/kinds";
+import { writtenText } from "@/lib/text/fields";
 import { MAX_MESSAGE } from "./schema";
 
 /** What can be applied to. */
@@ -9,11 +10,7 @@ export const targetInput = z.object({ kind: z.enum(kindsThatCan("apply")), id: z
 export const applicationInput = targetInput.extend({
   /** Empty while no CV is chosen. */
   document_id: z.union([z.uuid(), z.literal("")]).default(""),
-  cover_message: z
-    .string()
-    .trim()
-    .max(MAX_MESSAGE, "Le message ne peut pas dépasser 5\u00a0000 caractères.")
-    .default(""),
+  cover_message: writtenText(MAX_MESSAGE, "Le message ne peut pas dépasser 5\u00a0000 caractères."),
 });
 export type ApplicationInput = z.infer<typeof applicationInput>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ActionResult } from "@/lib/actions/result";
+import { writtenText } from "@/lib/text/fields";
 
 /** The statuses that a recruiter gives. */
 export const givenStatuses = ["En cours", "Entretien", "Refusée"] as const;
@@ -15,11 +16,10 @@ const MAX_AT_ONCE = 50;
 export const statusChangeInput = z.object({
   ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
   status: z.enum(givenStatuses, "Choisissez un statut de la liste."),
-  message: z
-    .string()
-    .trim()
-    .max(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2\u00a0000 caractères.")
-    .default(""),
+  message: writtenText(
+    MAX_STATUS_MESSAGE,
+    "Le message ne peut pas dépasser 2\u00a0000 caractères.",
+  ),
 });
 
 /** The answer, with what was changed: several applications may fare differently. */

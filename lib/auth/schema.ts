@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
+import { requiredText } from "@/lib/text/fields";
 import { passwordProblem } from "./password";
 import { roles } from "./roles";
 
@@ -30,11 +31,7 @@ export const signInSchema = z.object({ email, password: currentPassword });
 
 export const signUpSchema = z
   .object({
-    full_name: z
-      .string({ error: validation.fullNameRequired })
-      .trim()
-      .min(1, validation.fullNameRequired)
-      .max(120, validation.fullNameTooLong),
+    full_name: requiredText(validation.fullNameRequired, 120, validation.fullNameTooLong),
     email,
     password: newPassword,
     role: z.enum(roles, { error: validation.roleUnknown }).default("candidat"),

@@ -22,6 +22,10 @@ export const administrationNotices = {
     "Fichier vérifié",
     "Rien n’est encore publié\u00a0: confirmez l’importation.",
   ),
+  importToCheck: error(
+    "À vérifier avant d’importer",
+    "Rien n’est encore publié\u00a0: lisez les avertissements, puis confirmez.",
+  ),
   importedBefore: error(
     "Déjà importé",
     "Les offres de ce fichier sont dans votre liste. Rien n’a été ajouté.",
@@ -49,6 +53,10 @@ export const administrationNotices = {
   postingToCheck: error(
     "À vérifier avant de publier",
     "Votre saisie est conservée\u00a0; rien n’est encore publié.",
+  ),
+  postingForbidden: error(
+    "Publication impossible",
+    "La loi ne permet pas de publier cette offre ainsi. Rien n’a été publié.",
   ),
   jobCreated: success("Offre créée avec succès"),
   jobUpdated: success("Offre mise à jour"),

@@ -36,6 +36,11 @@ export function countOffers(count: number): string {
   return counted(count, "offre", "offres");
 }
 
+/** "1 employeur", "5 employeurs". */
+export function countEmployers(count: number): string {
+  return counted(count, "employeur", "employeurs");
+}
+
 /** "1 offre", "1 à 4 offres", "50 offres et plus". */
 export function rangeOfOffers(from: number, to: number | null): string {
   if (to === null) return `${countOffers(from)} et plus`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database } from "@/lib/supabase/database.types";
+import { requiredText } from "@/lib/text/fields";
 import { cleanFileName, MAX_FILE_NAME } from "./rules";
 
 /** A CV as its owner sees it. */
@@ -17,10 +18,9 @@ export const documentPathSchema = z
 
 export const renameSchema = z.object({
   id: documentIdSchema,
-  file_name: z
-    .string()
-    .trim()
-    .min(1, "Donnez un nom à ce document.")
-    .max(MAX_FILE_NAME, `Le nom ne peut pas dépasser ${MAX_FILE_NAME} caractères.`)
-    .transform(cleanFileName),
+  file_name: requiredText(
+    "Donnez un nom à ce document.",
+    MAX_FILE_NAME,
+    `Le nom ne peut pas dépasser ${MAX_FILE_NAME} caractères.`,
+  ).transform(cleanFileName),
 });

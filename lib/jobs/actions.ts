@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { ACCEPTED, type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsImported, notices } from "@/lib/copy/notices";
@@ -14,8 +14,9 @@ import { forgetPublication } from "@/lib/publications/revalidation";
 import { saveFailed, savePublication } from "@/lib/publications/saving";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
-import { lowPayRefusal } from "./low-pay";
+import { type ImportWarning, reviewFile } from "./import-review";
 import { postingWarnings } from "./posting-warnings";
+import { explainRefusal } from "./refusals";
 import { jobSchema } from "./schema";
 
 /** Publishes an offer, or saves a changed one of one's own. */
@@ -27,7 +28,7 @@ export async function saveJob(
     schema: jobSchema,
     saved: (_values, isNew) => (isNew ? notices.jobCreated : notices.jobUpdated),
     check: postingWarnings,
-    explain: lowPayRefusal,
+    explain: explainRefusal,
   });
 }
 
@@ -42,12 +43,16 @@ export async function deleteJob(
   });
 }
 
-/** The report of a file: how many offers it holds, and the first things that are wrong with it. */
+/**
+ * The report of a file: how many offers it holds, the first things that are wrong with it, and what
+ * is to be read before it is imported after all.
+ */
 export type ImportReport = {
   total: number;
   titles: string[];
   problems: ImportProblem[];
   problemCount: number;
+  warnings: ImportWarning[];
 };
 
 export type ImportResult = ActionResult & { report?: ImportReport };
@@ -64,16 +69,31 @@ export async function checkImport(
   return recruiterAction("jobs.import.check", async () => {
     const bytes = await fileOf(form);
     if (bytes === null) return refused(notices.importFileMissing);
-    const { values, problems } = readJobsCsv(bytes);
-    const report: ImportReport = {
-      total: values.length,
-      titles: values.slice(0, SHOWN_TITLES).map(({ title }) => title),
-      problems: problems.slice(0, SHOWN_PROBLEMS),
-      problemCount: problems.length,
+    const { report } = await reviewed(bytes);
+    return {
+      ...(report.problemCount > 0 ? refused(notices.importRefused) : ready(report)),
+      report,
     };
-    const result = problems.length > 0 ? refused(notices.importRefused) : done(notices.importReady);
-    return { ...result, report };
   });
+}
+
+/** Reads a file and looks at each of its offers as the form would. */
+async function reviewed(bytes: Uint8Array) {
+  const file = readJobsCsv(bytes);
+  const isRead = file.problems.length === 0;
+  const review = isRead ? await reviewFile(file) : { problems: file.problems, warnings: [] };
+  const report: ImportReport = {
+    total: file.values.length,
+    titles: file.values.slice(0, SHOWN_TITLES).map(({ title }) => title),
+    problems: review.problems.slice(0, SHOWN_PROBLEMS),
+    problemCount: review.problems.length,
+    warnings: review.warnings,
+  };
+  return { values: file.values, report };
+}
+
+function ready({ warnings }: ImportReport): ActionResult {
+  return done(warnings.length > 0 ? notices.importToCheck : notices.importReady);
 }
 
 /** Stores every offer of the file or none: they are one statement. */
@@ -84,8 +104,12 @@ export async function importJobs(
   return recruiterAction("jobs.import", async (viewer) => {
     const bytes = await fileOf(form);
     if (bytes === null) return refused(notices.importFileMissing);
-    const { values, problems } = readJobsCsv(bytes);
-    if (problems.length > 0) return refused(notices.importRefused);
+    const { values, report } = await reviewed(bytes);
+    if (report.problemCount > 0) return { ...refused(notices.importRefused), report };
+    const accepted = String(form.get(ACCEPTED) ?? "").split(" ");
+    if (report.warnings.some(({ id }) => !accepted.includes(id))) {
+      return { ...refused(notices.importToCheck), report };
+    }
 
     const client = await requestClient();
     const offers = values.map((value, row) => ({
@@ -97,7 +121,7 @@ export async function importJobs(
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
     if (error) {
       forgetPublication("job", null);
-      return lowPayRefusal(error) ?? saveFailed("jobs.import", error);
+      return explainRefusal(error) ?? saveFailed("jobs.import", error);
     }
     revalidateTag(kinds.job.tag, { expire: 0 });
     const open = data.filter(({ status }) => status !== "draft");

@@ -9,24 +9,21 @@ const MAX_FILE_BYTES = 2.5 * 1024 * 1024;
 /** What is wrong where; no line: with the file as a whole. */
 export type ImportProblem = { line: number | null; column: string | null; message: string };
 
-export type ImportedFile = { values: JobValues[]; problems: ImportProblem[] };
+/** `lines` says where each offer stands in the file. */
+export type ImportedFile = { values: JobValues[]; lines: number[]; problems: ImportProblem[] };
 
 /**
  * Reads a file of offers with the rules of the form. There are either values or problems: nothing
  * of a file is imported while a line of it is wrong.
  */
 export function readJobsCsv(bytes: Uint8Array): ImportedFile {
-  const problem = (message: string, line: number | null = null) => ({
-    values: [],
-    problems: [{ line, column: null, message }],
-  });
-  if (bytes.length > MAX_FILE_BYTES) return problem("Ce fichier dépasse 2,5\u00a0Mo.");
+  if (bytes.length > MAX_FILE_BYTES) return nothingOf("Ce fichier dépasse 2,5\u00a0Mo.");
   try {
     return checkRows(readCsv(bytes));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : null;
-    return problem("Les guillemets ou les colonnes de ce fichier ne vont pas ensemble.", line);
+    return nothingOf("Les guillemets ou les colonnes de ce fichier ne vont pas ensemble.", line);
   }
 }
 
@@ -42,27 +39,35 @@ function checkRows({ headings, rows }: ReturnType<typeof readCsv>): ImportedFile
       problems.push({ line: 1, column: heading, message: "Cette colonne n’est pas connue." });
     }
   }
-  if (problems.length > 0) return { values: [], problems };
+  if (problems.length > 0) return { values: [], lines: [], problems };
   if (rows.length === 0) {
-    return { values: [], problems: [{ line: null, column: null, message: "Aucune offre ici." }] };
+    return nothingOf("Aucune offre ici.");
   }
   if (rows.length > MAX_IMPORTED) {
     const message = `Ce fichier compte plus de ${MAX_IMPORTED.toLocaleString("fr-CA")} offres.`;
-    return { values: [], problems: [{ line: null, column: null, message }] };
+    return nothingOf(message);
   }
 
   const values: JobValues[] = [];
+  const lines: number[] = [];
   for (const { line, cells } of rows) {
     const parsed = jobSchema.safeParse(fieldsOf(cells));
-    if (parsed.success) values.push(parsed.data);
-    else {
+    if (parsed.success) {
+      values.push(parsed.data);
+      lines.push(line);
+    } else {
       for (const { path, message } of parsed.error.issues) {
         const column = jobColumns.find(({ field }) => field === path[0])?.heading ?? null;
         problems.push({ line, column, message });
       }
     }
   }
-  return problems.length > 0 ? { values: [], problems } : { values, problems };
+  return problems.length > 0 ? { values: [], lines: [], problems } : { values, lines, problems };
+}
+
+/** The answer to a file of which nothing can be taken. */
+function nothingOf(message: string, line: number | null = null): ImportedFile {
+  return { values: [], lines: [], problems: [{ line, column: null, message }] };
 }
 
 /** A row as the form would send it. */

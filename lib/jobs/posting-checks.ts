@@ -64,11 +64,15 @@ const ENGLISH = new Set(
 const FRENCH = new Set(
   "le la les des de du et vous nous votre notre une un pour avec est dans sur au aux".split(" "),
 );
-/** Of fewer words no language is told. */
+/** Of fewer words no language is told; private.looks_english counts the same. */
 const FEWEST = 20;
 
 function looksEnglish(text: string): boolean {
-  const words = fold(text).match(/[a-z]+/g) ?? [];
+  const words =
+    fold(text)
+      .replaceAll("œ", "oe")
+      .replaceAll("æ", "ae")
+      .match(/[a-z]+/g) ?? [];
   if (words.length < FEWEST) return false;
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const french = words.filter((word) => FRENCH.has(word)).length;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
+import { visible } from "@/lib/ground/visible";
 import { articleStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import {
@@ -148,9 +149,9 @@ export const commentSchema = z.object({
     ),
 });
 
-/** One kind of line end, and nothing that PostgreSQL refuses. */
+/** One kind of line end, and nothing that is not seen. */
 function clean(text: string): string {
-  return text.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
+  return visible(text).replace(/\r\n?/g, "\n").trim();
 }
 
 /**

@@ -1706,6 +1706,10 @@ export type Database = {
         Args: { place: string };
         Returns: { meaning: string; id: number; name: string; province: string }[];
       };
+      read_places: {
+        Args: { places: Json };
+        Returns: { n: number; province: string; against: string }[];
+      };
       received_applications: {
         Args: { q?: string; publication?: string };
         Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string }[];
@@ -1824,7 +1828,7 @@ export type Database = {
       };
       trade_figures: {
         Args: { trade: string; place?: string };
-        Returns: { province: string; offers: number; abroad: number; paid: number; median: number }[];
+        Returns: { province: string; offers: number; abroad: number; paid: number; employers: number; median: number }[];
       };
       trade_pay_classes: {
         Args: { trade: string; place?: string };

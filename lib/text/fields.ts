@@ -1,25 +1,29 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
-import { storable } from "./plain";
+import { visible } from "@/lib/ground/visible";
 
 const number = new Intl.NumberFormat("fr-CA");
 
-/** Text that must be there; `required` is what the form says when it is not. */
-export function requiredText(required: string, max: number) {
+/** Text that must be there; `required` and `long` are what the form says when it is not, or too long. */
+export function requiredText(required: string, max: number, long = tooLong(max)) {
   return z
     .string(required)
-    .transform((text) => storable(text).trim())
-    .pipe(z.string().min(1, required).max(max, tooLong(max)));
+    .transform((text) => visible(text).trim())
+    .pipe(z.string().min(1, required).max(max, long));
+}
+
+/** Text that may stay empty. */
+export function writtenText(max: number, long = tooLong(max)) {
+  return z
+    .string()
+    .default("")
+    .transform((text) => visible(text).trim())
+    .pipe(z.string().max(max, long));
 }
 
 /** Text that may stay empty, which is stored as null. */
 export function optionalText(max: number) {
-  return z
-    .string()
-    .default("")
-    .transform((text) => storable(text).trim())
-    .pipe(z.string().max(max, tooLong(max)))
-    .transform((text) => (text === "" ? null : text));
+  return writtenText(max).transform((text) => (text === "" ? null : text));
 }
 
 /** One of a menu's values; an empty choice is null. */
@@ -111,7 +115,7 @@ export function commaItems(maxLength: number, maxItems = 40) {
   return z
     .string()
     .default("")
-    .transform((text) => splitItems(storable(text)))
+    .transform((text) => splitItems(text))
     .pipe(
       z
         .array(z.string().max(maxLength, `Un élément dépasse ${maxLength} caractères.`))
@@ -126,7 +130,7 @@ function splitItems(text: string): string[] {
   const separator = text.trimStart().includes("\n") ? "\n" : ",";
   return text
     .split(separator)
-    .map((item) => item.trim())
+    .map((item) => visible(item).trim())
     .filter((item) => item !== "");
 }
 

@@ -1,14 +1,11 @@
-/** Text that the database takes: no NUL, no half of a character. */
-export function storable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
-}
+import { visible } from "@/lib/ground/visible";
 
-/** The text fields of a form, storable; files and missing fields are left out. */
+/** The text fields of a form, as they are stored; files and missing fields are left out. */
 export function textFields(data: FormData, names: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of names) {
     const value = data.get(name);
-    if (typeof value === "string") values[name] = storable(value);
+    if (typeof value === "string") values[name] = visible(value);
   }
   return values;
 }

@@ -1,3 +1,5 @@
+import { visible } from "@/lib/ground/visible";
+
 /** What Next hands over of an address's query. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -10,14 +12,12 @@ export function firstValue(value: string | string[] | undefined): string {
 
 /**
  * What a person typed, made safe to send: control characters (PostgreSQL refuses NUL) and lone
- * surrogates become spaces, runs of spaces one, and at most 200 characters remain.
+ * surrogates become spaces, runs of spaces one, what nobody sees goes, and at most 200 characters
+ * remain.
  */
 export function cleanQuery(value: string | string[] | undefined): string {
-  return firstValue(value)
-    .slice(0, MAX_QUERY_LENGTH)
-    .toWellFormed()
-    .replace(/[\p{Cc}\uFFFD\s]+/gu, " ")
-    .trim();
+  const typed = firstValue(value).slice(0, MAX_QUERY_LENGTH).toWellFormed();
+  return visible(typed.replace(/[\p{Cc}\uFFFD\s]+/gu, " ")).trim();
 }
 
 /** A page number from a query string; anything but a whole number from 1 is page 1. */

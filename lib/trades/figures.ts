@@ -1,3 +1,4 @@
+import { countEmployers, countOffers } from "@/lib/copy/counts";
 import type { Database } from "@/lib/supabase/database.types";
 
 /** Who must be asked before a trade is practised in a province. */
@@ -9,14 +10,24 @@ export type Figures = {
   offers: number;
   /** Those that say that they are open to candidates abroad. */
   abroad: number;
-  /** Those that say what they pay. */
+  /** Those that the median is of: they say what they pay, four of each employer at most. */
   paid: number;
-  /** Dollars a year; null where fewer than ten say. */
+  /** Whose they are. */
+  employers: number;
+  /** Dollars a year; null where fewer than ten say, or fewer than three employers. */
   median: number | null;
 };
 
-/** Fewer offers than this have no median: it would be one employer's. */
+/** Of fewer offers or employers there is no median: it would be somebody's to make. */
 export const LEAST_PAID = 10;
+export const LEAST_EMPLOYERS = 3;
+/** So many of an employer's offers count. */
+export const MOST_OF_AN_EMPLOYER = 4;
+
+/** "12 offres de 5 employeurs": what a median is of. */
+export function medianBasis({ paid, employers }: Pick<Figures, "paid" | "employers">): string {
+  return `${countOffers(paid)} de ${countEmployers(employers)}`;
+}
 
 /** The page of a trade, or of a trade in a province. */
 export function tradePath(slug: string, province: { slug: string } | null = null): string {

@@ -10,6 +10,7 @@ import { doorOf, isOpen } from "./doors.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
 import { tooManyValues } from "./many-values.ts";
+import { unstorable } from "./nul.ts";
 import { takingTurns } from "./queue.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
@@ -68,7 +69,9 @@ export async function startServer(front: Front): Promise<FrontServer> {
     const whole = await readWhole(request);
     if (whole instanceof Response) return whole;
     const bytes = Number(whole.headers.get("content-length"));
-    return (await room(whole, bytes)) ?? (await tooManyValues(whole)) ?? dispatch(whole);
+    const refusal =
+      (await room(whole, bytes)) ?? (await tooManyValues(whole)) ?? (await unstorable(whole));
+    return refusal ?? dispatch(whole);
   }
 
   async function dispatch(request: Request): Promise<Response> {

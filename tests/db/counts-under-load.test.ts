@@ -62,7 +62,8 @@ const DIFFERENCES = `
       coalesce(p.deadline, 'infinity') as closes, count(*)::integer as n
     from private.publications p where p.status = 'published' group by 1, 2, 3
   ), named as (
-    select p.province, j.trade, coalesce(j.application_deadline, 'infinity') as closes,
+    select p.province, j.trade, j.id, j.posted_at, j.company_name,
+      coalesce(j.application_deadline, 'infinity') as closes,
       private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as pay, j.open_abroad,
       j.contract_type <> 'Stage' and j.work_time is distinct from 'part' as compared
     from public.jobs j cross join unnest(array['', j.province]) as p (province)
@@ -71,8 +72,12 @@ const DIFFERENCES = `
     select province, trade, closes, count(*)::integer as n,
       count(*) filter (where open_abroad)::integer as abroad from named group by 1, 2, 3
   ), pays as (
-    select province, trade, closes, pay, count(*)::integer as n from named
-    where compared and pay > 0 group by 1, 2, 3, 4
+    select province, trade, closes, pay, count(*)::integer as n,
+      count(*) filter (where rank = 1)::integer as employers
+    from (select n.*, row_number() over (partition by province, trade, company_name
+        order by closes desc, posted_at desc, id) as rank
+      from named n where compared and pay > 0) r
+    where rank <= 4 group by 1, 2, 3, 4
   ), rows as (
     select 'jobs' as name, count(*) as n from public.jobs
     union all select 'scholarships', count(*) from public.scholarships
@@ -93,7 +98,8 @@ const DIFFERENCES = `
   union all
   select 'trade_pays', c.offers, y.n from pays y
     full join private.trade_pays c using (province, trade, closes, pay)
-    where coalesce(c.offers, 0) <> coalesce(y.n, 0)
+    where (coalesce(c.offers, 0), coalesce(c.employers, 0))
+      <> (coalesce(y.n, 0), coalesce(y.employers, 0))
   union all
   select 'row_counts ' || name, c.counted::integer, r.n::integer from rows r
     full join private.row_counts c using (name)

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { breaks } from "@/lib/jobs/posting-checks";
+import { aJob } from "@/tests/support/publications/publications";
 import { type Database, startDatabase } from "./support/postgres";
 
 describe("Les règles d'affichage", () => {
@@ -57,6 +59,93 @@ describe("Les règles d'affichage", () => {
       await expect(
         database.query("select public.switch_posting_rule('sk-inconnue', true)"),
       ).rejects.toThrow("unknown_rule");
+    });
+  });
+
+  describe("celle qui bloque", () => {
+    const ENGLISH =
+      "You will work with the team and our customers to deliver the best service for all of the people that we meet in the city.";
+    const FRENCH =
+      "Vous travaillez avec l’équipe et les clients pour offrir le meilleur service à toutes les personnes que nous rencontrons dans la ville.";
+    const publish = (values: Record<string, unknown> = {}) => {
+      const all = {
+        title: "Glass blower",
+        company_name: "Verrerie",
+        description: ENGLISH,
+        province: "QC",
+        ...values,
+      };
+      const names = Object.keys(all);
+      return database.query<{ id: string }>(
+        `insert into public.jobs (${names}) values (${names.map((_, n) => `$${n + 1}`)}) returning id`,
+        Object.values(all),
+      );
+    };
+
+    it("tient par toute voie, et dit laquelle et pourquoi", async () => {
+      const error = await publish().catch((thrown) => thrown);
+      expect(error).toMatchObject({ message: "posting_rule_broken" });
+      expect(JSON.parse(error.detail)).toMatchObject({
+        title: "Glass blower",
+        id: "qc-francais",
+        link: expect.stringMatching(/^https?:/),
+        sentence: expect.stringContaining("en français"),
+      });
+      await expect(publish({ province: null, location: "Laval" })).rejects.toThrow(
+        "posting_rule_broken",
+      );
+      const offer = { title: "O", company_name: "E", description: ENGLISH, location: "Laval" };
+      await expect(
+        database.query("select * from public.import_jobs($1)", [JSON.stringify([offer])]),
+      ).rejects.toThrow("posting_rule_broken");
+    });
+
+    it.each([
+      ["ailleurs", { province: "ON" }],
+      ["un brouillon", { status: "draft" }],
+      ["un mandat", { contract_type: "Freelance" }],
+      ["un texte français", { description: FRENCH }],
+      ["un texte français que suit l’anglais", { description: `${FRENCH}\n\n${ENGLISH}` }],
+      ["un texte trop court pour en juger", { description: "You will work with the team." }],
+    ])("laisse passer %s", async (_what, values) => {
+      expect(await publish(values)).toHaveLength(1);
+    });
+
+    it("juge un brouillon quand il est publié, et plus rien une fois éteinte", async () => {
+      const [draft] = await publish({ status: "draft" });
+      const open = () =>
+        database.query("update public.jobs set status = 'published' where id = $1", [draft?.id]);
+      await expect(open()).rejects.toThrow("posting_rule_broken");
+      await database.query("select public.switch_posting_rule('qc-francais', false)");
+      await open();
+      await database.query("select public.switch_posting_rule('qc-francais', true)");
+    });
+
+    it.each([
+      [ENGLISH],
+      [FRENCH],
+      [`${FRENCH} ${ENGLISH}`],
+      [`${ENGLISH} ${ENGLISH} ${FRENCH}`],
+      ["Cœur, sœur, œuvre et the of and to with ".repeat(4)],
+      ["ÉTÉ THE OF — and’to with you, your we our for is are will be this that été".repeat(2)],
+      [`${"mot ".repeat(22)}the the the`],
+      [`${"mot ".repeat(22)}the the`],
+      [""],
+    ])("la base et la page lisent la même langue dans %j", async (description) => {
+      const [row] = await database.query<{ english: boolean }>(
+        "select private.looks_english($1) as english",
+        [description],
+      );
+      const limits = { kind: "french_text", most: null, exempt_above: null } as const;
+      expect(row?.english).toBe(breaks(aJob({ description }), limits));
+    });
+
+    it("aucune règle ne bloque que la base ne saurait tenir", async () => {
+      await expect(
+        database.query(
+          "update public.posting_rules set blocking = true where id = 'on-experience'",
+        ),
+      ).rejects.toMatchObject({ code: "23514" });
     });
   });
 });

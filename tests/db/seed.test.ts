@@ -18,10 +18,10 @@ describe("Les données de départ", () => {
   };
 
   it.each([
-    ["jobs", 120],
+    ["jobs", 130],
     [
       "jobs where status = 'published' and (application_deadline is null or application_deadline >= current_date)",
-      100,
+      110,
     ],
     ["jobs where application_deadline < current_date", 10],
     ["(select distinct company_name from jobs) as employers", 25],
@@ -66,10 +66,22 @@ describe("Les données de départ", () => {
 
   it("répartit les offres entre les provinces comme prévu", async () => {
     const rows = await database.query<{ province: string; share: number }>(
-      "select province, round(count(*) * 100.0 / 120)::integer as share from jobs group by 1",
+      "select province, round(count(*) * 100.0 / 130)::integer as share from jobs group by 1",
     );
     const shares = Object.fromEntries(rows.map(({ province, share }) => [province, share]));
-    expect(shares).toMatchObject({ QC: 45, ON: 22, NB: 10, BC: 7, AB: 6, MB: 4 });
+    expect(shares).toMatchObject({ QC: 49, ON: 20, NB: 9, BC: 6, AB: 5, MB: 4 });
+  });
+
+  it("a un métier et une province dont la médiane se dit, avec ses classes", async () => {
+    const [figures] = await database.query<{ paid: number; employers: number; median: number }>(
+      "select * from public.trade_figures('educateur-petite-enfance', 'QC')",
+    );
+    expect(figures?.paid).toBeGreaterThanOrEqual(10);
+    expect(figures?.employers).toBe(3);
+    expect(figures?.median).toBeGreaterThan(40_000);
+    expect(
+      await count("public.trade_pay_classes('educateur-petite-enfance', 'QC')"),
+    ).toBeGreaterThanOrEqual(2);
   });
 
   it("répond de toutes les façons à qui postulerait de l'étranger", async () => {

@@ -51,7 +51,6 @@ describe("La ville d'une offre", () => {
     ["Windsor, Ontario", null, "Windsor ON"],
     ["Windsor (Québec)", null, "Windsor QC"],
     ["Windsor", "NS", "Windsor NS"],
-    ["Windsor, QC", "NS", "Windsor QC"],
     ["Cochrane", null, null],
     ["Cochrane", "ON", "Cochrane ON"],
   ])("parmi celles du même nom, de %j et %j est %j", async (location, province, town) => {
@@ -82,12 +81,82 @@ describe("La ville d'une offre", () => {
   });
 
   it("laisse la province choisie quand le lieu change, même envoyée de nouveau", async () => {
-    const { id } = await insertJob("Gatineau", "ON");
+    const { id } = await insertJob("Bord du lac", "ON");
     const [moved] = await database.query(
-      "update public.jobs set location = 'Moncton', province = 'ON' where id = $1 returning province",
+      "update public.jobs set location = 'Route 11', province = 'ON' where id = $1 returning province",
       [id],
     );
     expect(moved).toEqual({ province: "ON" });
+  });
+
+  it.each([
+    ["Montréal, QC", "NL", "QC"],
+    ["Montréal", "NL", "QC"],
+    ["Windsor, QC", "NS", "QC"],
+    ["Gatineau (hybride)", "ON", "QC"],
+    ["Ottawa, Ontario", "QC", "ON"],
+    ["Saskatoon, Saskatchewan", "NU", "SK"],
+    ["Nouveau-Brunswick", "QC", "NB"],
+    ["Calgary AB", "BC", "AB"],
+  ])("refuse que %j soit en %s : c'est en %s", async (location, chosen, told) => {
+    const error = await insertJob(location, chosen).catch((thrown) => thrown);
+    expect(error).toMatchObject({ message: "place_contradicts_province" });
+    expect(JSON.parse(error.detail)).toMatchObject({
+      title: "Essai",
+      place: location,
+      chosen,
+      told,
+    });
+  });
+
+  it.each([
+    ["Québec et Ontario", "ON"],
+    ["Ottawa–Gatineau", "QC"],
+    ["12, rue de Laval", "ON"],
+    ["Rue Alberta, Montréal", "QC"],
+    ["Windsor", "NS"],
+    ["Vieux-Village", "NB"],
+    ["À distance", "BC"],
+    ["", "YT"],
+    [null, "NT"],
+  ])("admet que %j soit en %s", async (location, chosen) => {
+    expect((await insertJob(location, chosen)).province).toBe(chosen);
+  });
+
+  it("ne juge que ce que l'on change", async () => {
+    const { id } = await insertJob("Gatineau", "QC");
+    const change = (sql: string) =>
+      database.query(`update public.jobs set ${sql} where id = $1`, [id]);
+    await expect(change("province = 'ON'")).rejects.toThrow("place_contradicts_province");
+    await database.exec("alter table public.jobs disable trigger fill_place");
+    await change("province = 'ON'");
+    await database.exec("alter table public.jobs enable trigger fill_place");
+    await expect(change("province = 'ON', title = 'Autre'")).resolves.toEqual([]);
+  });
+
+  it("dit d'un fichier de lieux les provinces et ce qui contredit", async () => {
+    const places = [
+      { location: "Moncton", province: null },
+      { location: "Montréal, QC", province: "NL" },
+      { location: null, province: "QC" },
+      { location: null, province: null },
+    ];
+    const read = await asActor(database, "recruteur", "select * from read_places($1)", [
+      JSON.stringify(places),
+    ]);
+    expect(read).toEqual([
+      { n: 0, province: "NB", against: null },
+      { n: 1, province: "NL", against: "QC" },
+      { n: 2, province: "QC", against: null },
+      { n: 3, province: null, against: null },
+    ]);
+    await expect(
+      asActor(database, "visiteur", "select * from read_places('[]')"),
+    ).rejects.toMatchObject({ code: "42501" });
+    const many = JSON.stringify(Array.from({ length: 2_001 }, () => places[0]));
+    await expect(
+      asActor(database, "recruteur", "select * from read_places($1)", [many]),
+    ).rejects.toThrow("too_many");
   });
 
   it.each([
@@ -106,7 +175,8 @@ describe("La ville d'une offre", () => {
 
   it("est connue de chaque offre de départ", async () => {
     const unknown = await database.query(
-      `select location from public.jobs where municipality_id is null and location like '%, %'`,
+      `select location from public.jobs where municipality_id is null and location like '%, %'
+         and company_name <> 'Maison Vauquelin'`,
     );
     expect(unknown).toEqual([]);
   });

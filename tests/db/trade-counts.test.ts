@@ -10,7 +10,7 @@ afterAll(() => database.close());
 const INSERT = `insert into public.jobs
   (title, company_name, description, contract_type, province, trade, application_deadline, status,
    salary_min, salary_max, salary_period, open_abroad, work_time)
-  select 'Offre ' || n, 'Maison', 'Un essai.', (array['CDI', 'CDI', 'Stage'])[1 + n % 3],
+  select 'Offre ' || n, 'Maison ' || n % 8, 'Un essai.', (array['CDI', 'CDI', 'Stage'])[1 + n % 3],
     (array['QC', 'ON', null])[1 + n % 3], (array['soudeur', 'infirmier', null])[1 + n % 5 % 3],
     case when n % 4 > 0 then private.today() + (n % 4 - 2) * 10 end,
     (array['published', 'published', 'draft', 'filled'])[1 + n % 4],
@@ -24,6 +24,15 @@ const PAY = "private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max)";
 
 const COMPARED = "j.contract_type <> 'Stage' and j.work_time is distinct from 'part'";
 
+/** The offers that count: of each employer the four that close last, the newest first. */
+const COUNTED = `(select c.*, row_number() over (partition by c.place, c.trade, c.employer
+    order by c.closes desc, c.posted_at desc, c.id) as rank
+  from (select j.*, p.province as place, ${PAY} as pay,
+      coalesce(j.application_deadline, 'infinity') as closes,
+      coalesce(j.recruiter_id::text, lower(j.company_name)) as employer
+    from public.jobs j cross join unnest(array['', j.province]) as p (province)
+    where ${PUBLISHED} and ${COMPARED} and ${PAY} > 0) c)`;
+
 const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
 
 /** What is kept, and the same counted from the offers. */
@@ -31,8 +40,8 @@ async function bothCounts() {
   const kept = await database.query(
     `select province, trade, closes::text, 0 as pay, offers, abroad from private.trade_counts
      where offers <> 0
-     union all select province, trade, closes::text, pay, offers, 0 from private.trade_pays
-     where offers <> 0`,
+     union all select province, trade, closes::text, pay, offers, employers
+     from private.trade_pays where offers <> 0`,
   );
   const counted = await database.query(
     `select p.province, j.trade, coalesce(j.application_deadline, 'infinity')::text as closes,
@@ -41,10 +50,9 @@ async function bothCounts() {
      from public.jobs j cross join unnest(array['', j.province]) as p (province)
      where ${PUBLISHED} group by 1, 2, 3
      union all
-     select p.province, j.trade, coalesce(j.application_deadline, 'infinity')::text, ${PAY},
-       count(*)::integer, 0
-     from public.jobs j cross join unnest(array['', j.province]) as p (province)
-     where ${PUBLISHED} and ${COMPARED} and ${PAY} > 0 group by 1, 2, 3, 4`,
+     select place, trade, closes::text, pay, count(*)::integer,
+       count(*) filter (where rank = 1)::integer
+     from ${COUNTED} c where rank <= 4 group by 1, 2, 3, 4`,
   );
   return { kept: sorted(kept), counted: sorted(counted) };
 }
@@ -61,6 +69,11 @@ describe("Les nombres gardés des métiers", () => {
     ["ouvertes à l'étranger", "update public.jobs set open_abroad = true where title like '%5'"],
     ["à temps partiel", "update public.jobs set work_time = 'part' where title like '%6'"],
     ["un autre salaire", "update public.jobs set salary_min = 25 where title like '%1'"],
+    ["un autre employeur", "update public.jobs set company_name = 'Autre' where title like '%4'"],
+    [
+      "une autre date",
+      "update public.jobs set posted_at = now() - interval '9 days' where title like '%9'",
+    ],
     ["une relecture sans changement", "update public.jobs set title = title"],
     ["des offres supprimées", "delete from public.jobs where title like '%2'"],
   ])("suivent %s", async (_what, sql) => {
@@ -85,7 +98,7 @@ describe("Les nombres gardés des métiers", () => {
 
   it("ne sont à lire ni à écrire pour personne", async () => {
     for (const role of ["anon", "authenticated"]) {
-      for (const table of ["trade_counts", "trade_pays"]) {
+      for (const table of ["trade_counts", "trade_employers", "trade_pays"]) {
         await database.exec(`set role ${role}`);
         const read = database.query(`select * from private.${table}`);
         await expect(read).rejects.toMatchObject({ code: "42501" });
@@ -105,11 +118,12 @@ describe("Les chiffres d'un métier", () => {
       );
       const counted = await database.query(
         `select p.province, count(*)::integer as offers,
-           count(*) filter (where j.open_abroad)::integer as abroad, count(m.pay)::integer as paid,
-           case when count(m.pay) >= 10
+           count(*) filter (where j.open_abroad)::integer as abroad,
+           count(m.pay)::integer as paid, count(distinct m.employer)::integer as employers,
+           case when count(m.pay) >= 10 and count(distinct m.employer) >= 3
              then trunc(percentile_cont(0.5) within group (order by m.pay))::integer end as median
          from public.jobs j cross join unnest(array['', j.province]) as p (province)
-         cross join lateral (select case when ${COMPARED} then ${PAY} end) as m (pay)
+         left join ${COUNTED} m on m.id = j.id and m.place = p.province and m.rank <= 4
          where ${PUBLISHED} and coalesce(j.application_deadline, 'infinity') >= private.today()
            and j.trade = $1
          group by 1`,
@@ -130,20 +144,74 @@ describe("Les chiffres d'un métier", () => {
     expect(await database.query("select * from public.trade_figures('soudeur', 'NU')")).toEqual([]);
   });
 
-  it("taisent la médiane et les classes de moins de dix salaires", async () => {
-    const offers = (n: number) => `insert into public.jobs
+  /** So many offers of an employer, at 10 $ more a year each. */
+  const publish = (employer: string, count: number, from = 50_000) =>
+    database.exec(`insert into public.jobs
       (title, company_name, description, province, trade, salary_min, salary_period)
-      select 'Toit ' || n, 'Maison', 'Un essai.', 'YT', 'couvreur', 50000 + 1000 * n, 'year'
-      from generate_series(1, ${n}) as n`;
-    const figures = "select offers, paid, median from public.trade_figures('couvreur', 'YT')";
-    const classes = "select * from public.trade_pay_classes('couvreur', 'YT')";
-    await database.exec(offers(9));
-    expect(await database.query(figures)).toEqual([{ offers: 9, paid: 9, median: null }]);
-    expect(await database.query(classes)).toEqual([]);
-    await database.exec(offers(1));
-    // 51 000 stands twice: of ten amounts the fifth and sixth are 54 000 and 55 000.
-    expect(await database.query(figures)).toEqual([{ offers: 10, paid: 10, median: 54_500 }]);
-    expect(await database.query(classes)).toEqual([{ least_pay: 50_000, offers: 10 }]);
+      select 'Toit ' || n, '${employer}', 'Un essai.', 'YT', 'couvreur', ${from} + 10 * n, 'year'
+      from generate_series(1, ${count}) as n`);
+  const FIGURES =
+    "select offers, paid, employers, median from public.trade_figures('couvreur', 'YT')";
+  const CLASSES = "select * from public.trade_pay_classes('couvreur', 'YT')";
+
+  it("dix offres d'un seul employeur ne font ni médiane ni classes", async () => {
+    await publish("Maison", 10);
+    expect(await database.query(FIGURES)).toEqual([
+      { offers: 10, paid: 4, employers: 1, median: null },
+    ]);
+    expect(await database.query(CLASSES)).toEqual([]);
+  });
+
+  it("dix offres de trois employeurs en font une, et personne n'y pèse plus de quatre", async () => {
+    await publish("Toits du Nord", 3);
+    await publish("Bardeau", 2);
+    expect(await database.query(FIGURES)).toMatchObject([{ paid: 9, employers: 3, median: null }]);
+    await publish("bardeau ", 1, 52_000);
+    const [row] = await database.query<{ paid: number; employers: number; median: number }>(
+      FIGURES,
+    );
+    expect(row).toMatchObject({ offers: 16, paid: 10, employers: 3 });
+    expect(row?.median).toBe(50_000);
+    expect(await database.query(CLASSES)).toEqual([{ least_pay: 50_000, offers: 10 }]);
+    // Two hundred more of theirs, far above, are four at most: the median stays among the others.
+    await publish("Maison", 200, 900_000);
+    const [after] = await database.query<{ paid: number; median: number }>(FIGURES);
+    expect(after?.paid).toBe(10);
+    expect(after?.median).toBeLessThan(60_000);
+  });
+
+  it("une offre qui ferme laisse sa place à une autre de son employeur, sans recompte", async () => {
+    await database.exec(`delete from public.jobs where trade = 'couvreur';
+      insert into public.jobs (title, company_name, description, province, trade, salary_min,
+        salary_period, application_deadline)
+      select 'Toit ' || n, 'Maison ' || n % 3, 'Un essai.', 'YT', 'couvreur', 50000, 'year',
+        private.today() + n from generate_series(0, 17) as n`);
+    const paid = async (later: number) => {
+      const [row] = await database.query<{ paid: number; employers: number }>(
+        `select sum(offers)::integer as paid, sum(employers)::integer as employers
+         from private.trade_pays where province = 'YT' and trade = 'couvreur'
+           and closes >= private.today() + $1::integer`,
+        [later],
+      );
+      return row;
+    };
+    expect(await paid(0)).toEqual({ paid: 12, employers: 3 });
+    expect(await paid(6)).toEqual({ paid: 12, employers: 3 });
+    expect(await paid(9)).toEqual({ paid: 9, employers: 3 });
+    expect(await paid(16)).toEqual({ paid: 2, employers: 2 });
+  });
+
+  it("un employeur est qui publie, quelques noms qu'il écrive", async () => {
+    await database.exec(`insert into auth.users (id, email)
+      values ('00000000-0000-4000-8000-0000000000e1', 'e1@exemple.test');
+      delete from public.jobs where trade = 'couvreur';
+      insert into public.jobs (title, company_name, description, province, trade, salary_min,
+        salary_period, recruiter_id)
+      select 'Toit ' || n, 'Maison ' || n, 'Un essai.', 'YT', 'couvreur', 50000, 'year',
+        '00000000-0000-4000-8000-0000000000e1' from generate_series(1, 12) as n`);
+    expect(await database.query(FIGURES)).toEqual([
+      { offers: 12, paid: 4, employers: 1, median: null },
+    ]);
   });
 
   it.each([
@@ -163,7 +231,7 @@ describe("Les chiffres d'un métier", () => {
 
   it("disent les métiers qui ont des offres, et où", async () => {
     const rows = await database.query<{ trade: string }>("select * from public.offered_trades()");
-    expect(rows).toContainEqual({ trade: "couvreur", offers: 10, provinces: ["YT"] });
+    expect(rows).toContainEqual({ trade: "couvreur", offers: 12, provinces: ["YT"] });
     expect(rows.map(({ trade }) => trade)).not.toContain("boucher");
   });
 });

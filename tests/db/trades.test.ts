@@ -43,6 +43,8 @@ describe("Les métiers réglementés", () => {
     ["ingenieur-civil", "ON", "Professional Engineers Ontario", "practice"],
     ["physiotherapeute", "QC", "Ordre professionnel de la physiothérapie du Québec", "title"],
     ["soudeur", "ON", "Métiers spécialisés Ontario", "none"],
+    ["electricien", "BC", "SkilledTradesBC", "practice"],
+    ["medecin", "MB", "College of Physicians and Surgeons of Manitoba", "practice"],
   ])("%s en %s relève de : %s", async (trade, province, body, scope) => {
     expect(
       await database.query(
@@ -50,6 +52,15 @@ describe("Les métiers réglementés", () => {
         [trade, province],
       ),
     ).toEqual([{ body, scope }]);
+  });
+
+  it("sont dits au-delà du Québec et de l'Ontario, infirmiers et ingénieurs à part", async () => {
+    const rows = await database.query<{ province: string }>(
+      `select province from public.regulated_trades
+       where trade !~ '^(infirmier|ingenieur)' and province not in ('QC', 'ON')
+       group by 1 having count(*) >= 5 and count(*) filter (where scope = 'practice') >= 4 order by 1`,
+    );
+    expect(rows.map(({ province }) => province)).toEqual(["AB", "BC", "MB", "NB", "NS"]);
   });
 
   it.each([

@@ -93,3 +93,48 @@ test("le modèle et l'export s'importent de nouveau; l'export n'est qu'à son au
   await candidatePage.goto("/admin/jobs/import");
   await expect(candidatePage.getByText("Accès non autorisé")).toBeVisible();
 });
+
+test("un fichier dit ligne à ligne ce que la loi demande, et s'importe quand même", async ({
+  page,
+}) => {
+  await open(page);
+  const title = newTitle("Souffleur·euse de verre");
+  const row = (place: string, needs: string, state: string) =>
+    `${title};Verrerie du Fleuve;Souffler des carafes.;${place};${needs};${state}`;
+  const text = [
+    "titre;entreprise;description;lieu;exigences;etat",
+    row("Ottawa, Ontario", "Deux ans d’expérience canadienne", ""),
+    row("Rimouski", "Sang-froid", ""),
+    row("Sudbury, Ontario", "Deux ans d’expérience canadienne", ""),
+    row("London, Ontario", "Deux ans d’expérience canadienne", "Brouillon"),
+  ].join("\n");
+  await page.getByLabel("Fichier CSV").setInputFiles(csvFile(text));
+  const warnings = page.getByRole("region", { name: "À vérifier avant d’importer" });
+  const rule = warnings.getByRole("listitem").filter({ hasText: "une expérience canadienne" });
+  await expect(rule).toContainText(/2 offres.: lignes 2 et 4/);
+  await expect(rule.getByRole("link", { name: "Lire la règle" })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Importer 4 offres d'emploi quand même" }).click();
+  await expect(page.getByText("Importation réussie !")).toBeVisible({ timeout: 20_000 });
+});
+
+test("ce que la base refuserait d'un fichier se lit avant : lieu contredit, anglais au Québec", async ({
+  page,
+}) => {
+  await open(page);
+  const english =
+    "You will work with the team and our customers to deliver the best service for all of the people that we meet in the city.";
+  const text = [
+    "titre;entreprise;description;lieu;province",
+    `${newTitle("Plongeur")};Table;Laver.;Montréal, QC;NL`,
+    `${newTitle("Dishwasher")};Table;${english};Laval (Québec);`,
+  ].join("\n");
+  await page.getByLabel("Fichier CSV").setInputFiles(csvFile(text));
+  await expect(page.getByText("2 erreurs à corriger, rien n’a été importé")).toBeVisible();
+  const place = page.getByRole("row").filter({ hasText: "Montréal, QC" });
+  await expect(place.getByRole("cell").first()).toHaveText("2");
+  await expect(place).toContainText(/est au Québec, pas dans cette province/);
+  const language = page.getByRole("row").filter({ hasText: "en français" });
+  await expect(language.getByRole("cell").first()).toHaveText("3");
+  await expect(page.getByRole("button", { name: /^Importer/ })).toHaveCount(0);
+});

@@ -74,3 +74,22 @@ test("au Québec, une offre en anglais seulement n'est pas publiée, un brouillo
   await form.getByRole("button", { name: "Publier", exact: true }).click();
   await expect(row(page, title)).toContainText("Brouillon", { timeout: 20_000 });
 });
+
+test("une province que le lieu contredit se corrige au champ, sans rien perdre", async ({
+  page,
+}) => {
+  test.slow();
+  const title = newTitle("Plongeur·euse");
+  const form = await fill(page, title, "Montréal, QC", "Laver, ranger, sourire.");
+  await form
+    .getByLabel("Province", { exact: true })
+    .selectOption({ label: "Terre-Neuve-et-Labrador" });
+  await form.getByRole("button", { name: "Publier", exact: true }).click();
+  await expect(
+    form.getByText(/Le lieu «.Montréal, QC.» est au Québec, pas dans cette province/),
+  ).toBeVisible();
+  await expect(form.getByLabel("Lieu")).toHaveValue("Montréal, QC");
+  await form.getByLabel("Province", { exact: true }).selectOption({ label: "Québec" });
+  await form.getByRole("button", { name: "Publier", exact: true }).click();
+  await expect(row(page, title)).toBeVisible({ timeout: 20_000 });
+});

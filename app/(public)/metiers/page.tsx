@@ -29,7 +29,8 @@ export default async function TradesPage() {
         lead={
           <p>
             Chaque métier a sa page&nbsp;: les offres ouvertes, le salaire médian dès que dix offres
-            le disent, et l’organisme à qui demander le permis là où il en faut un.
+            de trois employeurs le disent, et l’organisme à qui demander le permis là où il en faut
+            un.
           </p>
         }
       />

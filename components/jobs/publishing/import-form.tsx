@@ -7,6 +7,7 @@ import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
+import { ACCEPTED } from "@/lib/actions/result";
 import { countJobs } from "@/lib/copy/counts";
 import { failure } from "@/lib/copy/notices";
 import { checkImport, type ImportResult, importJobs } from "@/lib/jobs/actions";
@@ -23,15 +24,18 @@ export function ImportForm() {
   const [result, setResult] = useState<ImportResult | null>(null);
   const busy = step === "checking" || step === "importing";
   const report = result?.report;
+  const accepted = report?.warnings.map(({ id }) => id) ?? [];
 
   async function send(next: "checking" | "importing", chosen: File) {
     setStep(next);
     const data = new FormData();
     data.set("file", chosen);
+    // What is read above the button is accepted with it.
+    if (next === "importing") data.set(ACCEPTED, accepted.join(" "));
     const act = next === "checking" ? checkImport : importJobs;
     const answer: ImportResult = await reach(() => act(null, data), UNREACHED);
     notify(answer.notice);
-    if (next === "checking") setResult(answer);
+    if (next === "checking" || answer.report) setResult(answer);
     setStep(stepAfter(next, answer));
   }
 
@@ -90,7 +94,7 @@ export function ImportForm() {
       {step === "checked" && file && (
         <div className="flex flex-wrap gap-3">
           <Button variant="accent" onClick={() => send("importing", file)}>
-            {`Importer ${countJobs(report?.total ?? 0)}`}
+            {`Importer ${countJobs(report?.total ?? 0)}${accepted.length > 0 ? " quand même" : ""}`}
           </Button>
         </div>
       )}
@@ -109,5 +113,5 @@ const UNREACHED = failure(
 /** What fails leaves the file where it is, to be sent again. */
 function stepAfter(step: "checking" | "importing", answer: ImportResult): Step {
   if (answer.status === "done") return step === "checking" ? "checked" : "imported";
-  return step === "checking" ? "choosing" : "checked";
+  return step === "checking" || answer.report?.problemCount ? "choosing" : "checked";
 }

@@ -1,9 +1,10 @@
 import { countJobs, countProblems } from "@/lib/copy/counts";
 import type { ImportReport } from "@/lib/jobs/actions";
+import { ImportWarnings } from "./import-warnings";
 
 /** What the file holds, or what has to be mended in it first, line by line. */
 export function ImportReportView({ report }: { report: ImportReport }) {
-  const { total, titles, problems, problemCount } = report;
+  const { total, titles, problems, problemCount, warnings } = report;
   if (problemCount === 0) {
     return (
       <div>
@@ -17,6 +18,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
             <li className="text-muted">… et {total - titles.length} autres</li>
           )}
         </ul>
+        <ImportWarnings warnings={warnings} />
       </div>
     );
   }

@@ -1,0 +1,79 @@
+import "server-only";
+import { placeContradicts } from "@/lib/copy/place-notices";
+import { logError } from "@/lib/log";
+import { whereIs } from "@/lib/places/in-province";
+import { provinces } from "@/lib/places/provinces";
+import { requestClient } from "@/lib/supabase/server";
+import { todayInCanada } from "@/lib/text/dates";
+import type { ImportedFile, ImportProblem } from "./csv";
+import { breaks, type PostingRule } from "./posting-checks";
+import type { JobValues } from "./schema";
+
+/** What a rule says of offers of a file, on these of its lines. */
+export type ImportWarning = Pick<PostingRule, "id" | "link"> & { text: string; lines: number[] };
+
+type Review = { problems: ImportProblem[]; warnings: ImportWarning[] };
+
+/** The column to look at, where a rule that blocks is about one. */
+const COLUMNS: Partial<Record<PostingRule["kind"], string>> = {
+  french_text: "description",
+  pay_stated: "salaire",
+  ai_declared: "selection_ia",
+  vacancy_declared: "poste_vacant",
+};
+
+/**
+ * What the database would refuse of a file that reads well, and what the laws of each offer's
+ * province would have said otherwise, as the form asks it. A failure here keeps nobody from
+ * importing: what is forbidden is refused all the same.
+ */
+export async function reviewFile({ values, lines }: ImportedFile): Promise<Review> {
+  const client = await requestClient();
+  const today = todayInCanada();
+  const places = [...new Map(values.map((value) => [keyOf(value), value])).values()];
+  const [read, known] = await Promise.all([
+    client.rpc("read_places", {
+      places: places.map(({ location, province }) => ({ location, province })),
+    }),
+    client.from("posting_rules").select("*").eq("enabled", true).eq("state", "confirmed"),
+  ]);
+  const error = read.error ?? known.error;
+  if (error) logError("jobs.import.review", error);
+  const found = new Map(
+    (read.data ?? []).map((place) => [keyOf(places[place.n] ?? NOWHERE), place]),
+  );
+  const rules = (known.data ?? []).filter(
+    ({ in_force_from: from, in_force_until: until }) => from <= today && (until ?? today) >= today,
+  );
+
+  const problems: ImportProblem[] = [];
+  const warnings = new Map<string, ImportWarning>();
+  for (const [row, value] of values.entries()) {
+    const line = lines[row] ?? null;
+    const { province = null, against = null } = found.get(keyOf(value)) ?? {};
+    const told = provinces.find(({ code }) => code === against);
+    if (told) {
+      const place = value.location ?? "";
+      const message = placeContradicts({ place, where: whereIs(told) });
+      problems.push({ line, column: "province", message });
+    }
+    if (value.status !== "published" || value.contract_type === "Freelance") continue;
+    for (const rule of rules) {
+      if (rule.province !== province || !breaks(value, rule)) continue;
+      const { id, link, sentence: text, kind, blocking } = rule;
+      if (blocking) problems.push({ line, column: COLUMNS[kind] ?? null, message: text });
+      else {
+        const warning = warnings.get(id) ?? { id, link, text, lines: [] };
+        warnings.set(id, warning);
+        if (line !== null) warning.lines.push(line);
+      }
+    }
+  }
+  return { problems, warnings: [...warnings.values()] };
+}
+
+const NOWHERE = { location: null, province: null };
+
+function keyOf({ location, province }: Pick<JobValues, "location" | "province">): string {
+  return JSON.stringify([location, province]);
+}

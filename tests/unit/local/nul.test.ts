@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { unstorable } from "@/supabase/local/nul";
+
+const answer = (path: string, body: string) =>
+  unstorable(new Request(`http://service.test${path}`, { method: "POST", body }));
+const account = (name: string) =>
+  JSON.stringify({ email: "a@exemple.ca", data: { full_name: name } });
+
+it("un compte dont un mot tient un NUL est refusé, pas une panne", async () => {
+  expect((await answer("/auth/v1/signup", account("Aï\0cha")))?.status).toBe(400);
+});
+
+it.each([
+  ["/auth/v1/signup", account("Aïcha")],
+  ["/auth/v1/signup", account("la suite \\u0000 s'écrit ainsi")],
+  ["/auth/v1/signup", "{ pas du JSON \\u0000"],
+  ["/rest/v1/jobs", account("Aï\0cha")],
+])("le service de %s entend le reste : %s", async (path, body) => {
+  expect(await answer(path, body)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { contactSchema } from "@/lib/contact/schema";
+import { visible } from "@/lib/ground/visible";
+import { commaList, optionalText, requiredText } from "@/lib/text/fields";
+import { cleanQuery } from "@/lib/text/search";
+
+describe("Ce que personne ne voit", () => {
+  it.each([
+    ["une marque de direction", "Offre \u202Eetsoc", "Offre etsoc"],
+    ["un isolat de direction", "\u2066Offre\u2069", "Offre"],
+    ["un caractère sans largeur", "Info\u200Bgraphie\uFEFF", "Infographie"],
+    ["un caractère de commande", "Soudeur\u0007\u0085\0", "Soudeur"],
+    ["un liant entre lettres latines", "Sou\u200Ddeur\u200C", "Soudeur"],
+    ["des étiquettes", "Offre\u{E0041}\u{E0042}", "Offre"],
+    ["la moitié d'un caractère", "A\uD800", "A\uFFFD"],
+  ])("%s s'en va", (_what, typed, kept) => {
+    expect(visible(typed)).toBe(kept);
+  });
+
+  it.each([
+    "Famille 👩‍👩‍👧 et drapeau 🏳️‍🌈",
+    "محمد بن عبد الله",
+    "شرکت‌های نو",
+    "יוסף בן־דוד",
+    "Ligne\n\tpuis une autre\r\n",
+    "Nguyễn Thị Ánh",
+    "Cœur\u00A0: 5\u202F000\u00A0$",
+  ])("« %s » reste entier", (text) => {
+    expect(visible(text)).toBe(text);
+  });
+
+  it.each(["\u200B", " \u00A0\u3000", "\u3164\u3164", "\u2800", "\uFE0F", "\u200D", "\u202E "])(
+    "un texte fait seulement de %j est vide",
+    (typed) => {
+      expect(visible(typed)).toBe("");
+      expect(requiredText("Le titre est requis", 200).safeParse(typed).success).toBe(false);
+      expect(optionalText(200).parse(typed)).toBeNull();
+      expect(commaList.parse(`a,${typed},b`)).toEqual(["a", "b"]);
+      expect(cleanQuery(typed)).toBe("");
+    },
+  );
+
+  it("un nom invisible ne signe pas un message", () => {
+    const message = { type: "general", email: "a@exemple.ca", subject: "Objet", message: "Texte" };
+    expect(contactSchema.safeParse({ ...message, name: "\u200B" }).success).toBe(false);
+    expect(contactSchema.parse({ ...message, name: "Aï\0cha" }).name).toBe("Aïcha");
+  });
+});
