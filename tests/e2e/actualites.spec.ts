@@ -130,9 +130,13 @@ test.describe("Sans JavaScript", () => {
     await page.getByLabel("Rechercher un article").fill("permis");
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page).toHaveURL(/\/actualites\?q=permis/);
+    const waiting = page.locator("main .animate-pulse").filter({ visible: true });
+    await expect(waiting).toHaveCount(0);
     await page.locator("article a[data-card]").first().click();
     await expect(page).toHaveURL(/\/actualites\/[0-9a-f-]{36}$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Commenter demande JavaScript.")).toBeVisible();
+    await expect(waiting).toHaveCount(0);
   });
 });
 
