@@ -12,7 +12,7 @@ export const applicationInput = targetInput.extend({
   cover_message: z
     .string()
     .trim()
-    .max(MAX_MESSAGE, "Le message ne peut pas dépasser 5\u00a0000 caractères.")
+    .max(MAX_MESSAGE, "Le message ne peut pas dépasser 5\u00a0000 caractères")
     .default(""),
 });
 export type ApplicationInput = z.infer<typeof applicationInput>;

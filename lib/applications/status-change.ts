@@ -14,11 +14,11 @@ const MAX_AT_ONCE = 50;
 /** What the dialog sends. */
 export const statusChangeInput = z.object({
   ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
-  status: z.enum(givenStatuses, "Choisissez un statut de la liste."),
+  status: z.enum(givenStatuses, "Choisissez un statut de la liste"),
   message: z
     .string()
     .trim()
-    .max(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2\u00a0000 caractères.")
+    .max(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2\u00a0000 caractères")
     .default(""),
 });
 

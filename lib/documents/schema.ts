@@ -20,7 +20,7 @@ export const renameSchema = z.object({
   file_name: z
     .string()
     .trim()
-    .min(1, "Donnez un nom à ce document.")
-    .max(MAX_FILE_NAME, `Le nom ne peut pas dépasser ${MAX_FILE_NAME} caractères.`)
+    .min(1, "Donnez un nom à ce document")
+    .max(MAX_FILE_NAME, `Le nom ne peut pas dépasser ${MAX_FILE_NAME} caractères`)
     .transform(cleanFileName),
 });

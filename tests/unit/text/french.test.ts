@@ -16,6 +16,7 @@ describe("la typographie du français", () => {
     ["https://exemple.ca/?q=a;b", "https://exemple.ca/?q=a;b"],
     ["Quoi?! Non...", "Quoi?! Non..."],
     ["Déjà insécable\u00a0: oui", "Déjà insécable\u00a0: oui"],
+    ["Une espace fine\u202f? «\u202foui\u202f»", "Une espace fine\u00a0? «\u00a0oui\u00a0»"],
     ["un :émoji: et https://exemple.ca", "un :émoji: et https://exemple.ca"],
     ["+1 514 555-0148", "+1 514 555-0148"],
     ["3 mois", "3 mois"],
