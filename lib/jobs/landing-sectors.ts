@@ -106,7 +106,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     slug: "agroalimentaire-restauration",
     heading: "Emplois en agroalimentaire et restauration",
     description:
-      "Offres d’emploi en cuisine, en boulangerie, en serre et aux champs au Canada, en français, avec le salaire et l’échéance.",
+      "Offres d’emploi en cuisine, en boulangerie, en serre et aux champs au Canada, en français, avec le salaire et l’échéance quand ils sont dits.",
     paragraphs: [
       "Cuisines, boulangeries, serres et usines de transformation embauchent toute l’année, et les fermes du printemps à l’automne. Une formation en hygiène et salubrité est exigée dans bien des cuisines\u00a0; elle se suit en un jour ou deux.",
       "Pour un poste agricole venu de l’étranger, logement, transport et heures doivent être écrits au contrat. Ne payez jamais pour obtenir une embauche.",

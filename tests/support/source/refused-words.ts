@@ -85,6 +85,10 @@ export const REFUSED: Refusal[] = [
     instead: "rien : une offre peut dire « Salaire à négocier »",
   },
   {
+    found: /le salaire(?:,| et) l[’']échéance (?:et les exigences )?de chaque (?:poste|offre)/iu,
+    instead: "quand ils sont dits : une offre peut les taire",
+  },
+  {
     found: /liens? (?:signés?[^.]*|qui expirent?[^.]*)\bune minute/iu,
     instead: "deux minutes, la durée des liens signés",
   },

@@ -71,6 +71,7 @@ const FAULTY = [
   "des liens signés d’une minute",
   "Les bourses dont l’échéance approche, avec le lien officiel.",
   "Site officiel de la bourse",
+  "Emplois en Ontario, avec le salaire et l’échéance de chaque poste.",
   "Toujours bloqué ? Dites-nous où.",
   "Ouverte aux citoyens du Sénégal",
   "Vos bourses 30, 7 et 1 jours avant la date limite",
