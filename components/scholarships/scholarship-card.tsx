@@ -70,7 +70,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
         )}
       </div>
       <p className="border-l-3 border-sun pl-3 font-display font-bold max-sm:truncate max-sm:text-sm">
-        {scholarship.amount ?? "Montant non précisé"}
+        {frenchText(scholarship.amount ?? "Montant non précisé")}
       </p>
       <p className="line-clamp-2 text-sm max-sm:hidden">{frenchText(scholarship.description)}</p>
       {scholarship.requirements.length > 0 && (

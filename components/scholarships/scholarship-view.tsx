@@ -116,7 +116,7 @@ function ScholarshipFacts({
       <dl className="grid gap-4">
         <Fact label="Montant">
           <span className="font-display text-lg leading-snug font-bold">
-            {scholarship.amount ?? "Montant non précisé"}
+            {frenchText(scholarship.amount ?? "Montant non précisé")}
           </span>
         </Fact>
         <Fact label="Date limite">
