@@ -12,7 +12,7 @@ export async function newsFeed(path: string): Promise<Feed> {
   return {
     title: `${site.name} · Actualités`,
     description:
-      "Immigration, études, travail et vie au Canada\u00a0: les articles de la rédaction.",
+      "Immigration, études, travail et vie au Canada\u00a0: les articles du site.",
     home: `${site.url}/actualites`,
     self: `${site.url}${path}`,
     language: "fr-CA",
