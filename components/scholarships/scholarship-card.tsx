@@ -52,7 +52,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
           </SharedTitle>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted max-sm:contents">
             <span className="font-semibold text-ink max-sm:col-span-2 max-sm:truncate max-sm:pt-0.5">
-              {scholarship.university}
+              {frenchText(scholarship.university)}
             </span>
             {scholarship.location && (
               <span className="inline-flex items-center gap-1.5">

@@ -14,6 +14,9 @@ const RULES: [RegExp, string][] = [
 /** A mark that follows its word at once, as French Canada also writes; addresses have no end there. */
 const CLOSE = /([\p{L}\d)’»])([;!?])(?=[\s.,)"'”<]|$)/gu;
 
+/** An apostrophe as keyboards have it, between two letters. */
+const STRAIGHT = /(\p{L})'(?=[\p{L}«])/gu;
+
 /** Text whose spaces before : ; ! ? » and after «, in numbers and before their units, do not break. */
 export function unbroken(text: string): string {
   return RULES.reduce((shown, [found, written]) => shown.replace(found, written), text);
@@ -24,5 +27,5 @@ export function unbroken(text: string): string {
  * own sentences are written so (`npm run typography`).
  */
 export function frenchText(text: string): string {
-  return unbroken(text.replace(CLOSE, "$1\u00a0$2"));
+  return unbroken(text.replace(CLOSE, "$1\u00a0$2").replace(STRAIGHT, "$1’"));
 }
