@@ -10,9 +10,7 @@ import { useReactions } from "./reactions-provider";
 const place = (
   <>
     <Skeleton className="h-40 w-full" />
-    <noscript>
-      <p>Commenter demande JavaScript.</p>
-    </noscript>
+    <p className="hidden noscript:block">Commenter demande JavaScript.</p>
   </>
 );
 // Most readers have no account: the form itself comes for whoever has one.

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { EXPLAINED_BY, KEPT_TO_THE_LETTER, REFUSED } from "@/tests/support/source/refused-words";
 import {
@@ -142,5 +143,21 @@ describe("Les sigles", () => {
     expect(unexplainedIn("Un DEP en usinage")).toEqual(["DEP"]);
     expect(unexplainedIn("Un diplôme d’études professionnelles (DEP)")).toEqual([]);
     expect(unexplainedIn("NCLC et CLB : deux échelles")).toEqual([]);
+  });
+});
+
+describe("Les thèmes des articles de départ", () => {
+  // "'policies', array['policies', 'impôts', 'installation']": the theme, then the tags.
+  const themed = /'(\w+)', array\[([^\]]*)\], (?:true|false), '/g;
+  /** What is done once one has arrived is no rule that a government changes. */
+  const EVERYDAY = /'(?:installation|impôts|transport|logement|droits|santé|banque)'/;
+
+  it("ne rangent pas la vie de tous les jours sous « Politiques »", () => {
+    const rows = [...readFileSync("supabase/seed.sql", "utf8").matchAll(themed)];
+    expect(rows.length).toBeGreaterThanOrEqual(30);
+    const misplaced = rows.filter(
+      ([, theme, tags = ""]) => theme === "policies" && EVERYDAY.test(tags),
+    );
+    expect(misplaced.map(([row]) => row)).toEqual([]);
   });
 });
