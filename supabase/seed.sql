@@ -1022,7 +1022,7 @@ L''hiver n''est pas un obstacle : c''est une saison qui se prépare. Les personn
 
 ## Le logement d''abord
 
-Un logement mal isolé coûte deux fois : au loyer, puis au chauffage. Demandez qui paie l''électricité ou le gaz, et visitez en soirée pour voir si les calorifères suffisent. Au Québec, un bail type existe; il se lit et se signe en personne ou en ligne, jamais par virement à une inconnue.
+Un logement mal isolé coûte deux fois : au loyer, puis au chauffage. Demandez qui paie l''électricité ou le gaz, et visitez en soirée pour voir si les calorifères suffisent. Au Québec, un bail type est obligatoire; il se lit et se signe en personne ou en ligne, jamais par virement à une inconnue.
 
 - Au Québec, un propriétaire ne peut pas exiger de dépôt de garantie; ailleurs, la règle dépend de la province.
 - Photographiez l''état des lieux.
