@@ -104,13 +104,13 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('react', 'Développeur·euse front-end React', 'tech', 'Technologies de l''information', 'CDI', 78000, 108000, 'year',
    E'Vous construisez l''interface d''un produit utilisé tous les jours par des gens pressés : rapide, accessible, sobre. Au menu : React, TypeScript, rendu serveur, composants partagés avec le design et des tests qui tournent vraiment.\n\nNous livrons chaque semaine, en petits lots, et la personne qui écrit le code le voit en production.',
    array['Trois ans d''expérience avec React et TypeScript', 'Maîtrise de HTML et CSS sans cadre imposé', 'Sensibilité à l''accessibilité (WCAG)', 'Goût de la revue de code bienveillante'],
-   array['Horaire flexible', 'Ordinateur au choix', 'Quatre semaines de vacances', 'Épargne-retraite collective (REER) avec contribution de 5 %']),
+   array['Horaire flexible', 'Ordinateur au choix', 'Quatre semaines de vacances', 'Régime enregistré d''épargne-retraite (REER) collectif avec contribution de 5 %']),
   ('backend', 'Développeur·euse back-end Node.js', 'tech', 'Technologies de l''information', 'CDI', 85000, 118000, 'year',
    E'Vous concevez des API, modélisez des données et veillez à ce que tout cela tienne quand le trafic double. PostgreSQL est au cœur du produit : vous aimez lire un plan d''exécution et supprimer du code.\n\nL''équipe est d''astreinte une semaine sur huit, avec prime et repos compensatoire.',
    array['Quatre ans d''expérience en développement serveur', 'Node.js ou Go ou Python', 'Très bonne connaissance de SQL', 'Habitude des tests automatisés'],
    array['Télétravail jusqu''à quatre jours', 'Prime d''astreinte', 'Assurances dès le premier jour', 'Budget de conférences']),
   ('nuage', 'Administrateur·rice infonuagique', 'tech', 'Technologies de l''information', 'CDI', 82000, 112000, 'year',
-   E'Vous automatisez nos environnements, surveillez les coûts et préparez les reprises après sinistre. L''infrastructure est décrite en code, les secrets sont tournés et les alertes inutiles sont supprimées.\n\nUn chantier vous attend : ramener le temps de déploiement sous les cinq minutes.',
+   E'Vous automatisez nos environnements, surveillez les coûts et préparez les reprises après sinistre. L''infrastructure est décrite en code, les mots de passe des services sont renouvelés et les alertes inutiles sont supprimées.\n\nUn chantier vous attend : ramener le temps de déploiement sous les cinq minutes.',
    array['Expérience d''un grand fournisseur infonuagique', 'Terraform ou équivalent', 'Linux et réseaux', 'Sens de la documentation'],
    array['Certification payée', 'Semaine de quatre jours l''été', 'Programme d''aide aux employés']),
   ('donnees', 'Analyste de données', 'tech', 'Technologies de l''information', 'CDI', 68000, 92000, 'year',
@@ -122,12 +122,12 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Trois ans en sécurité opérationnelle', 'Connaissance des cadres NIST ou ISO 27001', 'Capacité à vulgariser', 'Enquête de sécurité'],
    array['Formation et certification payées', 'Horaire variable', 'Régime de retraite']),
   ('soutien', 'Technicien·ne en soutien informatique', 'tech', 'Technologies de l''information', 'CDI', 25, 34, 'hour',
-   E'Premier visage du service informatique, vous réglez les problèmes de postes, de réseau et d''imprimantes, à distance et sur place. Vous tenez à jour une base de connaissances que les gens lisent pour vrai.\n\nHoraire de jour, du lundi au vendredi; une mise à niveau majeure par trimestre.',
+   E'Premier visage du service informatique, vous réglez les problèmes de postes, de réseau et d''imprimantes, à distance et sur place. Vous tenez à jour une base de connaissances que les gens lisent vraiment.\n\nHoraire de jour, du lundi au vendredi; une mise à niveau majeure par trimestre.',
    array['Diplôme technique en informatique ou expérience équivalente', 'Windows et Microsoft 365', 'Calme et pédagogie', 'Atout : permis de conduire'],
    array['Véhicule de service', 'Assurances collectives', 'Heures d''été']),
   ('cpe', 'Éducateur·rice à la petite enfance', 'education', 'Services de garde éducatifs', 'CDI', 23, 31, 'hour',
    E'Vous accompagnez un groupe d''enfants, toujours le même : jeu libre, sorties quotidiennes, observation et portrait de développement remis aux parents. La cour est un boisé clôturé et nous sortons à presque toutes les températures.\n\nL''équipe dispose d''une demi-journée de planification par semaine.',
-   array['Diplôme (DEC) ou attestation d''études collégiales (AEC) en éducation à l''enfance ou équivalence', 'Premiers soins à jour', 'Vérification d''absence d''empêchement', 'Créativité et douceur'],
+   array['Diplôme d''études collégiales (DEC) ou attestation d''études collégiales (AEC) en éducation à l''enfance ou équivalence', 'Premiers soins à jour', 'Vérification d''absence d''empêchement', 'Créativité et douceur'],
    array['Échelle salariale du ministère', 'Régime de retraite', 'Place réservée pour vos enfants', 'Treize congés fériés']),
   ('primaire', 'Enseignant·e au primaire', 'education', 'Enseignement', 'CDD', 54000, 98000, 'year',
    E'Titulaire d''une classe de vingt-deux élèves au plus, vous enseignez le français, les mathématiques et l''univers social, avec l''appui d''une orthopédagogue deux matinées par semaine. L''école mise sur les projets et sur la lecture quotidienne.\n\nLe contrat couvre l''année scolaire, soit dix mois, et peut mener à la permanence.',
@@ -200,10 +200,10 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('soudeur', 'Soudeur·euse-monteur·euse', 'construction', 'Fabrication métallique', 'CDI', 28, 40, 'hour',
    E'Assemblage et soudage de structures d''acier en atelier, avec montage occasionnel sur chantier. Les postes sont ventilés, les gabarits bien faits et les plans à jour.\n\nLe test de qualification se fait chez nous, dans la semaine de l''entrevue.',
    array['Diplôme d''études professionnelles (DEP) en soudage-montage', 'Qualification du Bureau canadien de soudage (CWB) ou aptitude à l''obtenir', 'Lecture de plans', 'Travail en hauteur'],
-   array['Équipement complet fourni', 'Prime de chantier', 'Épargne-retraite collective (REER)']),
+   array['Équipement complet fourni', 'Prime de chantier', 'Régime enregistré d''épargne-retraite (REER) collectif']),
   ('camion', 'Camionneur·euse classe 1', 'transport', 'Transport routier', 'CDI', 27, 37, 'hour',
    E'Vous livrez en régional ou en longue distance avec un tracteur de moins de quatre ans, toujours le même. Les attentes sont payées, les repos respectés et la répartition répond au téléphone.\n\nLa formation sur la conduite hivernale est donnée sur circuit fermé, aux frais de l''entreprise.',
-   array['Permis de classe 1 ou reconnaissance en cours', 'Dossier de conduite propre', 'Une année d''expérience', 'Français ou anglais fonctionnel'],
+   array['Permis de classe 1 ou reconnaissance en cours', 'Dossier de conduite sans infraction grave', 'Une année d''expérience', 'Français ou anglais fonctionnel'],
    array['Attentes payées', 'Prime de sécurité trimestrielle', 'Assurances collectives', 'Couchette équipée']),
   ('cariste', 'Cariste et commis d''entrepôt', 'transport', 'Entreposage', 'CDI', 21.5, 28, 'hour',
    E'Réception, rangement et préparation de commandes au chariot élévateur, avec lecteur vocal en français. Les allées réfrigérées sont alternées avec les quais pour ne pas passer la journée au froid.',
@@ -644,7 +644,7 @@ from (values
   (28, 'Architecture d''un entrepôt de données', 'Compas Assurances', 'Toronto, Ontario', 'Trois sources, un modèle commun et des indicateurs que deux directions calculent différemment. On attend de la méthode et un peu de diplomatie.', array['SQL', 'Python', 'Modélisation'], 14500, '5 mois'),
   (29, 'Site d''un syndicat de producteurs', 'Coopérative agricole du Ruisseau-Blanc', 'Moncton, Nouveau-Brunswick', 'Une dizaine de pages, une zone réservée aux membres et un calendrier. L''équipe publiera elle-même.', array['Design', 'Gestion de contenu', 'HTML et CSS'], 4900, '2 mois'),
   (30, 'Sous-titrage d''une série de balados', 'Agence Phare et compagnie', 'À distance', 'Douze épisodes de trente minutes à transcrire et à sous-titrer pour leur version vidéo. Accents de toute la francophonie.', array['Sous-titrage', 'Transcription'], 1500, '1 mois'),
-  (31, 'Coaching d''une équipe React', 'Atelier Pixel d''Érable', 'Québec, Québec', 'Une demi-journée par semaine pendant un trimestre : revue de code, tests et composants. L''équipe est motivée et un peu désordonnée.', array['React', 'Mentorat', 'Tests'], 6000, '3 mois'),
+  (31, 'Accompagnement d''une équipe React', 'Atelier Pixel d''Érable', 'Québec, Québec', 'Une demi-journée par semaine pendant un trimestre : revue de code, tests et composants. L''équipe est motivée et un peu désordonnée.', array['React', 'Mentorat', 'Tests'], 6000, '3 mois'),
   (32, 'Plan de communication d''une ouverture', 'Hôtel Marée haute', 'Victoria, Colombie-Britannique', 'Nouvelle aile de quarante chambres : plan de lancement, relations de presse bilingues et bilan.', array['Marketing', 'Relations de presse', 'Rédaction'], 5800, '10 semaines'),
   (33, 'Extraction de données de vieux contrats', 'Logistique Quai 14', 'À distance, Ontario', 'Deux mille contrats numérisés, vingt champs à extraire, vérification humaine par échantillon.', array['Python', 'Extraction de texte'], null, '2 mois'),
   (34, 'Modernisation d''un service Node.js', 'Nordet Logiciels', 'À distance', 'Un service de notifications vieux de huit ans, sans tests, mais qui n''a jamais perdu un message. Il faut le rajeunir sans lui faire perdre cette qualité.', array['Node.js', 'TypeScript', 'PostgreSQL'], 10500, '4 mois'),
@@ -749,7 +749,7 @@ La demande de permis d''études est souvent le premier contact avec l''administr
 
 Avant tout, il faut une **lettre d''acceptation** d''un établissement d''enseignement désigné. La liste officielle se consulte sur le site du gouvernement du Canada, et chaque établissement y porte un numéro à recopier dans le formulaire. Vérifiez aussi que le programme choisi donne droit à ce que vous visez ensuite : tous ne mènent pas à un permis de travail postdiplôme.
 
-Dans la plupart des cas, une **attestation provinciale ou territoriale** accompagne la demande. Au Québec, c''est le certificat d''acceptation du Québec (CAQ) pour études qui en tient lieu. L''établissement vous dira comment l''obtenir et combien de temps prévoir.
+Dans la plupart des cas, une **attestation provinciale ou territoriale** accompagne la demande. Au Québec, on joint à la demande l''attestation de délivrance du certificat d''acceptation du Québec (CAQ) pour études. L''établissement vous dira comment l''obtenir et combien de temps prévoir.
 
 ## Prouver ses moyens
 
@@ -811,7 +811,7 @@ Un stage **obligatoire** dans le programme peut demander une autorisation de tra
 
 ## Numéro d''assurance sociale
 
-Avant la première paie, il faut un numéro d''assurance sociale. La demande se fait auprès de Service Canada, en ligne ou en personne, et elle est gratuite. Personne n''a le droit de vous le demander avant de vous embaucher; l''employeur en a besoin après.
+Avant la première paie, il faut un numéro d''assurance sociale. La demande se fait auprès de Service Canada, en ligne ou en personne, et elle est gratuite. L''employeur doit le demander dans les trois jours qui suivent le début de l''emploi : ne le donnez pas avant d''être embauché·e.
 
 ## Vos droits au travail
 
@@ -898,9 +898,9 @@ Un employeur hors Québec peut embaucher une personne francophone sans passer pa
 
 ## Les communautés accueillantes
 
-Des communautés francophones désignées reçoivent du soutien pour l''accueil : logement, école, garderie, emploi. On y trouve des comités qui connaissent leur monde, et une liste d''attente plus courte qu''à Montréal ou à Toronto.
+Des communautés francophones désignées reçoivent du soutien pour l''accueil : logement, école, garderie, emploi. On y trouve des comités qui connaissent leur monde et reçoivent en français.
 
-## Vivre en français pour vrai
+## Vivre vraiment en français
 
 Avant de choisir, informez-vous sur l''école de langue française la plus proche, la garderie, la clinique et les médias. Appelez le centre francophone : la personne qui répondra a souvent fait le même chemin que vous.
 
@@ -960,7 +960,7 @@ Une offre reste parfois en ligne quelques jours seulement. Ayez un CV d''une ou 
 Les normes du travail sont provinciales. Le [Guichet-Emplois](https://www.guichetemplois.gc.ca/) présente les salaires observés par métier et par région, et les organismes de normes du travail répondent gratuitement à vos questions.
 '),
   (6, 'Le CV et la lettre de présentation à la canadienne', 'Une ou deux pages, pas de photo, des résultats chiffrés : ce que les recruteuses et recruteurs d''ici attendent.', 'work', array['work', 'CV'], false, '
-Un bon CV d''un autre pays n''est pas un mauvais CV : c''est un CV écrit pour d''autres lectrices. Voici ce qui change ici, et ce qui ne change pas.
+Un bon CV d''un autre pays n''est pas un mauvais CV : c''est un CV écrit pour d''autres yeux. Voici ce qui change ici, et ce qui ne change pas.
 
 ## La forme
 
@@ -1056,9 +1056,9 @@ L''hiver n''est pas un obstacle : c''est une saison qui se prépare. Les personn
 
 ## Le logement d''abord
 
-Un logement mal isolé coûte deux fois : au loyer, puis au chauffage. Demandez qui paie l''électricité ou le gaz, et visitez en soirée pour voir si les calorifères suffisent. Au Québec, un bail type existe; il se lit et se signe en personne ou en ligne, jamais par virement à une inconnue.
+Un logement mal isolé coûte deux fois : au loyer, puis au chauffage. Demandez qui paie l''électricité ou le gaz, et visitez en soirée pour voir si les calorifères suffisent. Au Québec, un bail type est obligatoire; il se lit et se signe en personne ou en ligne, jamais par virement à une inconnue.
 
-- Un dépôt de garantie est interdit au Québec; ailleurs, la règle dépend de la province.
+- Au Québec, un propriétaire ne peut pas exiger de dépôt de garantie; ailleurs, la règle dépend de la province.
 - Photographiez l''état des lieux.
 - Souscrivez une assurance habitation, même meublé.
 
@@ -1183,7 +1183,7 @@ Aucune ville n''est parfaite. Choisissez celle où la deuxième année sera plus
 
 Le portail [ÉduCanada](https://www.educanada.ca/index.aspx?lang=fra) présente les programmes et les frais, et l''[Association des collèges et universités de la francophonie canadienne](https://acufc.ca/) décrit les établissements hors Québec.
 '),
-  (11, 'Impôts : votre première déclaration au Canada', 'Pourquoi déclarer même sans revenu, ce que cela débloque et comment se faire aider gratuitement.', 'policies', array['policies', 'impôts', 'installation'], false, '
+  (11, 'Impôts : votre première déclaration au Canada', 'Pourquoi déclarer même sans revenu, ce que cela débloque et comment se faire aider gratuitement.', 'Installation', array['installation', 'impôts'], false, '
 Beaucoup de personnes nouvellement arrivées pensent qu''il faut gagner de l''argent pour déclarer. C''est l''inverse : c''est la déclaration qui ouvre des droits.
 
 ## Pourquoi déclarer
@@ -1200,7 +1200,7 @@ La plupart des gens déclarent au printemps, pour l''année civile précédente.
 
 ### La résidence fiscale
 
-On peut être résidente ou résident aux fins de l''impôt sans l''être pour l''immigration. La date où vous avez établi des liens importants — logement, famille, compte, emploi — compte plus que celle de votre visa. En cas de doute, l''Agence du revenu répond par téléphone.
+On peut être résidente ou résident aux fins de l''impôt sans l''être pour l''immigration. La date où vous avez établi des liens importants (logement, famille, compte, emploi) compte plus que celle de votre visa. En cas de doute, l''Agence du revenu répond par téléphone.
 
 ## Se faire aider sans frais
 
@@ -1276,16 +1276,16 @@ Plusieurs villes moyennes ont des services d''accueil en français, des places e
 
 L''outil [Tendances du Guichet-Emplois](https://www.guichetemplois.gc.ca/tendances-emploi) donne les perspectives par métier et par région; [Statistique Canada](https://www.statcan.gc.ca/fr/sujets-debut/travail_et_remuneration) donne les séries complètes.
 '),
-  (13, 'Attestation provinciale pour les études : à quoi elle sert', 'Un document de plus dans le dossier : qui le délivre, et ce qui en tient lieu au Québec.', 'visas', array['visas', 'studies'], false, '
+  (13, 'Attestation provinciale pour les études : à quoi elle sert', 'Un document de plus dans le dossier : qui le délivre, et ce que l''on demande au Québec.', 'visas', array['visas', 'studies'], false, '
 Depuis l''instauration d''un plafond sur les permis d''études, la plupart des demandes doivent contenir une **attestation provinciale ou territoriale**. Elle confirme que la place fait partie de celles que la province peut offrir.
 
 ## Qui la demande
 
-C''est l''établissement qui vous explique comment l''obtenir. Au Québec, le certificat d''acceptation du Québec (CAQ) pour études en tient lieu : vous le demandez vous-même au ministère de l''Immigration, de la Francisation et de l''Intégration. Certaines personnes en sont dispensées : la liste officielle les énumère.
+C''est l''établissement qui vous explique comment l''obtenir. Au Québec, vous demandez vous-même le certificat d''acceptation du Québec (CAQ) pour études au ministère de l''Immigration, de la Francisation et de l''Intégration, et vous joignez à la demande de permis l''attestation de sa délivrance. Certaines personnes en sont dispensées : la liste officielle les énumère.
 
 ## Quand
 
-Seulement après avoir accepté l''offre d''admission. L''attestation a une date d''expiration : déposez la demande de permis pendant qu''elle est valide.
+Avant la demande de permis : l''attestation y est jointe, et ne s''envoie pas après. Elle doit être valide le jour du dépôt.
 
 - Gardez une copie lisible.
 - Vérifiez l''orthographe de votre nom.
@@ -1313,7 +1313,7 @@ Arrivez tôt, avec la pièce d''identité exigée. Répondez à la consigne, pas
 Les tests acceptés et leur validité figurent sur la page [Exigences linguistiques](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada/entree-express/documents/evaluation-linguistique.html) du gouvernement du Canada.
 '),
   (15, 'Ouvrir un compte bancaire les premiers jours', 'Les pièces à apporter, le crédit à bâtir et les frais à comparer.', 'Installation', array['installation', 'banque'], false, '
-Toute personne a le droit d''ouvrir un compte, même sans emploi et sans dépôt, si elle présente les pièces d''identité prévues.
+Vous avez le droit d''ouvrir un compte dans une banque, même sans emploi et sans argent à y déposer, si vous présentez les pièces d''identité prévues.
 
 ## Quoi apporter
 
@@ -1334,7 +1334,7 @@ Dans plusieurs provinces, la couverture publique commence après un délai. Une 
 
 ## Ce qu''il faut faire
 
-Inscrivez-vous dès votre arrivée, avec la preuve de votre statut et de votre adresse. Gardez une assurance privée jusqu''à la carte. Certaines ententes entre pays dispensent du délai : les étudiantes et étudiants français au Québec, par exemple, peuvent en bénéficier avec le bon formulaire.
+Inscrivez-vous dès votre arrivée, avec la preuve de votre statut et de votre adresse. Gardez une assurance privée jusqu''à la carte. Certaines ententes entre pays dispensent du délai : des étudiantes et étudiants français au Québec, par exemple, peuvent en bénéficier avec le bon formulaire, selon leur programme.
 
 - Demandez votre formulaire **avant** de partir.
 - Notez la date de début de couverture.
@@ -1351,11 +1351,11 @@ Attestations d''employeurs, talons de paie, photos datées, lettres de fournisse
 
 ## En attendant
 
-Des chantiers de rénovation et des ateliers de préfabrication n''exigent pas toujours le certificat. Le cours de santé et sécurité, lui, est demandé partout.
+Des chantiers de rénovation et des ateliers de préfabrication n''exigent pas toujours le certificat. Le cours de santé et sécurité, lui, est à suivre avant d''entrer sur un chantier.
 
 - Rassemblez les preuves avant de partir.
 - Faites traduire ce qui ne l''est pas.
-- Inscrivez-vous au registre du métier.
+- Demandez à la Commission ce qu''elle attend de votre métier.
 
 Tout est expliqué par la [Commission de la construction du Québec](https://www.ccq.org/fr-CA) et, ailleurs, par les organismes d''apprentissage des provinces.
 '),
@@ -1524,7 +1524,7 @@ Certaines personnes obtiennent une autre participation, d''autres passent par un
 
 Les conditions par pays sont sur [Expérience internationale Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/travailler-canada/experience-internationale-canada.html).
 '),
-  (27, 'Aide juridique et services gratuits : à qui s''adresser', 'Logement, travail, immigration : les portes ouvertes et les pièges payants.', 'policies', array['policies', 'droits'], false, '
+  (27, 'Aide juridique et services gratuits : à qui s''adresser', 'Logement, travail, immigration : les portes ouvertes et les pièges payants.', 'Installation', array['installation', 'droits'], false, '
 Les premières questions juridiques ont souvent une réponse gratuite. Il suffit de savoir à quelle porte frapper.
 
 ## Les portes
@@ -1587,7 +1587,7 @@ Commencez par le pays où les délais sont les plus longs. Demandez l''original,
 
 - Faites les empreintes si elles sont exigées.
 - Gardez la preuve d''envoi.
-- Ne posez pas la demande trop tôt.
+- Ne déposez pas la demande trop tôt.
 
 ### Si un pays ne répond pas
 

@@ -99,7 +99,10 @@ const numbers = [
     number: "911",
     what: "Danger immédiat, presque partout au Canada\u00a0; au Nunavut, le numéro de la localité",
   },
-  { number: "988", what: "Détresse ou idées suicidaires, appel ou texto, jour et nuit" },
+  {
+    number: "988",
+    what: "Détresse ou idées suicidaires, appel ou texto, en français, jour et nuit",
+  },
   { number: "211", what: "Logement, nourriture, organismes près de chez vous" },
 ];
 
@@ -112,8 +115,8 @@ export function UrgentHelp() {
         Aide urgente
       </h2>
       <p className="mt-2">
-        Nous ne pouvons pas intervenir en urgence. Ces services publics répondent gratuitement, en
-        français.
+        Nous ne pouvons pas intervenir en urgence. Ces services publics sont gratuits. Demandez le
+        français&nbsp;: il n’est pas offert partout.
       </p>
       <ul className="mt-4 grid gap-3">
         {numbers.map(({ number, what }) => (

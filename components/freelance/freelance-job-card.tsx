@@ -42,7 +42,7 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
           <p className="mt-1 text-sm text-muted">
             {freelanceJob.company_name && (
               <span className="font-semibold text-ink max-sm:line-clamp-1">
-                {freelanceJob.company_name}
+                {frenchText(freelanceJob.company_name)}
               </span>
             )}
             <span className="flex items-center gap-1.5">

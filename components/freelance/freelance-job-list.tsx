@@ -53,7 +53,7 @@ export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
       text={
         narrowed
           ? "Essayez avec moins de filtres ou un mot plus court."
-          : "De nouvelles missions paraissent chaque semaine\u00a0: revenez bientôt."
+          : "Les prochaines missions paraîtront ici."
       }
     >
       {narrowed && (

@@ -75,7 +75,7 @@ function FreelanceJobHeader({
       </SharedTitle>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
         {freelanceJob.company_name && (
-          <span className="font-semibold text-ink">{freelanceJob.company_name}</span>
+          <span className="font-semibold text-ink">{frenchText(freelanceJob.company_name)}</span>
         )}
         <span className="inline-flex items-center gap-1.5">
           <MapPin className="size-4.5" />

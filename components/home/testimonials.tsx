@@ -12,7 +12,7 @@ const voices = [
   },
   {
     quote:
-      "Trois bourses correspondaient à mon master. Les dates limites au même endroit, c’est ce qui m’a sauvé.",
+      "Trois bourses correspondaient à ma maîtrise. Les dates limites au même endroit, c’est ce qui m’a sauvé.",
     name: "Mathis",
     role: "étudiant en génie",
     from: "Lyon",

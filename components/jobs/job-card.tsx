@@ -33,7 +33,7 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
     <JobCardView
       id={job.id}
       title={frenchText(job.title)}
-      company={job.company_name}
+      company={frenchText(job.company_name)}
       place={placeOf(job)}
       contract={job.contract_type}
       posted={isoMinute(job.posted_at)}

@@ -52,9 +52,6 @@ function NoJobs({ filtered }: { filtered: boolean }) {
       </ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState
-      title="Aucune offre trouvée"
-      text="De nouvelles offres paraissent chaque jour&nbsp;: revenez bientôt."
-    />
+    <EmptyState title="Aucune offre trouvée" text="Les prochaines offres paraîtront ici." />
   );
 }

@@ -79,10 +79,10 @@ function JobHeader({ job }: { job: Job }) {
           <h1 className="text-3xl sm:text-4xl">{frenchText(job.title)}</h1>
         </SharedTitle>
         <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
-          <span className="font-semibold text-ink">{job.company_name}</span>
+          <span className="font-semibold text-ink">{frenchText(job.company_name)}</span>
           <span className="inline-flex items-center gap-1.5">
             <MapPin className="size-4.5" />
-            {job.location ?? "Lieu non précisé"}
+            {frenchText(job.location ?? "Lieu non précisé")}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Calendar className="size-4.5" />

@@ -17,7 +17,7 @@ export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean
               {frenchText(title)}
             </Link>
             <p className="mt-1 text-sm text-muted">
-              {company_name}
+              {frenchText(company_name)}
               {location && `, ${location}`}
             </p>
           </li>

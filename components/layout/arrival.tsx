@@ -1,7 +1,7 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { Suspense, useEffect } from "react";
+import { usePathname, useSearchParams } from "next/navigation";
+import { Suspense, useEffect, useRef } from "react";
 import { notify } from "@/components/ui/notify";
 import { ARRIVAL_PARAMETER } from "@/lib/copy/arrival-parameter";
 
@@ -42,5 +42,25 @@ export function Listening() {
   useEffect(() => {
     document.documentElement.dataset.listening = "";
   }, []);
+  return null;
+}
+
+/** What a page says of itself in the head. */
+const OF_ONE_PAGE = "title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]";
+
+/**
+ * React reads a page's own words in the head after the rest of it. A page that is left before then
+ * leaves them behind, beside those of the next: nothing of React's marks them.
+ */
+export function HeadOfOnePage() {
+  const path = usePathname();
+  const first = useRef<string | null>(path);
+  useEffect(() => {
+    if (first.current === path) return;
+    first.current = null;
+    for (const node of document.head.querySelectorAll(OF_ONE_PAGE)) {
+      if (!Object.keys(node).some((key) => key.startsWith("__react"))) node.remove();
+    }
+  }, [path]);
   return null;
 }

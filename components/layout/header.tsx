@@ -124,7 +124,7 @@ function AccountZone({ className }: { className?: string }) {
     <div aria-busy={status === "loading"} className={clsx("flex items-center gap-2", className)}>
       {status === "loading" && (
         <>
-          <Skeleton className="h-11 w-56 noscript:hidden" />
+          <Skeleton className="h-11 w-56" />
           <noscript>
             <a href="/connexion" className={buttonClass({ variant: "primary" })}>
               Se connecter

@@ -112,7 +112,7 @@ export function ArticleSources({ read, linked }: { read: ArticleSource[]; linked
         ))}
         {others.map(({ href, host, text }) => (
           <li key={href} className="wrap-anywhere">
-            <OutsideLink href={href}>{text}</OutsideLink>
+            <OutsideLink href={href}>{frenchText(text)}</OutsideLink>
             <span className="text-muted"> · {host}</span>
           </li>
         ))}

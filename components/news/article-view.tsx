@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ChipLink } from "@/components/ui/chip";
 import { SharedTitle } from "@/components/ui/shared-title";
+import { frenchText } from "@/lib/ground/french";
 import { topicLabel } from "@/lib/news/choices";
 import { newsHref } from "@/lib/news/filters";
 import { type Heading, outlineOf, parseMarkup, sourcesOf } from "@/lib/news/markup";
@@ -66,7 +67,7 @@ function ArticleOutline({ parts }: { parts: Heading[] }) {
         {parts.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} className="text-link inline-block py-1">
-              {text}
+              {frenchText(text)}
             </a>
           </li>
         ))}
@@ -82,7 +83,7 @@ function ArticleTags({ tags }: { tags: string[] }) {
     <ul aria-label="Mots-clés" className="measure flex flex-wrap gap-2" data-print="no">
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
-          <ChipLink href={newsHref({ topic: tag })}>{topicLabel(tag)}</ChipLink>
+          <ChipLink href={newsHref({ topic: tag })}>{frenchText(topicLabel(tag))}</ChipLink>
         </li>
       ))}
     </ul>

@@ -7,7 +7,12 @@ import { Skeleton } from "@/components/ui/loading";
 import { signInPath } from "@/lib/auth/next-path";
 import { useReactions } from "./reactions-provider";
 
-const place = <Skeleton className="h-40 w-full" />;
+const place = (
+  <>
+    <Skeleton className="h-40 w-full" />
+    <p className="hidden noscript:block">Commenter demande JavaScript.</p>
+  </>
+);
 // Most readers have no account: the form itself comes for whoever has one.
 const SignedInComment = later(
   () => import("./signed-in-comments").then((file) => file.SignedInComment),

@@ -1,5 +1,5 @@
 import { SelectField } from "@/components/forms/labelled";
-import { levelChoices, UNSAID } from "@/lib/publications/abroad";
+import { ACRONYMS, levelChoices, UNSAID } from "@/lib/publications/abroad";
 import { canadaStatuses, type Situation } from "@/lib/publications/fit";
 
 type Props = { profile: Situation; editing: boolean; errors: Record<string, string> };
@@ -21,7 +21,7 @@ export function SituationFields({ profile, editing, errors }: Props) {
       <legend className="sr-only">Ce qui me convient</legend>
       <p className="text-sm text-muted sm:col-span-2">
         Ces trois réponses marquent ce qui vous convient dans vos favoris. Personne d’autre ne les
-        lit.
+        lit. {ACRONYMS.levels}
       </p>
       {fields.map(({ name, label, choices }) => (
         <SelectField

@@ -1,7 +1,15 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Fact } from "@/components/ui/reading";
 import { frenchText } from "@/lib/ground/french";
-import { type Abroad, levelWords, permitOffers, UNSAID, yesNo } from "@/lib/publications/abroad";
+import {
+  type Abroad,
+  ACRONYMS,
+  languageLevels,
+  levelWords,
+  permitOffers,
+  UNSAID,
+  yesNo,
+} from "@/lib/publications/abroad";
 import {
   abroadAnswer,
   francophoneMobility,
@@ -23,7 +31,7 @@ export function AbroadAnswers({ abroad, mobility = false, askHref }: Props) {
   return (
     <section aria-labelledby="etranger" className="rounded-card bg-frost p-5 print:p-0">
       <h2 id="etranger" className="text-xl">
-        {"Puis-je postuler de l’étranger\u202f?"}
+        {"Puis-je postuler de l’étranger\u00a0?"}
       </h2>
       <p className="mt-1 font-semibold">{abroadAnswer(abroad)}</p>
       <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -46,6 +54,7 @@ export function AbroadAnswers({ abroad, mobility = false, askHref }: Props) {
         </Fact>
       </dl>
       {mobility && <MobilityNote />}
+      <Acronyms abroad={abroad} mobility={mobility} />
       {askHref && unsaidQuestions(abroad).length > 0 && (
         <p className="mt-4" data-print="no">
           <ButtonLink href={askHref} prefetch={false}>
@@ -61,12 +70,24 @@ function said(answer: boolean | null): string {
   return answer === null ? UNSAID : yesNo[`${answer}`];
 }
 
+/** What the acronyms above stand for, where there are any. */
+function Acronyms({ abroad, mobility }: { abroad: Abroad; mobility: boolean }) {
+  const { permit_offer: permit, french_level: french, english_level: english } = abroad;
+  const levels = [french, english].some((level) => level && languageLevels[level].steps);
+  const sentences = [
+    (mobility || (permit && permit !== "none")) && ACRONYMS.permit,
+    (mobility || levels) && ACRONYMS.levels,
+  ].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return <p className="mt-4 text-sm text-muted">{sentences.join(" ")}</p>;
+}
+
 /** The rule of the programme with its source and the day on which it was read. */
 function MobilityNote() {
   const { level, since, readOn, source } = francophoneMobility;
   return (
     <p className="mt-4 text-sm text-muted">
-      {`Mobilité francophone possible\u00a0: ce programme dispense d’EIMT les postes hors Québec, sauf ceux de l’agriculture primaire de niveau FEER 4 ou 5, pour qui a un français de niveau NCLC\u00a0${level} ou plus (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
+      {`Mobilité francophone possible\u00a0: ce programme dispense d’EIMT les postes hors Québec, sauf ceux de l’agriculture primaire qui demandent le moins de formation (catégories 4 et 5 de la classification des professions), pour qui a un français de niveau NCLC\u00a0${level} ou plus (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
       <a href={source} className="text-link" rel="noreferrer">
         Voir la page officielle
       </a>

@@ -12,17 +12,17 @@ export function AbroadFields({ text, select }: Props) {
         Six questions que posent d’abord les candidats de l’étranger. Ce que vous laissez ouvert est
         affiché «&nbsp;{UNSAID}&nbsp;».
       </p>
-      {select("open_abroad", "Recrutez-vous aussi à l’étranger\u202f?", {
+      {select("open_abroad", "Recrutez-vous aussi à l’étranger\u00a0?", {
         choices: Object.entries(yesNo),
         none: UNSAID,
         hint: "Oui\u00a0: une personne qui n’est pas encore au Canada peut postuler.",
       })}
-      {select("permit_offer", "Que faites-vous pour le permis de travail\u202f?", {
+      {select("permit_offer", "Que faites-vous pour le permis de travail\u00a0?", {
         choices: Object.entries(permitOffers),
         none: UNSAID,
         hint: "EIMT\u00a0: l’étude d’impact sur le marché du travail, que l’employeur demande. La Mobilité francophone en dispense, hors Québec.",
       })}
-      {select("relocation_help", "Aidez-vous à s’installer\u202f?", {
+      {select("relocation_help", "Aidez-vous à s’installer\u00a0?", {
         choices: Object.entries(yesNo),
         none: UNSAID,
         hint: "Voyage, logement, accueil, garde des enfants…",
@@ -32,12 +32,12 @@ export function AbroadFields({ text, select }: Props) {
         maxLength: 300,
         placeholder: "Billet d’avion et premier mois de logement",
       })}
-      {select("french_level", "Quel français demandez-vous\u202f?", {
+      {select("french_level", "Quel français demandez-vous\u00a0?", {
         choices: levelChoices("NCLC"),
         none: UNSAID,
         hint: "Le niveau sans lequel le travail ne peut pas se faire.",
       })}
-      {select("english_level", "Quel anglais demandez-vous\u202f?", {
+      {select("english_level", "Quel anglais demandez-vous\u00a0?", {
         choices: levelChoices("CLB"),
         none: UNSAID,
         hint: "Le niveau sans lequel le travail ne peut pas se faire.",

@@ -52,7 +52,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
           </SharedTitle>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted max-sm:contents">
             <span className="font-semibold text-ink max-sm:col-span-2 max-sm:truncate max-sm:pt-0.5">
-              {scholarship.university}
+              {frenchText(scholarship.university)}
             </span>
             {scholarship.location && (
               <span className="inline-flex items-center gap-1.5">
@@ -70,7 +70,7 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
         )}
       </div>
       <p className="border-l-3 border-sun pl-3 font-display font-bold max-sm:truncate max-sm:text-sm">
-        {scholarship.amount ?? "Montant non précisé"}
+        {frenchText(scholarship.amount ?? "Montant non précisé")}
       </p>
       <p className="line-clamp-2 text-sm max-sm:hidden">{frenchText(scholarship.description)}</p>
       {scholarship.requirements.length > 0 && (

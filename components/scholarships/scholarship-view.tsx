@@ -84,7 +84,7 @@ function ScholarshipHeader({
           <h1 className="mt-2 text-3xl sm:text-4xl">{frenchText(scholarship.title)}</h1>
         </SharedTitle>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
-          <span className="font-semibold text-ink">{scholarship.university}</span>
+          <span className="font-semibold text-ink">{frenchText(scholarship.university)}</span>
           {scholarship.location && (
             <span className="inline-flex items-center gap-1.5">
               <MapPin className="size-4.5" />
@@ -116,7 +116,7 @@ function ScholarshipFacts({
       <dl className="grid gap-4">
         <Fact label="Montant">
           <span className="font-display text-lg leading-snug font-bold">
-            {scholarship.amount ?? "Montant non précisé"}
+            {frenchText(scholarship.amount ?? "Montant non précisé")}
           </span>
         </Fact>
         <Fact label="Date limite">

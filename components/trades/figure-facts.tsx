@@ -21,7 +21,12 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
       <Fact label="Ouvertes aux candidatures de l’étranger">
         {figures ? abroadShare(figures) : "–"}
       </Fact>
-      <Fact label="Code CNP 2021">{trade.noc ?? "Non précisé"}</Fact>
+      <Fact label="Code CNP 2021">
+        {trade.noc ?? "Non précisé"}
+        <span className="block text-sm font-normal">
+          CNP&nbsp;: Classification nationale des professions
+        </span>
+      </Fact>
     </dl>
   );
 }

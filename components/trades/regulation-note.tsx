@@ -9,7 +9,7 @@ const WORDS: Record<Regulation["scope"], { before: string; after: string }> = {
   },
   title: {
     before: "Titre réservé aux membres de l’organisme",
-    after: "\u202f; certaines activités peuvent l’être aussi",
+    after: "\u00a0; certaines activités peuvent l’être aussi",
   },
   none: {
     before: "Le certificat est facultatif. Organisme qui le délivre\u00a0:",

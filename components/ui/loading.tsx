@@ -1,12 +1,15 @@
 import clsx from "clsx";
 
-/** A grey shape that keeps a place; size it by class ("h-6 w-40"). */
+/**
+ * A grey shape that keeps a place; size it by class ("h-6 w-40"). What it waits for comes by
+ * script: without any it is not there.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
       className={clsx(
-        "block animate-pulse rounded-sm bg-frost motion-reduce:animate-none",
+        "block animate-pulse rounded-sm bg-frost motion-reduce:animate-none noscript:hidden",
         className,
       )}
     />

@@ -10,7 +10,7 @@ export const targetInput = z.object({ kind: z.enum(kindsThatCan("apply")), id: z
 export const applicationInput = targetInput.extend({
   /** Empty while no CV is chosen. */
   document_id: z.union([z.uuid(), z.literal("")]).default(""),
-  cover_message: writtenText(MAX_MESSAGE, "Le message ne peut pas dépasser 5\u00a0000 caractères."),
+  cover_message: writtenText(MAX_MESSAGE, "Le message ne peut pas dépasser 5\u00a0000 caractères"),
 });
 export type ApplicationInput = z.infer<typeof applicationInput>;
 

@@ -47,7 +47,7 @@ export const accountNotices = {
     "Votre nouvelle adresse courriel est confirmée.",
   ),
   accountDeleted: success("Compte supprimé", "Vos données et vos fichiers ont été effacés."),
-  sessionEnded: error("Connexion requise", "Votre session a pris fin. Connectez-vous à nouveau."),
+  sessionEnded: error("Connexion requise", "Votre session a pris fin. Connectez-vous de nouveau."),
   formIncomplete: error("Formulaire incomplet", "Vérifiez les champs signalés."),
   serviceUnavailable: error(
     "Service momentanément indisponible",

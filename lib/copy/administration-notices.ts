@@ -15,6 +15,10 @@ export const administrationNotices = {
     "Modification impossible",
     "Cette publication a été supprimée, ou n’est pas la vôtre.",
   ),
+  publishedTooMany: error(
+    "Trop de publications en une journée",
+    "Votre saisie est conservée\u00a0: enregistrez-la demain, ou écrivez-nous.",
+  ),
   published: success("Publication réussie\u00a0!", "Votre contenu a été publié avec succès."),
   importFileMissing: error("Aucun fichier", "Choisissez un fichier CSV."),
   importRefused: error("Fichier à corriger", "Rien n’a été importé. Les erreurs sont ci-dessous."),

@@ -8,7 +8,7 @@ const WRONG_CREDENTIALS =
 const UNAVAILABLE =
   "Le service ne répond pas pour le moment. Veuillez réessayer dans quelques instants.";
 const LINK_EXPIRED = "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.";
-const SESSION_ENDED = "Votre session a pris fin. Connectez-vous à nouveau.";
+const SESSION_ENDED = "Votre session a pris fin. Connectez-vous de nouveau.";
 const WAIT = "Trop de tentatives. Patientez quelques minutes avant de réessayer.";
 const SIGN_UP_CLOSED = "Les inscriptions sont fermées pour le moment.";
 const UNKNOWN = "Une erreur inattendue est survenue. Veuillez réessayer.";
@@ -40,8 +40,8 @@ const sentences: Record<string, string> = {
   refresh_token_already_used: SESSION_ENDED,
   bad_jwt: SESSION_ENDED,
   no_authorization: SESSION_ENDED,
-  reauthentication_needed: "Pour ce changement, connectez-vous à nouveau.",
-  reauthentication_not_valid: "Pour ce changement, connectez-vous à nouveau.",
+  reauthentication_needed: "Pour ce changement, connectez-vous de nouveau.",
+  reauthentication_not_valid: "Pour ce changement, connectez-vous de nouveau.",
   email_exists: "Cette adresse courriel ne peut pas être utilisée.",
   user_already_exists: "Cette adresse courriel ne peut pas être utilisée.",
   conflict: "Une autre demande est en cours. Veuillez réessayer.",

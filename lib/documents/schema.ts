@@ -19,8 +19,8 @@ export const documentPathSchema = z
 export const renameSchema = z.object({
   id: documentIdSchema,
   file_name: requiredText(
-    "Donnez un nom à ce document.",
+    "Donnez un nom à ce document",
     MAX_FILE_NAME,
-    `Le nom ne peut pas dépasser ${MAX_FILE_NAME} caractères.`,
+    `Le nom ne peut pas dépasser ${MAX_FILE_NAME} caractères`,
   ).transform(cleanFileName),
 });

@@ -1,10 +1,11 @@
 /**
- * Where a plain space would let a line begin with a mark, or part a number from what it counts.
+ * Where a plain space would let a line begin with a mark, or part a number from what it counts; the
+ * narrow one becomes the site's (docs/design.md, French typography).
  * Without looking behind: browsers that cannot would refuse the whole script.
  */
 const RULES: [RegExp, string][] = [
-  [/[ \u00a0]+(?=[:;!?»](?:[\s.,)"'”<]|$))/g, "\u00a0"],
-  [/« /g, "«\u00a0"],
+  [/[ \u00a0\u202f]+(?=[:;!?»](?:[\s.,)"'”<]|$))/g, "\u00a0"],
+  [/«[ \u202f]/g, "«\u00a0"],
   [/(\d) (?=(?:[%$€]|Mo|ko|km|CAD)(?![\p{L}\d]))/gu, "$1\u00a0"],
   [/(^|[^\d+-])(\d{1,3}) (?=\d{3}[ \u00a0][\p{L}$€])/gu, "$1$2\u00a0"],
   [/\b1 er\b/g, "1er"],
@@ -12,6 +13,9 @@ const RULES: [RegExp, string][] = [
 
 /** A mark that follows its word at once, as French Canada also writes; addresses have no end there. */
 const CLOSE = /([\p{L}\d)’»])([;!?])(?=[\s.,)"'”<]|$)/gu;
+
+/** An apostrophe as keyboards have it, between two letters. */
+const STRAIGHT = /(\p{L})'(?=[\p{L}«])/gu;
 
 /** Text whose spaces before : ; ! ? » and after «, in numbers and before their units, do not break. */
 export function unbroken(text: string): string {
@@ -23,5 +27,5 @@ export function unbroken(text: string): string {
  * own sentences are written so (`npm run typography`).
  */
 export function frenchText(text: string): string {
-  return unbroken(text.replace(CLOSE, "$1\u00a0$2"));
+  return unbroken(text.replace(CLOSE, "$1\u00a0$2").replace(STRAIGHT, "$1’"));
 }

@@ -42,7 +42,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en finance et en assurance au Canada, en français\u00a0: comptabilité, conseil, sinistres, paie.",
     paragraphs: [
-      "Le titre de CPA est réservé aux membres de l’ordre provincial, et la vente de placements ou d’assurances demande un permis. Les postes de technicien, d’analyste ou de service à la clientèle s’ouvrent sans titre, et l’employeur paie souvent la formation au permis.",
+      "Le titre de comptable professionnel agréé (CPA) est réservé aux membres de l’ordre provincial, et la vente de placements ou d’assurances demande un permis. Les postes de technicien, d’analyste ou de service à la clientèle s’ouvrent sans titre, et l’employeur paie souvent la formation au permis.",
       "Les règles comptables et fiscales diffèrent de celles d’Europe ou d’Afrique\u00a0: montrez dans votre message ce que vous savez déjà du cadre canadien.",
     ],
     near: ["administration", "technologies", "marketing"],
@@ -75,7 +75,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en construction au Canada, en français\u00a0: charpente, électricité, soudage, gestion de chantier.",
     paragraphs: [
-      "Plusieurs métiers demandent un certificat de la province, et presque tous une formation en santé et sécurité avant le premier jour. Au Québec, les chantiers ont leur propre régime de certificats de compétence\u00a0; ailleurs, le Sceau rouge facilite le passage d’une province à l’autre.",
+      "Plusieurs métiers demandent un certificat de la province, et presque tous une formation en santé et sécurité avant le premier jour. Au Québec, les chantiers ont leur propre régime de certificats de compétence\u00a0; ailleurs, le Sceau rouge, une mention reconnue partout au pays, facilite le passage d’une province à l’autre.",
       "Le travail suit les saisons et les contrats. Lisez l’horaire, les déplacements payés et l’équipement fourni aussi attentivement que le taux horaire.",
     ],
     near: ["ingenierie", "transport", "agroalimentaire-restauration"],
@@ -106,7 +106,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     slug: "agroalimentaire-restauration",
     heading: "Emplois en agroalimentaire et restauration",
     description:
-      "Offres d’emploi en cuisine, en boulangerie, en serre et aux champs au Canada, en français, avec le salaire et l’échéance.",
+      "Offres d’emploi en cuisine, en boulangerie, en serre et aux champs au Canada, en français, avec le salaire et l’échéance quand ils sont dits.",
     paragraphs: [
       "Cuisines, boulangeries, serres et usines de transformation embauchent toute l’année, et les fermes du printemps à l’automne. Une formation en hygiène et salubrité est exigée dans bien des cuisines\u00a0; elle se suit en un jour ou deux.",
       "Pour un poste agricole venu de l’étranger, logement, transport et heures doivent être écrits au contrat. Ne payez jamais pour obtenir une embauche.",

@@ -1,4 +1,5 @@
 import { LOW_PAY_SHORT } from "@/lib/copy/pay-notices";
+import { frenchText } from "@/lib/ground/french";
 import { hourlyMoney, money } from "@/lib/text/money";
 import { salaryPeriods } from "./choices";
 import { type ComparedPay, comparedPay, type PayTerms, SUPPOSED_HOURS } from "./pay";
@@ -8,7 +9,7 @@ const NEGOTIABLE = "Salaire à négocier";
 
 /** The pay as the recruiter wrote it, else in its numbers, else the words for none. */
 export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
-  if (job.salary_range) return job.salary_range;
+  if (job.salary_range) return frenchText(job.salary_range);
   const { salary_min: least, salary_max: most, salary_period: period } = job;
   const amounts = [least, most].filter((amount) => amount !== null).map(Number);
   if (amounts.length === 0 || period === null) return NEGOTIABLE;

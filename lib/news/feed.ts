@@ -11,8 +11,7 @@ export async function newsFeed(path: string): Promise<Feed> {
   const articles = await listFeedArticles(FEED_LENGTH);
   return {
     title: `${site.name} · Actualités`,
-    description:
-      "Immigration, études, travail et vie au Canada\u00a0: les articles de la rédaction.",
+    description: "Immigration, études, travail et vie au Canada\u00a0: les articles du site.",
     home: `${site.url}/actualites`,
     self: `${site.url}${path}`,
     language: "fr-CA",

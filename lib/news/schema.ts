@@ -144,8 +144,8 @@ export const commentSchema = z.object({
     .pipe(
       z
         .string()
-        .min(1, "Écrivez votre commentaire.")
-        .max(COMMENT_LENGTH, "Votre commentaire dépasse 2\u00a0000 caractères."),
+        .min(1, "Écrivez votre commentaire")
+        .max(COMMENT_LENGTH, "Votre commentaire dépasse 2\u00a0000 caractères"),
     ),
 });
 

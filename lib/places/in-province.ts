@@ -13,7 +13,7 @@ const inProvince: Record<Province["code"], string> = {
   PE: "à l’Île-du-Prince-Édouard",
   NL: "à Terre-Neuve-et-Labrador",
   YT: "au Yukon",
-  NT: "aux Territoires du Nord-Ouest",
+  NT: "dans les Territoires du Nord-Ouest",
   NU: "au Nunavut",
 };
 

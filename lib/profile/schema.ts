@@ -25,7 +25,7 @@ const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s().\-/]*(?:(?:poste|ext\.?|x)\s*\d+)?$/i
 export const profileSchema = z.object({
   full_name: optionalText(120),
   phone: optionalText(40).refine((phone) => phone === null || PHONE.test(phone), {
-    message: "Écrivez un numéro de téléphone, par exemple 514 555-0123.",
+    message: "Écrivez un numéro de téléphone, par exemple 514 555-0123",
   }),
   occupation: optionalText(120),
   country: optionalText(80),

@@ -7,7 +7,7 @@ export const abroadLabels = {
 
 /** What is meant by the second, which alone would promise too much. */
 export const NO_PERMIT_MEANS =
-  "Sans permis requis\u00a0: pas besoin d’en avoir déjà un pour postuler, l’employeur ayant une EIMT, l’ayant demandée ou comptant sur la Mobilité francophone. Un permis reste nécessaire pour travailler.";
+  "Sans permis requis\u00a0: pas besoin d’en avoir déjà un pour postuler, l’employeur ayant obtenu ou demandé une étude d’impact sur le marché du travail (EIMT), ou comptant sur la Mobilité francophone. Un permis reste nécessaire pour travailler.";
 
 /** The languages asked for, where an announcement says both; `slug` is what the address says. */
 export const askedLanguages = [

@@ -69,6 +69,14 @@ export function levelChoices(scale: "NCLC" | "CLB"): [Level, string][] {
   return levelNames.map((level) => [level, levelWords(scale, level)]);
 }
 
+/** What the acronyms of these answers stand for, said once beside them. */
+export const ACRONYMS = {
+  permit:
+    "EIMT\u00a0: étude d’impact sur le marché du travail, que l’employeur demande avant d’embaucher à l’étranger.",
+  levels:
+    "NCLC et CLB\u00a0: les échelles canadiennes du français et de l’anglais, du niveau 1 au niveau 12.",
+} as const;
+
 /** A question that may be left open. */
 const optionalYesNo = optionalChoice(["true", "false"]).transform((value) =>
   value === null ? null : value === "true",

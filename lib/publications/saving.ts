@@ -6,6 +6,7 @@ import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
+import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
 import { forgetPublication, revalidatePublication } from "./revalidation";
@@ -138,15 +139,20 @@ export function editedRow(form: FormData): Edited {
   };
 }
 
-/** What the database alone can tell, by the constraint that says it. */
-const constraints: Record<string, Record<string, string>> = {
+/** What the database alone can tell, by the constraint or the word that says it. */
+const told: Record<string, Record<string, string>> = {
   jobs_mobility_outside_quebec: { permit_offer: validation.mobilityOutsideQuebec },
+  // Between the form's own look and the writing a day may end, and an article may go.
+  successor_unknown: { replaced_by: validation.successorUnknown },
+  successor_missing: { replaced_by: validation.successorRequired },
+  not_yet: { verified_on: validation.verifiedLater },
 };
 
 /** "Erreur lors de la sauvegarde": French for people, the cause for the log. */
 export function saveFailed(event: string, error: Error): ActionResult {
-  const broken = Object.keys(constraints).find((name) => error.message.includes(`"${name}"`));
-  if (broken) return refused(notices.formIncomplete, constraints[broken]);
+  const broken = Object.keys(told).find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
+  if (broken) return refused(notices.formIncomplete, told[broken]);
+  if (isTooMany(error)) return refused(notices.publishedTooMany);
   const reference = logError(event, error);
   return refused(
     failure(

@@ -29,7 +29,7 @@ export function eligibilityWords(scholarship: Scholarship): EligibilityWords {
 function citizenshipWords(openTo: string | null, countries: string): string | null {
   if (openTo === "listed") return countries;
   if (openTo === "residents") {
-    return `${countries}\u202f; sinon, résidence permanente ou statut de personne protégée au Canada`;
+    return `${countries}\u00a0; sinon, résidence permanente ou statut de personne protégée au Canada`;
   }
   return wordsOf(openings, openTo);
 }

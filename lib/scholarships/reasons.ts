@@ -49,7 +49,7 @@ function citizenshipReason(scholarship: Scholarship, { country }: Answers, fit: 
   const { open_to, citizenships } = scholarship;
   if (open_to === null) return unsaid("Citoyenneté", "précisée");
   if (open_to === "all") return "Ouverte à toutes les citoyennetés";
-  if (fit === "yes") return `Ouverte aux citoyens ${country?.of}`;
+  if (fit === "yes") return `Ouverte aux citoyennes et citoyens ${country?.of}`;
   if (open_to === "foreign") return "Ouverte à toutes les citoyennetés, sauf la canadienne";
   if (fit === "check") return `Ouverte aussi, au Canada, à ${RESIDENTS}\u00a0: à vérifier`;
   const named =
@@ -98,7 +98,7 @@ function unsaid(what: string, participle: string): string {
 }
 
 function said(answer: string | undefined): string {
-  return ` — vous avez indiqué ${answer}`;
+  return ` – vous avez indiqué ${answer}`;
 }
 
 function inDays(days: number): string {

@@ -10,7 +10,7 @@ export const preferences = [
   {
     name: "deadline_reminders",
     label: "Rappels d’échéance",
-    hint: "Vos bourses sauvegardées 30, 7 et 1 jours avant la date limite, vos offres 3 jours avant.",
+    hint: "Vos bourses sauvegardées 30 jours, 7 jours et 1 jour avant la date limite, vos offres 3 jours avant.",
   },
   {
     name: "news_alerts",
@@ -44,6 +44,6 @@ export const deletionSchema = z.object({
     .string()
     .trim()
     .refine((text) => text === DELETION_WORD, {
-      message: `Écrivez ${DELETION_WORD}, en majuscules, pour confirmer.`,
+      message: `Écrivez ${DELETION_WORD}, en majuscules, pour confirmer`,
     }),
 });

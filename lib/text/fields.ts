@@ -67,7 +67,7 @@ export function optionalWhole(wrong: string) {
 /** What the database takes for a day of somebody's making: none is endless, or before our time. */
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2199-12-31";
-const DATE_HINT = "Indiquez une date, par exemple 2026-11-21.";
+const DATE_HINT = "Indiquez une date, par exemple 2026-11-21";
 
 /** A calendar day as date fields give it ("2026-11-21"); nothing is null. */
 export const optionalDate = z
@@ -88,7 +88,7 @@ export const optionalAmount = z
       .string()
       .refine(
         (text) => text === "" || /^\d{1,9}(\.\d{1,2})?$/.test(text),
-        "Indiquez un montant en chiffres, par exemple 4 500.",
+        "Indiquez un montant en chiffres, par exemple 4\u00a0500",
       ),
   )
   .transform((text) => (text === "" ? null : Number(text)));
@@ -118,8 +118,8 @@ export function commaItems(maxLength: number, maxItems = 40) {
     .transform((text) => splitItems(text))
     .pipe(
       z
-        .array(z.string().max(maxLength, `Un élément dépasse ${maxLength} caractères.`))
-        .max(maxItems, `La liste ne peut pas dépasser ${maxItems} éléments.`),
+        .array(z.string().max(maxLength, `Un élément dépasse ${maxLength} caractères`))
+        .max(maxItems, `La liste ne peut pas dépasser ${maxItems} éléments`),
     );
 }
 
@@ -141,8 +141,8 @@ export function listText(items: readonly string[]): string {
   return `${items.join("\n")}\n`;
 }
 
-const UNKNOWN_CHOICE = "Choisissez une valeur de la liste.";
+const UNKNOWN_CHOICE = "Choisissez une valeur de la liste";
 
 function tooLong(max: number): string {
-  return `Ce champ ne peut pas dépasser ${number.format(max)} caractères.`;
+  return `Ce champ ne peut pas dépasser ${number.format(max)} caractères`;
 }

@@ -130,9 +130,13 @@ test.describe("Sans JavaScript", () => {
     await page.getByLabel("Rechercher un article").fill("permis");
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page).toHaveURL(/\/actualites\?q=permis/);
+    const waiting = page.locator("main .animate-pulse").filter({ visible: true });
+    await expect(waiting).toHaveCount(0);
     await page.locator("article a[data-card]").first().click();
     await expect(page).toHaveURL(/\/actualites\/[0-9a-f-]{36}$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Commenter demande JavaScript.")).toBeVisible();
+    await expect(waiting).toHaveCount(0);
   });
 });
 
@@ -148,7 +152,6 @@ test.describe("Un article", () => {
     await expect(page).toHaveTitle(/. · Horizon Érable$/);
     const [words = ""] = (await page.title()).replace(/…? · Horizon Érable$/, "\n").split("\n");
     expect(title.replace(/\s/g, " ")).toContain(words.replace(/\s/g, " "));
-    // While one page follows the other both have theirs in the head.
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     const description = await page.locator('meta[name="description"]').getAttribute("content");
     expect([...(description ?? "")]).toHaveLength(161);
@@ -175,6 +178,27 @@ test.describe("Un article", () => {
       .getByRole("link", { name: "Actualités" })
       .click();
     await expect(page).toHaveURL(/\/actualites$/);
+  });
+
+  test("ouvert avant que la liste ne soit toute lue, est seul dans la tête de la page", async ({
+    page,
+  }) => {
+    // Pressed as soon as the link listens: the rest of the page is not read by then.
+    await page.addInitScript(() => {
+      const pressing = setInterval(() => {
+        const link = document.querySelector<HTMLElement>("article a[data-card]");
+        if (!link || !Object.keys(link).some((key) => key.startsWith("__reactProps"))) return;
+        clearInterval(pressing);
+        link.click();
+      }, 1);
+    });
+    await page.goto("/actualites");
+    await expect(page).toHaveURL(/\/actualites\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    for (const own of ["title", 'meta[name="description"]', "link[rel=canonical]"]) {
+      await expect(page.locator(`head ${own}`)).toHaveCount(1);
+    }
+    await expect(page).not.toHaveTitle(/^Actualités/);
   });
 
   test("mène un visiteur qui veut aimer ou commenter à la connexion, et au retour", async ({

@@ -116,7 +116,7 @@ test("Une personne aime et commente; l'auteur approuve; tout le monde lit", asyn
   await test.step("un commentaire vide est refusé sans rien perdre", async () => {
     await page.getByLabel("Votre commentaire").fill("   ");
     await page.getByRole("button", { name: "Envoyer le commentaire" }).click();
-    await expect(page.getByText("Écrivez votre commentaire.")).toBeVisible();
+    await expect(page.getByText("Écrivez votre commentaire")).toBeVisible();
     await expect(page.getByLabel("Votre commentaire")).toBeFocused();
   });
 

@@ -27,8 +27,8 @@ function pick<K extends Kind>(items: Structured[], kind: K): Extract<Structured,
   return found as Extract<Structured, { "@type": K }>;
 }
 
-/** Text as it can be compared: without spaces, which markup adds and removes. */
-const bare = (text: string) => unescapeHtml(text).replace(/\s/g, "");
+/** Text as it can be compared: without what the site's typography adds, removes and turns. */
+const bare = (text: string) => unescapeHtml(text).replace(/\s/g, "").replaceAll("’", "'");
 
 /** The words of a page's body, scripts left out. */
 function visible(html: string): string {

@@ -59,7 +59,7 @@ test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ p
   const dialog = page.getByRole("dialog", { name: "Renommer le document" });
   await dialog.getByLabel("Nom du document").fill("  ");
   await dialog.getByRole("button", { name: "Renommer" }).click();
-  await expect(dialog.getByText("Donnez un nom à ce document.")).toBeVisible();
+  await expect(dialog.getByText("Donnez un nom à ce document")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByLabel("Nom du document").fill("../CV d'une page");
   await dialog.getByRole("button", { name: "Renommer" }).click();

@@ -105,7 +105,7 @@ test("la suppression n'oublie ni ligne ni fichier", async ({ page, context }) =>
   const word = page.getByLabel("Écrivez SUPPRIMER pour confirmer");
   await word.fill("supprimer");
   await page.getByRole("button", { name: "Supprimer définitivement" }).click();
-  await expect(page.getByText("en majuscules, pour confirmer.")).toBeVisible();
+  await expect(page.getByText("en majuscules, pour confirmer")).toBeVisible();
   await expect(word).toHaveValue("supprimer");
   await word.fill("SUPPRIMER");
   await page.getByRole("button", { name: "Supprimer définitivement" }).click();

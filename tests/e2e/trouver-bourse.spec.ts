@@ -44,12 +44,12 @@ test("un étudiant de Dakar répond à cinq questions, voit pourquoi, enregistre
   });
   await expect(fits.getByRole("link", { name: FITS, exact: true })).toBeVisible();
   const why = card(page, FITS).getByRole("list", { name: "Pourquoi" });
-  await expect(why).toContainText("Ouverte aux citoyens du Sénégal");
+  await expect(why).toContainText("Ouverte aux citoyennes et citoyens du Sénégal");
   await expect(why).toContainText(/Niveau\s: master \(maîtrise\)/);
   const first = page.url();
   await turnTo(page, NOT_FOR_DAKAR);
   await expect(card(page, NOT_FOR_DAKAR)).toContainText(
-    /Citoyenneté\s: 39 pays, sans le vôtre — vous avez indiqué Sénégal/,
+    /Citoyenneté\s: 39 pays, sans le vôtre – vous avez indiqué Sénégal/,
   );
   await page.goto(first);
 
@@ -117,7 +117,7 @@ test.describe("Sans JavaScript", () => {
   test("les cinq questions ont leur réponse, et la page suivante aussi", async ({ page }) => {
     await page.goto("/bourses/trouver");
     await answerFromDakar(page);
-    await expect(card(page, FITS)).toContainText("Ouverte aux citoyens du Sénégal");
+    await expect(card(page, FITS)).toContainText("Ouverte aux citoyennes et citoyens du Sénégal");
     await expect(page.getByLabel("Quelle est votre citoyenneté")).toHaveValue("sn");
     await page.getByRole("link", { name: "Suivant" }).click();
     await expect(page.getByRole("heading", { name: "Vos résultats" })).toBeVisible();

@@ -37,7 +37,12 @@ export const freelanceJobs: Titled[] = [
     "Tests automatisés",
     "Intégration d'un système de paie",
   ],
-  ["react québec", "Tableau de bord React", "Outil de soumission", "Coaching d'une équipe React"],
+  [
+    "react québec",
+    "Tableau de bord React",
+    "Outil de soumission",
+    "Accompagnement d'une équipe React",
+  ],
 ];
 
 /** Bourses, likewise. */

@@ -25,7 +25,7 @@ export async function RecentJobs() {
     return (
       <EmptyState
         title="Aucune offre pour le moment"
-        text="De nouvelles offres paraissent chaque jour."
+        text="Les prochaines offres paraîtront ici."
         level="h3"
       />
     );

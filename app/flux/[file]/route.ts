@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: Context) {
   const feed = Object.hasOwn(feeds, name) ? feeds[name] : undefined;
   const respond = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (feed === undefined || respond === undefined || rest.length > 0) {
-    return new Response("Flux introuvable", { status: 404 });
+    return new Response("Fil introuvable", { status: 404 });
   }
   return respond(name, () => feed(`/flux/${file}`));
 }

@@ -54,7 +54,7 @@ function FreelanceJobFields({ text, area, select }: RowFields<OwnFreelanceJob>) 
       })}
       <AbroadFields text={text} select={select} />
       {select("status", "État", {
-        hint: "Un brouillon n’est lu que par vous; une mission pourvue n’accepte plus de propositions.",
+        hint: "Un brouillon n’est lu que par vous\u00a0; une mission pourvue n’accepte plus de propositions.",
         choices: Object.entries(publicationStates),
         fallback: "published",
       })}

@@ -12,7 +12,7 @@ const FAILED = `<main>
 </main>`;
 
 const MISSING = `<main>
-<h1>Oups ! La page que vous cherchez semble s’être envolée.</h1>
+<h1>Oups\u00a0! La page que vous cherchez semble s’être envolée.</h1>
 <p>L’adresse a peut-être changé, ou l’annonce n’est plus en ligne.</p>
 <p><a href="/">Retour à l’accueil</a> · <a href="/emplois">Voir les emplois</a></p>
 </main>`;

@@ -45,7 +45,7 @@ export function plainFailure(
       if (isEmpty && (method !== "GET" || was !== 500)) return Buffer.alloc(0);
       const id = randomUUID().slice(0, 8);
       journal.warn({ id, event: "web.failed", status, was });
-      return Buffer.from(`${wordsOf(status)} Référence : ${id}\n`);
+      return Buffer.from(`${wordsOf(status)} Référence\u00a0: ${id}\n`);
     },
   };
 }

@@ -25,7 +25,7 @@ export function refusalOf({ method = "GET", url = "/", headers }: Asked): WebRef
     return { status: 411, text: "La taille de cet envoi n’est pas indiquée." };
   }
   if (Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
-    return { status: 413, text: "Cet envoi est trop volumineux (3 Mo au plus)." };
+    return { status: 413, text: "Cet envoi est trop volumineux (3\u00a0Mo au plus)." };
   }
   return null;
 }

@@ -13,6 +13,8 @@ export const REFUSED: Refusal[] = [
     instead: "un tour sans genre : « Connectez-vous pour… », « Votre désabonnement est fait »",
   },
   { found: /\bVous seul\b/u, instead: "Personne d’autre que vous" },
+  { found: /\btoujours bloqué(?![·\p{L}])/iu, instead: "Vous n’y arrivez pas" },
+  { found: /\baux citoyens\b/iu, instead: "aux citoyennes et citoyens" },
   // Grammar.
   { found: /quand vous voulez/iu, instead: "quand vous le voulez" },
   { found: /vers (?:la|le|les) Beauce/iu, instead: "en Beauce" },
@@ -22,8 +24,12 @@ export const REFUSED: Refusal[] = [
   },
   { found: /\+1 autres/u, instead: "+1 autre (countMore)" },
   { found: /\b1 er\b/u, instead: "1er" },
-  { found: /\d[ \u00a0]?(?:Ko|KB|kB|MB|Mb)\b/u, instead: "ko, Mo" },
+  { found: /(?:\d[ \u00a0]?|^\\u00a0)(?:Ko|KB|kB|MB|Mb)\b/u, instead: "ko, Mo" },
   { found: /\b[Nn]°/u, instead: "nº" },
+  { found: /\b1 (?:jours|heures|offres|articles|années)\b/u, instead: "1 jour : au singulier" },
+  { found: / — /u, instead: "le tiret du site, – , ou des parenthèses" },
+  { found: /aux Territoires du Nord-Ouest/u, instead: "dans les Territoires du Nord-Ouest" },
+  { found: /à nouveau/iu, instead: "de nouveau : encore une fois, et non d’une autre façon" },
   // Words of here: French as it is written in Québec and in French Canada.
   { found: /\be-?mails?\b|\bmails\b/iu, instead: "courriel" },
   { found: /\bweek-ends?\b/iu, instead: "fin de semaine" },
@@ -31,19 +37,36 @@ export const REFUSED: Refusal[] = [
   { found: /\b(?:feed-?back|challenges?|shifts?)\b/iu, instead: "rétroaction, défi, quart" },
   { found: /\bentretiens? (?:d[’']embauche|téléphonique)/iu, instead: "entrevue" },
   { found: /(?:pour|proposer|obtenir|décrocher) un entretien/iu, instead: "une entrevue" },
-  { found: /\bflux (?:RSS|JSON|d[’'])/iu, instead: "fil" },
+  { found: /\bflux (?:RSS|JSON|introuvable|d[’'])/iu, instead: "fil" },
   { found: /\bopére[zr]\b[^.]*(?:machine|presse|chariot|centre)/iu, instead: "faire fonctionner" },
   { found: /\baux deux semaines\b/iu, instead: "toutes les deux semaines" },
   { found: /\bbonus\b/iu, instead: "prime au rendement" },
   { found: /\b(?:plan|fonds) de pension\b/iu, instead: "régime de retraite" },
   { found: /\btemps supplémentaire\b|\bovertime\b/iu, instead: "heures supplémentaires" },
   { found: /, un (?:atout|plus)\b(?! pour)/iu, instead: "Atout :" },
+  { found: /\bcoaching\b/iu, instead: "accompagnement" },
+  { found: /\bpour vrai\b/iu, instead: "vraiment" },
+  { found: /dossier de conduite propre/iu, instead: "dossier de conduite sans infraction" },
+  { found: /secrets sont tournés/iu, instead: "mots de passe renouvelés" },
+  {
+    found: /(?<!\p{L})pose[rz](?: pas)? (?:la|une|votre) demande\b/iu,
+    instead: "déposer une demande",
+  },
   // One word for what one keeps for oneself, another for a form.
   {
     found: /enregistr\p{L}+ (?:des annonces|(?:la|une|cette|vos|des|les) (?:bourses?|missions?))/iu,
     instead: "sauvegarder, comme le bouton ; « enregistrer » est pour les formulaires",
   },
-  { found: /bourses enregistrées/iu, instead: "bourses sauvegardées" },
+  {
+    found:
+      /(?:bourses?|annonces?|éléments) (?:est |sont )?enregistrée?s?|enregistr\p{L}+ (?:une annonce|un favori)/iu,
+    instead: "sauvegarder, favoris",
+  },
+  { found: /l[’']annonce à enregistrer/iu, instead: "l’annonce à sauvegarder" },
+  {
+    found: /répondre à ce courriel écrit/iu,
+    instead: "Pour écrire à la personne, répondez à ce courriel",
+  },
   {
     found: /responsable des renseignements/iu,
     instead: "responsable de la protection des renseignements personnels",
@@ -62,12 +85,26 @@ export const REFUSED: Refusal[] = [
     instead: "rien : une offre peut dire « Salaire à négocier »",
   },
   {
+    found: /le salaire(?:,| et) l[’']échéance (?:et les exigences )?de chaque (?:poste|offre)/iu,
+    instead: "quand ils sont dits : une offre peut les taire",
+  },
+  {
     found: /liens? (?:signés?[^.]*|qui expirent?[^.]*)\bune minute/iu,
     instead: "deux minutes, la durée des liens signés",
   },
   {
     found: /les bourses dont l[’']échéance approche|nouvelles offres[^.]*par courriel et/iu,
     instead: "des articles : c’est ce qu’un numéro de l’infolettre contient",
+  },
+  { found: /paraissent chaque (?:jour|semaine)/iu, instead: "rien : personne ne le promet" },
+  {
+    found:
+      /certificat d[’']acceptation[^.]*en tient lieu|en tient lieu[^.]*Québec|qui en tient lieu/iu,
+    instead: "ce que la page officielle dit : l’attestation de délivrance se joint à la demande",
+  },
+  {
+    found: /services publics répondent gratuitement, en\s+français/iu,
+    instead: "gratuits ; le français n’est pas offert partout",
   },
   { found: /Site officiel de la bourse/u, instead: "le nom du programme, et sa propre page" },
 ];
@@ -86,5 +123,12 @@ export const KEPT_TO_THE_LETTER = [
  */
 export const EXPLAINED = [
   ...["DEP", "DEC", "AEC", "REER", "EIMT", "NCLC", "CAQ", "CSQ", "PEQ", "NAS", "EIC"],
-  ...["CNESST", "SAAQ", "RAMQ", "CRHA", "CPA", "CWB", "CNP"],
+  ...["CNESST", "SAAQ", "RAMQ", "CRHA", "CPA", "CWB", "CNP", "CLB", "FEER"],
 ];
+
+/** Files whose acronyms are explained on the same page, by what another one says. */
+export const EXPLAINED_BY: Record<string, string> = {
+  "components/publications/abroad-answers.tsx": "lib/publications/abroad.ts",
+  "lib/publications/abroad-answer.ts": "lib/publications/abroad.ts",
+  "lib/jobs/csv.ts": "components/publications/abroad-fields.tsx",
+};

@@ -9,7 +9,7 @@ export type Fault = { start: number; end: number; written: string; mended: strin
 
 const FOLDERS = ["app", "components", "lib"];
 /** Generated, or said to whoever runs the site, in a terminal. */
-const NOT_SHOWN = /^lib\/(supabase\/database\.types\.ts|server\/)/;
+const NOT_SHOWN = /^lib\/(supabase\/database\.types\.ts|server\/(?!web\/))/;
 
 /** What people never read: styles, drawings and addresses. */
 const SILENT = new Set(["className", "d", "viewBox", "href", "transform", "sizes"]);

@@ -22,7 +22,7 @@ export function sentencesIn(file: string): string[] {
   const pieces = file === SEED ? stringsOf(source) : piecesIn(file, source);
   return pieces
     .map((text) => text.replace(/<[^>]+>/g, "").trim())
-    .filter((text) => text.includes(" ") && !text.startsWith("{"));
+    .filter((text) => /[ \u00a0]|\\u00a0/.test(text) && !text.startsWith("{"));
 }
 
 /** The strings of SQL, without its comments. */
@@ -40,11 +40,14 @@ export function refusedIn(sentence: string): string[] {
   });
 }
 
-/** The acronyms of a text that it does not explain. */
+/** The acronyms of a text that it does not explain: "in full (EIMT)", or "EIMT : in full". */
 export function unexplainedIn(text: string): string[] {
-  return EXPLAINED.filter(
-    (acronym) => new RegExp(`\\b${acronym}\\b`).test(text) && !text.includes(`(${acronym})`),
-  );
+  return EXPLAINED.filter((acronym) => {
+    const explained = new RegExp(
+      `\\(${acronym}\\)|\\b${acronym}(?: et [A-Z]+)?(?:[ \u00a0]|\\\\u00a0|&nbsp;):`,
+    );
+    return new RegExp(`\\b${acronym}\\b`).test(text) && !explained.test(text);
+  });
 }
 
 /** Texts that are read by themselves: a page, an offer, an article. */

@@ -2,7 +2,16 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { frenchText } from "@/lib/ground/french";
 import { KEPT_STRAIGHT } from "@/tests/support/source/straight-apostrophes";
-import { faultsIn, mendedSource, proseFiles, straightIn } from "@/tests/support/source/typography";
+import {
+  faultsIn,
+  mendedSource,
+  piecesIn,
+  proseFiles,
+  straightIn,
+} from "@/tests/support/source/typography";
+
+/** A mark that stands at once behind its word, but for headers and what becomes an element. */
+const CLOSED = /\p{L}{2}[;?!] (?!charset|filename|includeSubDomains)\p{L}/u;
 
 describe("Le français du site", () => {
   it.each(proseFiles())("%s ne laisse aucune ligne commencer par un signe", (file) => {
@@ -14,6 +23,18 @@ describe("Le français du site", () => {
     const straight = new Set(proseFiles().flatMap((file) => straightIn(file)));
     expect([...straight].filter((words) => !KEPT_STRAIGHT.has(words))).toEqual([]);
     expect([...KEPT_STRAIGHT].filter((words) => !straight.has(words))).toEqual([]);
+  });
+
+  it("ne colle aucun signe double à son mot, et n'a qu'une espace insécable", () => {
+    const faults = proseFiles().flatMap((file) =>
+      piecesIn(file, readFileSync(file, "utf8"))
+        .filter((text) => !/_|border-/.test(text))
+        .map((text) => text.replaceAll(/\\u00a0|&nbsp;/g, "\u00a0"))
+        .filter((text) => CLOSED.test(text) || /\u202f|\\u202f/.test(text))
+        .map((text) => `${file} : ${text}`),
+    );
+    expect(faults).toEqual([]);
+    expect(CLOSED.test("Un brouillon n’est lu que par vous; une mission pourvue")).toBe(true);
   });
 
   it("est lu partout où il est écrit", () => {

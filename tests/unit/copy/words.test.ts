@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { KEPT_TO_THE_LETTER, REFUSED } from "@/tests/support/source/refused-words";
+import { EXPLAINED_BY, KEPT_TO_THE_LETTER, REFUSED } from "@/tests/support/source/refused-words";
 import {
   refusedIn,
   sentencesIn,
@@ -47,6 +48,7 @@ const FAULTY = [
   "+1 autres",
   "Le 1 er janvier",
   "240 Ko",
+  "\\u00a0Ko",
   "Infolettre n° 12",
   "Votre e-mail",
   "Prime de week-end",
@@ -70,6 +72,26 @@ const FAULTY = [
   "des liens signés d’une minute",
   "Les bourses dont l’échéance approche, avec le lien officiel.",
   "Site officiel de la bourse",
+  "Emplois en Ontario, avec le salaire et l’échéance de chaque poste.",
+  "Toujours bloqué ? Dites-nous où.",
+  "Ouverte aux citoyens du Sénégal",
+  "Vos bourses 30, 7 et 1 jours avant la date limite",
+  "Niveau : doctorat — vous avez indiqué master",
+  "Les offres aux Territoires du Nord-Ouest",
+  "Connectez-vous à nouveau.",
+  "Flux introuvable",
+  "Coaching d’une équipe React",
+  "Vivre en français pour vrai",
+  "Dossier de conduite propre",
+  "les secrets sont tournés",
+  "Ne posez pas la demande trop tôt.",
+  "l’annonce est enregistrée au retour",
+  "Vos éléments enregistrés et vos préférences",
+  "l’annonce à enregistrer au retour d’une connexion",
+  "Répondre à ce courriel écrit à la personne.",
+  "De nouvelles offres paraissent chaque jour.",
+  "qui le délivre, et ce qui en tient lieu au Québec",
+  "Ces services publics répondent gratuitement, en français.",
 ];
 
 describe("Le refus d'un mot", () => {
@@ -91,6 +113,9 @@ describe("Le refus d'un mot", () => {
     "Une fonction peut être suspendue le temps d’un entretien.",
     "Préposé·e à l’entretien ménager",
     "+4 autres",
+    "Votre abonnement non enregistré",
+    "Posez la question avant de déposer une demande.",
+    "11 jours",
   ])("laisse dire « %s »", (sentence) => {
     expect(refusedIn(sentence)).toEqual([]);
   });
@@ -104,8 +129,35 @@ describe("Les sigles", () => {
     expect(unexplained).toEqual([]);
   });
 
+  it("le sont aussi à côté de ce que le programme écrit", () => {
+    const texts = new Map(said.map(([file, sentences]) => [file, sentences.join("\n")]));
+    const unexplained = [...texts].flatMap(([file, text]) => {
+      if (/\.(mdx|sql)$/.test(file)) return [];
+      const beside = texts.get(EXPLAINED_BY[file] ?? "") ?? "";
+      return unexplainedIn(`${text}\n${beside}`).map((acronym) => `${file} : ${acronym}`);
+    });
+    expect(unexplained).toEqual([]);
+  });
+
   it("ne passent pas sans explication", () => {
     expect(unexplainedIn("Un DEP en usinage")).toEqual(["DEP"]);
     expect(unexplainedIn("Un diplôme d’études professionnelles (DEP)")).toEqual([]);
+    expect(unexplainedIn("NCLC et CLB : deux échelles")).toEqual([]);
+  });
+});
+
+describe("Les thèmes des articles de départ", () => {
+  // "'policies', array['policies', 'impôts', 'installation']": the theme, then the tags.
+  const themed = /'(\w+)', array\[([^\]]*)\], (?:true|false), '/g;
+  /** What is done once one has arrived is no rule that a government changes. */
+  const EVERYDAY = /'(?:installation|impôts|transport|logement|droits|santé|banque)'/;
+
+  it("ne rangent pas la vie de tous les jours sous « Politiques »", () => {
+    const rows = [...readFileSync("supabase/seed.sql", "utf8").matchAll(themed)];
+    expect(rows.length).toBeGreaterThanOrEqual(30);
+    const misplaced = rows.filter(
+      ([, theme, tags = ""]) => theme === "policies" && EVERYDAY.test(tags),
+    );
+    expect(misplaced.map(([row]) => row)).toEqual([]);
   });
 });

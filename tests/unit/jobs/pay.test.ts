@@ -83,7 +83,7 @@ describe("les mots d'un salaire", () => {
   });
 
   it("le texte du recruteur passe avant ses chiffres, et eux avant « à négocier »", () => {
-    expect(writtenPay(aJob())).toBe("30 à 38 $ l'heure");
+    expect(writtenPay(aJob())).toBe("30 à 38\u00a0$ l’heure");
     expect(plain(writtenPay(aJob({ salary_range: null })))).toBe("30,00 $ à 38,00 $ par heure");
     const none = { salary_range: null, salary_min: null, salary_max: null };
     expect(writtenPay(aJob(none))).toBe("Salaire à négocier");

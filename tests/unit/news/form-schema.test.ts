@@ -89,7 +89,7 @@ describe("Le formulaire d'un article", () => {
     const tags = Array.from({ length: 21 }, (_, index) => `t${index}`);
     expect(errorsOf({ tags: tags.slice(1).join() })).toEqual({});
     expect(errorsOf({ tags: tags.join() })).toEqual({
-      tags: "La liste ne peut pas dépasser 20 étiquettes.",
+      tags: "La liste ne peut pas dépasser 20 étiquettes",
     });
   });
 

@@ -48,17 +48,21 @@ type Case = [fit: string, changes: Partial<Scholarship>, text: string];
 describe("La raison", () => {
   it.each<Case>([
     ["yes", { open_to: "all" }, "Ouverte à toutes les citoyennetés"],
-    ["yes", { open_to: "foreign" }, "Ouverte aux citoyens du Sénégal"],
-    ["yes", { open_to: "listed", citizenships: ["SN"] }, "Ouverte aux citoyens du Sénégal"],
+    ["yes", { open_to: "foreign" }, "Ouverte aux citoyennes et citoyens du Sénégal"],
+    [
+      "yes",
+      { open_to: "listed", citizenships: ["SN"] },
+      "Ouverte aux citoyennes et citoyens du Sénégal",
+    ],
     [
       "no",
       { open_to: "listed", citizenships: ["ML", "CI"] },
-      "Citoyenneté\u00a0: Mali, Côte d’Ivoire — vous avez indiqué Sénégal",
+      "Citoyenneté\u00a0: Mali, Côte d’Ivoire – vous avez indiqué Sénégal",
     ],
     [
       "no",
       { open_to: "listed", citizenships: ["ML", "CI", "TN", "MA", "DZ"] },
-      "Citoyenneté\u00a0: 5 pays, sans le vôtre — vous avez indiqué Sénégal",
+      "Citoyenneté\u00a0: 5 pays, sans le vôtre – vous avez indiqué Sénégal",
     ],
     ["no", { open_to: "foreign" }, "Ouverte à toutes les citoyennetés, sauf la canadienne"],
     [
@@ -74,14 +78,14 @@ describe("La raison", () => {
   it.each<Case>([
     ["yes", { level: null }, "Ouverte à tous les niveaux"],
     ["yes", { level: "Master" }, "Niveau\u00a0: master (maîtrise)"],
-    ["no", { level: "Doctorat" }, "Niveau\u00a0: doctorat — vous avez indiqué master"],
+    ["no", { level: "Doctorat" }, "Niveau\u00a0: doctorat – vous avez indiqué master"],
   ])("du niveau (%s, %j)", (fit, changes, text) => {
     expect(sentence("level", fit, changes)).toBe(text);
   });
 
   it.each<Case>([
     ["yes", { field: "Toutes disciplines" }, "Domaine\u00a0: Toutes disciplines"],
-    ["no", { field: "Sciences" }, "Domaine\u00a0: Sciences — vous avez indiqué informatique"],
+    ["no", { field: "Sciences" }, "Domaine\u00a0: Sciences – vous avez indiqué informatique"],
     ["check", { field: null }, "Domaine\u00a0: non précisé, à vérifier"],
     [
       "check",
@@ -95,7 +99,7 @@ describe("La raison", () => {
   it.each([
     ["yes", "both", "Que vous soyez au Canada ou non"],
     ["yes", "abroad", "Pour qui n’est pas encore au Canada"],
-    ["no", "canada", "Pour qui est déjà au Canada — vous avez indiqué ne pas y être encore"],
+    ["no", "canada", "Pour qui est déjà au Canada – vous avez indiqué ne pas y être encore"],
     ["check", null, "Situation\u00a0: non précisée, à vérifier"],
   ] as const)("de la situation (%s, %s)", (fit, applicants, text) => {
     expect(sentence("situation", fit, { applicants })).toBe(text);
@@ -103,7 +107,7 @@ describe("La raison", () => {
 
   it("de la date limite", () => {
     expect(sentence("deadline", "no", { deadline: "2099-02-02" })).toMatch(
-      /^Date limite\u00a0: 2 février 2099, dans \d+\u00a0jours — vous avez indiqué trois mois$/,
+      /^Date limite\u00a0: 2 février 2099, dans \d+\u00a0jours – vous avez indiqué trois mois$/,
     );
     expect(sentence("deadline", "yes", { deadline: null })).toBe("Sans date limite");
     expect(sentence("deadline", "check", { deadline: null })).toBe(

@@ -3,11 +3,11 @@ import { frenchText } from "@/lib/ground/french";
 
 describe("la typographie du français", () => {
   it.each([
-    ["Permis d'études : préparer", "Permis d'études\u00a0: préparer"],
+    ["Permis d'études : préparer", "Permis d’études\u00a0: préparer"],
     ["Vraiment ? Oui !", "Vraiment\u00a0? Oui\u00a0!"],
     ["Dire « bonjour » ici", "Dire «\u00a0bonjour\u00a0» ici"],
     ["(vraiment ?)", "(vraiment\u00a0?)"],
-    ["trop d'espaces \u00a0; un seul suffit", "trop d'espaces\u00a0; un seul suffit"],
+    ["trop d'espaces \u00a0; un seul suffit", "trop d’espaces\u00a0; un seul suffit"],
     ["5 Mo, 800 ko, 20 %, 12 $", "5\u00a0Mo, 800\u00a0ko, 20\u00a0%, 12\u00a0$"],
     ["5 000 caractères, 10 000 $", "5\u00a0000 caractères, 10\u00a0000\u00a0$"],
     ["le 1 er mai", "le 1er mai"],
@@ -16,9 +16,12 @@ describe("la typographie du français", () => {
     ["https://exemple.ca/?q=a;b", "https://exemple.ca/?q=a;b"],
     ["Quoi?! Non...", "Quoi?! Non..."],
     ["Déjà insécable\u00a0: oui", "Déjà insécable\u00a0: oui"],
+    ["Une espace fine\u202f? «\u202foui\u202f»", "Une espace fine\u00a0? «\u00a0oui\u00a0»"],
     ["un :émoji: et https://exemple.ca", "un :émoji: et https://exemple.ca"],
     ["+1 514 555-0148", "+1 514 555-0148"],
     ["3 mois", "3 mois"],
+    ["St. John's et l'« Atelier »", "St. John’s et l’«\u00a0Atelier\u00a0»"],
+    ["'cité' et 5' 3", "'cité' et 5' 3"],
     ["", ""],
   ])("%s", (typed, shown) => {
     expect(frenchText(typed)).toBe(shown);

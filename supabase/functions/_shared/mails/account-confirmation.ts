@@ -14,7 +14,7 @@ export function accountConfirmation(link: AccountLink): MailMessage {
       ],
       button: { label: "Confirmer mon compte", href: confirmationLink(link, "signup") },
       footer:
-        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, il reste inactif.",
+        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, il est effacé après 30 jours.",
     }),
   };
 }

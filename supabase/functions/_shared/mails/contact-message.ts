@@ -22,7 +22,7 @@ export function contactMessage(message: ContactMessage, siteEmail: string): Mail
       title: subject,
       paragraphs: [`De : ${oneLine(message.name, 120)} (${message.email})`, `Sujet : ${type}`],
       quote: block(message.message, 5_000),
-      footer: `Message ${message.id}, envoyé par la page de contact. Répondre à ce courriel écrit à la personne.`,
+      footer: `Message ${message.id}, envoyé par la page de contact. Pour écrire à la personne, répondez à ce courriel.`,
     }),
   };
 }

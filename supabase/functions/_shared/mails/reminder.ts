@@ -20,14 +20,14 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
       title: `Une candidature attend votre réponse : ${title}`,
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
-        `${name} a postulé à « ${title} » il y a plus de dix jours et aimerait savoir où en est sa candidature. Même brève, une réponse fait toujours plaisir.`,
+        `${name} a postulé à « ${title} » il y a dix jours ou plus et aimerait savoir où en est sa candidature. Même brève, une réponse fait toujours plaisir.`,
       ],
       button: {
         label: "Lire la candidature",
         href: `${siteUrl}/admin/candidatures/${mail.application_id}`,
       },
       footer:
-        "Répondre à ce courriel écrit à la personne. Une candidature ne peut être relancée qu’une fois.",
+        "Pour écrire à la personne, répondez à ce courriel. Une candidature ne peut être relancée qu’une fois.",
     }),
   };
 }

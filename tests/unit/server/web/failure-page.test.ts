@@ -45,7 +45,7 @@ describe("failurePage", () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get("retry-after")).toBeNull();
     expect(text).toContain('<html lang="fr-CA"');
-    expect(text).toContain("<h1>Oups !");
+    expect(text).toContain("<h1>Oups\u00a0!");
     expect(text).not.toContain("Réessayer");
     expect(text).toContain("<script>a</script>");
   });

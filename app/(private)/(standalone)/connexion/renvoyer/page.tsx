@@ -5,7 +5,7 @@ import { resendConfirmation } from "@/lib/auth/mail-actions";
 
 export const metadata: Metadata = {
   title: "Renvoyer la confirmation",
-  description: "Recevez à nouveau le message qui confirme votre compte.",
+  description: "Recevez de nouveau le message qui confirme votre compte.",
 };
 
 export default function ResendPage() {
