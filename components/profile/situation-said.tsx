@@ -14,9 +14,9 @@ export function SituationSaid({ situation }: { situation: Situation }) {
   const { said, unsaid } = answersOf(situation);
   return (
     <section aria-label="D’après votre profil" className="rounded-card bg-frost p-5">
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
         {said.map(([label, words]) => (
-          <div key={label}>
+          <div key={label} className="max-md:first:col-span-2">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="font-semibold">{words}</dd>
           </div>

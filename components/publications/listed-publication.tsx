@@ -33,42 +33,44 @@ export function ListedPublication({ kind, id, title, deadline, ...listed }: Prop
   const { label, tone } = kinds[kind].mark;
   const { organisation, location, reasons = [], heading: Heading = "h3" } = listed;
   return (
-    <Card as="article" clickable={title !== null} className="flex items-start gap-3 p-4 sm:px-5">
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap gap-2">
-          <Badge tone={tone}>{label}</Badge>
-          {listed.badge}
-        </p>
-        <Heading className="mt-1.5 text-base">
-          {title === null ? (
-            "Titre non disponible"
-          ) : (
-            <CardLink href={pagePath(kind, id)}>{frenchText(title)}</CardLink>
-          )}
-        </Heading>
-        <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
-          {organisation && <span className="font-semibold text-ink">{organisation}</span>}
-          {location && (
-            <span className="inline-flex items-center gap-1.5">
-              <MapPin className="size-4 shrink-0" />
-              {location}
-            </span>
-          )}
-          {deadline && (
-            <span className="inline-flex items-center gap-1.5">
-              <Calendar className="size-4 shrink-0" />
-              {"Échéance\u00a0: "}
-              <time dateTime={deadline}>{shortDate(deadline)}</time>
-            </span>
-          )}
-        </p>
-        {reasons.length > 0 && (
-          <div className="mt-3">
-            <FitReasons reasons={reasons} />
-          </div>
-        )}
+    <Card as="article" clickable={title !== null} className="p-4 sm:px-5">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap gap-2">
+            <Badge tone={tone}>{label}</Badge>
+            {listed.badge}
+          </p>
+          <Heading className="mt-1.5 font-display text-base font-bold">
+            {title === null ? (
+              "Titre non disponible"
+            ) : (
+              <CardLink href={pagePath(kind, id)}>{frenchText(title)}</CardLink>
+            )}
+          </Heading>
+          <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
+            {organisation && <span className="font-semibold text-ink">{organisation}</span>}
+            {location && (
+              <span className="inline-flex items-center gap-1.5">
+                <MapPin className="size-4 shrink-0" />
+                {location}
+              </span>
+            )}
+            {deadline && (
+              <span className="inline-flex items-center gap-1.5">
+                <Calendar className="size-4 shrink-0" />
+                {"Échéance\u00a0: "}
+                <time dateTime={deadline}>{shortDate(deadline)}</time>
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="relative z-1">{listed.save}</div>
       </div>
-      <div className="relative z-1">{listed.save}</div>
+      {reasons.length > 0 && (
+        <div className="mt-3">
+          <FitReasons reasons={reasons} />
+        </div>
+      )}
     </Card>
   );
 }

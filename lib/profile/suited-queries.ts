@@ -13,7 +13,8 @@ const OF_OTHERS = 40;
 const OF_MISSIONS = 12;
 
 /** As many as one looks through. */
-const SHOWN = 40;
+const SHOWN_OFFERS = 20;
+const SHOWN_MISSIONS = 6;
 
 type Row = Compared & {
   id: string;
@@ -33,7 +34,8 @@ const COLUMNS = `id, title, organisation:company_name, location, deadline:applic
 
 /**
  * The newest open offers and missions that somebody's situation can be compared with, what suits
- * best first, and how many were compared. Nothing of it is kept: it is asked in their own name.
+ * best first and offers before missions, and how many were compared. Nothing of it is kept: it is
+ * asked in their own name.
  * @throws when the data cannot be read.
  */
 export async function listSuited(situation: Situation) {
@@ -44,14 +46,25 @@ export async function listSuited(situation: Situation) {
     newest("list_jobs", { ...abroad, ...(trade && { sector: trade.sector }) }, OF_OTHERS),
     newest("list_freelance_jobs", abroad, OF_MISSIONS),
   ]);
-  const rows = [
-    ...[...ofTrade, ...others].map((row) => ({ ...row, kind: "job" as const })),
-    ...missions.map((row) => ({ ...row, kind: "freelance" as const })),
-  ];
-  const compared = [...new Map(rows.map((row) => [row.id, row])).values()]
-    .sort((a, b) => b.posted_at.localeCompare(a.posted_at))
-    .map((row): SuitedPublication => ({ ...row, reasons: reasonsFor(situation, row) }));
-  return { compared: compared.length, suited: bySuitability(compared).slice(0, SHOWN) };
+  const offers = compared(situation, "job", [...ofTrade, ...others]);
+  const freelance = compared(situation, "freelance", missions);
+  return {
+    compared: offers.length + freelance.length,
+    suited: [...offers.slice(0, SHOWN_OFFERS), ...freelance.slice(0, SHOWN_MISSIONS)],
+  };
+}
+
+/** Each once, what suits best first and of equals the newest. */
+function compared(
+  situation: Situation,
+  kind: SuitedPublication["kind"],
+  rows: readonly Row[],
+): SuitedPublication[] {
+  const once = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const newestFirst = once.sort((a, b) => b.posted_at.localeCompare(a.posted_at));
+  return bySuitability(
+    newestFirst.map((row) => ({ ...row, kind, reasons: reasonsFor(situation, row) })),
+  );
 }
 
 /** The newest that the public list would show; a mission names neither trade nor first day. */

@@ -118,10 +118,10 @@ function startReason(situation: Situation, offer: Compared): Reason | null {
   if (arrival === null || status === "temporary" || status === "permanent") return null;
   const { abroad_start_date: earliest, start_date: start = null } = offer;
   const arrives = `vous arrivez le ${longDate(arrival)}`;
-  if (earliest !== null) {
-    const words = `Début possible le ${longDate(earliest)}, ${arrives}`;
-    return arrival >= earliest ? reason("yes", words) : reason("check", `${words}, avant ce jour`);
+  if (earliest !== null && arrival < earliest) {
+    return reason("check", `Début possible le ${longDate(earliest)} seulement, ${arrives}`);
   }
+  if (earliest !== null) return reason("yes", `Début possible le ${longDate(earliest)}, ${arrives}`);
   if (start === null) return reason("check", `Date de début\u00a0: non précisée, ${arrives}`);
   return reason(arrival <= start ? "yes" : "no", `Début le ${longDate(start)}, ${arrives}`);
 }

@@ -109,21 +109,6 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", async ({ p
   });
 });
 
-test("ce que l'on dit de soi ne paraît sur aucune page publique", async ({ page, request }) => {
-  const nurse = await createAccount();
-  await saySituation(nurse.id);
-  await signIn(page, nurse.email);
-  await withJob({ ...job, title: newTitle("Auxiliaire de nuit") }, async (id) => {
-    await page.goto(`/emplois/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("vous avez indiqué")).toHaveCount(0);
-    const [own, theirs] = await Promise.all(
-      [page.request, request].map(async (reader) => (await reader.get(`/emplois/${id}`)).text()),
-    );
-    expect(own).toBe(theirs);
-  });
-});
-
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

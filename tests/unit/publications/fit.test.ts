@@ -104,7 +104,7 @@ describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
   it.each([
     [{ abroad_start_date: "2027-03-03" }, "yes", "Début possible le 3 mars 2027, vous arrivez"],
-    [{ abroad_start_date: "2027-05-03" }, "check", "avant ce jour"],
+    [{ abroad_start_date: "2027-05-03" }, "check", "Début possible le 3 mai 2027 seulement"],
     [{ start_date: "2027-05-03" }, "yes", "Début le 3 mai 2027, vous arrivez le 2 avril 2027"],
     [{ start_date: "2027-03-03" }, "no", "Début le 3 mars 2027, vous arrivez le 2 avril 2027"],
     [{}, "check", "Date de début : non précisée, vous arrivez le 2 avril 2027"],

@@ -3,6 +3,7 @@ import { SuitedList } from "@/components/profile/suited-list";
 import { SaveButton } from "@/components/saved/save-button";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { TextLink } from "@/components/ui/text-link";
 import type { Viewer } from "@/lib/auth/roles";
 import { countSuited } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -38,6 +39,10 @@ export async function SuitedTab({ viewer }: { viewer: Viewer }) {
             <SaveButton compact kind={kind} id={id} title={title} />
           )}
         />
+        <p>
+          Vous cherchez une bourse&nbsp;?{" "}
+          <TextLink href="/bourses/trouver">Trouvez la vôtre en cinq questions</TextLink>.
+        </p>
       </div>
     </>
   );
