@@ -121,7 +121,8 @@ function startReason(situation: Situation, offer: Compared): Reason | null {
   if (earliest !== null && arrival < earliest) {
     return reason("check", `Début possible le ${longDate(earliest)} seulement, ${arrives}`);
   }
-  if (earliest !== null) return reason("yes", `Début possible le ${longDate(earliest)}, ${arrives}`);
+  if (earliest !== null)
+    return reason("yes", `Début possible le ${longDate(earliest)}, ${arrives}`);
   if (start === null) return reason("check", `Date de début\u00a0: non précisée, ${arrives}`);
   return reason(arrival <= start ? "yes" : "no", `Début le ${longDate(start)}, ${arrives}`);
 }
