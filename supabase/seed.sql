@@ -45,7 +45,11 @@ from (values
 where p.id = d.id;
 
 update public.profiles set french_level = 'advanced', english_level = 'beginner',
-  canada_status = case when country <> 'Canada' then 'abroad' end
+  canada_status = case when country <> 'Canada' then 'abroad' end,
+  arrival_date = case when country <> 'Canada' then current_date + 120 end,
+  trade = case occupation when 'Développeuse front-end' then 'developpeur-web'
+    when 'Infirmier' then 'infirmier' when 'Charpentière' then 'charpentier-menuisier'
+    when 'Chef pâtissier' then 'boulanger-patissier' end
 where role = 'candidat';
 
 -- ── Jobs: openings × trades × employers ─────────────────────────────────────────────────────

@@ -23,11 +23,14 @@ function parts<Props extends Common>(props: Props) {
 }
 
 /** A one-line field with its label, hint and error. */
-export function TextField(props: Common & ComponentProps<"input">) {
+export function TextField({
+  inputClassName,
+  ...props
+}: Common & ComponentProps<"input"> & { inputClassName?: string }) {
   const { field, control } = parts(props);
   return (
     <Field {...field}>
-      <Input {...control} />
+      <Input {...control} className={inputClassName} />
     </Field>
   );
 }

@@ -8,6 +8,7 @@ import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { frenchText } from "@/lib/ground/french";
+import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { money } from "@/lib/text/money";
 import { relativeTime } from "@/lib/text/relative-time";
@@ -51,6 +52,11 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
                 {freelanceJob.location ?? "Lieu non précisé"}
               </span>
             </span>
+            {freelanceJob.open_abroad && (
+              <span className="block font-semibold text-spruce max-sm:text-xs max-sm:leading-4">
+                {TAKES_ABROAD}
+              </span>
+            )}
           </p>
         </div>
         <p className="line-clamp-3 text-sm max-sm:hidden">{frenchText(freelanceJob.description)}</p>

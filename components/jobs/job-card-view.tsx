@@ -11,6 +11,7 @@ import { SharedTitle } from "@/components/ui/shared-title";
 import { Subject } from "@/components/ui/subject";
 import { countMore } from "@/lib/copy/counts";
 import type { ContractType } from "@/lib/jobs/choices";
+import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
 import { ContractBadge } from "./contract-badge";
 
 type Props = {
@@ -30,6 +31,8 @@ type Props = {
   pay: string;
   /** The same pay by the other unit. */
   otherPay?: string;
+  /** The employer recruits abroad. */
+  abroad?: boolean;
   deadline: string | null;
   expired?: boolean;
   heading?: "h2" | "h3";
@@ -88,6 +91,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
           <div className="job-pay">
             <p>{card.pay}</p>
             {card.otherPay && <p className="job-other-pay">{card.otherPay}</p>}
+            {card.abroad && <p className="job-abroad">{TAKES_ABROAD}</p>}
             {deadline && (
               <p className="job-deadline">
                 <Calendar />

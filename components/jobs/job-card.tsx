@@ -47,6 +47,7 @@ export function JobCard({ job, heading, distance, save, apply }: Props) {
       {...said({
         ...{ heading, distance },
         otherPay: cardPay(job) ?? undefined,
+        abroad: job.open_abroad || undefined,
         moreNeeds: moreNeeds > 0 ? moreNeeds : undefined,
         expired: expired || undefined,
       })}

@@ -4,12 +4,13 @@ import clsx from "clsx";
 import Link from "next/link";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Bell, Briefcase, FileText, Settings, User } from "@/components/ui/desk-icons";
-import { Bookmark } from "@/components/ui/icons";
+import { Bookmark, CircleCheck } from "@/components/ui/icons";
 import { type SpaceTabKey, spaceHref, spaceTabs } from "@/lib/profile/tabs";
 
 const icons: Record<SpaceTabKey, (props: { className?: string }) => ReactNode> = {
   profil: User,
   candidatures: Briefcase,
+  "pour-vous": CircleCheck,
   favoris: Bookmark,
   alertes: Bell,
   documents: FileText,

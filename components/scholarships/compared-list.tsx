@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { FitReasons } from "@/components/publications/fit-reasons";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Calendar, Check, Info, X } from "@/components/ui/icons";
+import { Calendar } from "@/components/ui/icons";
 import { TextLink } from "@/components/ui/text-link";
 import { frenchText } from "@/lib/ground/french";
+import { type Fit, type Reason, verdictOf } from "@/lib/publications/fit";
 import { pagePath } from "@/lib/publications/kinds";
-import { type Fit, type Reason, verdictOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { DeadlineLeaf } from "./deadline-leaf";
 
@@ -61,17 +62,7 @@ function ComparedCard({ scholarship, reasons, save }: Compared & { save: ReactNo
           {amount && <p className="mt-1 text-sm text-muted">{frenchText(amount)}</p>}
         </div>
       </div>
-      <ul className="grid gap-1.5 text-sm" aria-label="Pourquoi">
-        {reasons.map(({ fit, text }) => (
-          <li key={text} className="flex gap-2">
-            {marks[fit].icon}
-            <span className="min-w-0">
-              <span className="sr-only">{marks[fit].word}</span>
-              {frenchText(text)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FitReasons reasons={reasons} />
       <div className="mt-auto flex flex-wrap gap-3">
         {save}
         {deadline !== null && (
@@ -89,10 +80,3 @@ function ComparedCard({ scholarship, reasons, save }: Compared & { save: ReactNo
     </Card>
   );
 }
-
-/** The word beside a sign, for who does not see it. */
-const marks: Record<Fit, { icon: ReactNode; word: string }> = {
-  yes: { icon: <Check className="mt-0.5 size-4 shrink-0 text-spruce" />, word: "Oui. " },
-  check: { icon: <Info className="mt-0.5 size-4 shrink-0 text-muted" />, word: "À vérifier. " },
-  no: { icon: <X className="mt-0.5 size-4 shrink-0 text-maple" />, word: "Non. " },
-};

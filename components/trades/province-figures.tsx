@@ -41,7 +41,7 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <table className="w-full text-sm tabular-nums [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-2 sm:[&_:is(th,td)]:pr-4 [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_th]:text-left">
           <caption className="sr-only">
-            Offres ouvertes, celles qui le sont aussi de l’étranger, salaire médian par an et
+            Offres ouvertes, celles qui le sont aussi à l’étranger, salaire médian par an et
             réglementation par province ou territoire
           </caption>
           <thead className="text-muted">
@@ -63,7 +63,9 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
                 <td>
                   {offers}
                   {abroad > 0 && (
-                    <span className="block text-muted">dont {abroad} de l’étranger</span>
+                    <span className="block text-muted">
+                      dont {abroad} {abroad < 2 ? "ouverte" : "ouvertes"} à l’étranger
+                    </span>
                   )}
                 </td>
                 <td>{median === null ? "–" : money(median)}</td>

@@ -105,6 +105,12 @@ export function countCompared(of: { found: number; fitting: number; unsure: numb
   return `${fitting}, ${unsure}, sur ${plainNumber(of.found)} comparées.`;
 }
 
+/** "12 annonces comparées.", "Les 30 premières sur 112 annonces comparées." */
+export function countSuited(shown: number, compared: number): string {
+  const all = counted(compared, "annonce comparée", "annonces comparées");
+  return shown < compared ? `Les ${plainNumber(shown)} premières sur ${all}.` : `${all}.`;
+}
+
 /** "1 candidature", "3 candidatures". */
 export function countApplications(count: number): string {
   return counted(count, "candidature", "candidatures");

@@ -1,4 +1,5 @@
 import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
+import { abroadLabels } from "@/lib/publications/abroad-filters";
 import { pagePath } from "@/lib/publications/kinds";
 import { site } from "@/lib/site";
 import { shortDate } from "@/lib/text/dates";
@@ -24,7 +25,7 @@ export async function jobsFeed(path: string): Promise<Feed> {
       author: job.company_name,
       published: job.posted_at,
       modified: job.posted_at,
-      tags: [job.contract_type],
+      tags: [job.contract_type, ...(job.open_abroad ? [abroadLabels.abroad] : [])],
     })),
   };
 }
@@ -34,5 +35,6 @@ function facts(job: JobCard): string {
     job.application_deadline && `Échéance\u00a0: ${shortDate(job.application_deadline)}`;
   const pay = [writtenPay(job), cardPay(job)].filter(Boolean).join(" ");
   const where = job.work_mode && workModes[job.work_mode];
-  return [job.contract_type, pay, where, deadline].filter(Boolean).join(" · ");
+  const abroad = job.open_abroad && abroadLabels.abroad;
+  return [job.contract_type, pay, where, abroad, deadline].filter(Boolean).join(" · ");
 }

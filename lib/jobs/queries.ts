@@ -15,10 +15,10 @@ import { askedOf, countSearchedJobs, MOST_COUNTED } from "./search";
 const PER_PAGE = 20;
 
 /** About what two lines of 42 rem hold, in characters: the card shows no more. */
-const SHOWN_DESCRIPTION = 180;
+const SHOWN_DESCRIPTION = 165;
 
 export const CARD_COLUMNS =
-  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, application_deadline, posted_at, municipality_id";
+  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, posted_at, municipality_id";
 
 /** From here on pages are asked of the index of words, which skips to them faster. */
 const DEEP_PAGE = 50;

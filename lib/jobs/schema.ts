@@ -36,6 +36,7 @@ export type JobCard = Pick<
   | "posted_at"
   | "work_mode"
   | "low_pay_reason"
+  | "open_abroad"
   | keyof PayTerms
 > &
   Partial<Pick<Job, "municipality_id">>;

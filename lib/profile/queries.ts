@@ -9,7 +9,7 @@ export const findProfile = cache(async (userId: string): Promise<Profile | null>
   const { data, error } = await client
     .from("profiles")
     .select(
-      "full_name, phone, occupation, country, bio_long, avatar_path, created_at, updated_at, canada_status, french_level, english_level",
+      "full_name, phone, occupation, country, bio_long, avatar_path, created_at, updated_at, canada_status, arrival_date, trade, french_level, english_level",
     )
     .eq("id", userId)
     .maybeSingle();

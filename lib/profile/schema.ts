@@ -2,19 +2,13 @@ import { z } from "zod";
 import { levelNames } from "@/lib/publications/abroad";
 import type { Situation } from "@/lib/publications/fit";
 import type { Database } from "@/lib/supabase/database.types";
-import { optionalChoice, optionalText } from "@/lib/text/fields";
+import { optionalChoice, optionalDate, optionalText } from "@/lib/text/fields";
+import { tradeSlugs } from "@/lib/trades/trades";
 
 /** What people see of themselves. */
 export type Profile = Pick<
   Database["public"]["Tables"]["profiles"]["Row"],
-  | "full_name"
-  | "phone"
-  | "occupation"
-  | "country"
-  | "bio_long"
-  | "avatar_path"
-  | "created_at"
-  | "updated_at"
+  "full_name" | "phone" | "occupation" | "bio_long" | "avatar_path" | "created_at" | "updated_at"
 > &
   Situation;
 
@@ -31,6 +25,8 @@ export const profileSchema = z.object({
   country: optionalText(80),
   bio_long: optionalText(4000),
   canada_status: optionalChoice(["abroad", "temporary", "permanent"]),
+  arrival_date: optionalDate,
+  trade: optionalChoice(tradeSlugs),
   french_level: optionalChoice(levelNames),
   english_level: optionalChoice(levelNames),
 });

@@ -2,6 +2,7 @@
 export const spaceTabs = [
   { key: "profil", label: "Mon Profil" },
   { key: "candidatures", label: "Mes Candidatures" },
+  { key: "pour-vous", label: "Pour Vous" },
   { key: "favoris", label: "Mes Favoris" },
   { key: "alertes", label: "Mes Alertes" },
   { key: "documents", label: "Mes Documents" },

@@ -5,6 +5,9 @@ export const abroadLabels = {
   mobility: "Mobilité francophone possible",
 } as const;
 
+/** What a card says of an employer who recruits abroad. */
+export const TAKES_ABROAD = "Candidatures de l’étranger acceptées";
+
 /** What is meant by the second, which alone would promise too much. */
 export const NO_PERMIT_MEANS =
   "Sans permis requis\u00a0: pas besoin d’en avoir déjà un pour postuler, l’employeur ayant obtenu ou demandé une étude d’impact sur le marché du travail (EIMT), ou comptant sur la Mobilité francophone. Un permis reste nécessaire pour travailler.";

@@ -1,15 +1,17 @@
 import type { Database } from "@/lib/supabase/database.types";
-import { type Abroad, levelNames } from "./abroad";
 
 /** What a candidate says of where they stand; null: they do not say. */
 export type Situation = Pick<
   Database["public"]["Tables"]["profiles"]["Row"],
-  "canada_status" | "french_level" | "english_level"
+  "canada_status" | "country" | "arrival_date" | "trade" | "french_level" | "english_level"
 >;
 
 /** Nothing said. */
 export const unsaidSituation: Situation = {
   canada_status: null,
+  country: null,
+  arrival_date: null,
+  trade: null,
   french_level: null,
   english_level: null,
 };
@@ -21,25 +23,34 @@ export const canadaStatuses = {
   permanent: "Au Canada, à titre permanent",
 } as const satisfies Record<NonNullable<Situation["canada_status"]>, string>;
 
-export type Fit = { fits: boolean; words: string };
+/** What an answer is to a publication: right, wrong, or not to be told from what both sides say. */
+export type Fit = "yes" | "no" | "check";
 
-/** What of an announcement fits a candidate and what does not, of what both of them say. */
-export function fitOf(situation: Situation, abroad: Abroad): Fit[] {
-  const fits: Fit[] = [];
-  if (situation.canada_status === "abroad" && abroad.open_abroad !== null) {
-    const words = abroad.open_abroad ? "Ouvert de l’étranger" : "Fermé à l’étranger";
-    fits.push({ fits: abroad.open_abroad, words });
-  }
-  for (const [name, language, more] of [
-    ["french_level", "français", "Plus de français"],
-    ["english_level", "anglais", "Plus d’anglais"],
-  ] as const) {
-    const own = situation[name];
-    const asked = abroad[name];
-    if (own === null || asked === null || asked === "none") continue;
-    const isEnough = levelNames.indexOf(own) >= levelNames.indexOf(asked);
-    const words = isEnough ? `Votre ${language} suffit` : `${more} demandé`;
-    fits.push({ fits: isEnough, words });
-  }
-  return fits;
+export type Reason = { fit: Fit; text: string };
+
+/** What reasons amount to: all for it, something against it, or something to be found out. */
+export function verdictOf(reasons: readonly Reason[]): Fit {
+  if (reasons.some(({ fit }) => fit === "no")) return "no";
+  const isCertain = reasons.length > 0 && reasons.every(({ fit }) => fit === "yes");
+  return isCertain ? "yes" : "check";
+}
+
+const fits: readonly Fit[] = ["yes", "check", "no"];
+
+/**
+ * What suits best first: what nothing speaks against, then by how little does, how much speaks for it
+ * and how little is to be found out. Equals keep their order.
+ */
+export function bySuitability<Item extends { reasons: readonly Reason[] }>(
+  items: readonly Item[],
+): Item[] {
+  const count = (item: Item, fit: Fit) => item.reasons.filter((one) => one.fit === fit).length;
+  const rank = (item: Item) => fits.indexOf(verdictOf(item.reasons));
+  return items.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      count(a, "no") - count(b, "no") ||
+      count(b, "yes") - count(a, "yes") ||
+      count(a, "check") - count(b, "check"),
+  );
 }

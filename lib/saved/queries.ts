@@ -1,5 +1,6 @@
 import "server-only";
-import { ABROAD_COLUMNS, type Abroad } from "@/lib/publications/abroad";
+import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
+import type { Compared } from "@/lib/publications/fit-reasons";
 import { kinds, kindsThatCan, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isExpired } from "@/lib/text/dates";
@@ -21,12 +22,18 @@ export async function listSavedIds(userId: string): Promise<string[]> {
   return data.map((row) => row.publication_id).filter((id) => id !== null);
 }
 
+/** What of each kind a candidate's situation is compared with. */
+const COMPARED: Record<SavedKind, string> = {
+  job: `, ${ABROAD_COLUMNS}, trade, start_date`,
+  freelance: `, ${ABROAD_COLUMNS}`,
+  scholarship: "",
+};
+
 /** Of each kind, what a list shows of one, under the same names. */
 const PUBLICATIONS = kindsThatCan("save")
   .map((kind) => {
     const { table, organisation, deadline } = kinds[kind];
-    const said = kind === "scholarship" ? "" : `, ${ABROAD_COLUMNS}`;
-    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status${said})`;
+    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status${COMPARED[kind]})`;
   })
   .join(", ");
 
@@ -50,7 +57,7 @@ type Publication = {
   location: string | null;
   deadline: string | null;
   status: string;
-} & Partial<Abroad>;
+} & Partial<Compared>;
 type Row = {
   created_at: string;
   publication_kind: SavedKind | null;
@@ -70,7 +77,7 @@ function toSavedItem(row: Row): SavedItem | null {
     organisation: found?.organisation ?? null,
     location: found?.location ?? null,
     deadline: found?.deadline ?? null,
-    abroad: found?.open_abroad === undefined ? null : (found as Abroad),
+    compared: found?.open_abroad === undefined ? null : (found as Compared),
     open: found?.status === "published" && !isExpired(found.deadline),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Abroad } from "@/lib/publications/abroad";
+import type { Compared } from "@/lib/publications/fit-reasons";
 import { type KindThatCan, kindsThatCan } from "@/lib/publications/kinds";
 
 /** What can be saved. */
@@ -17,8 +17,8 @@ export type SavedItem = {
   organisation: string | null;
   location: string | null;
   deadline: string | null;
-  /** What it says to candidates abroad; null where its kind is not asked. */
-  abroad: Abroad | null;
+  /** What a candidate's situation is compared with; null where its kind has nothing of it. */
+  compared: Compared | null;
   open: boolean;
   savedAt: string;
 };

@@ -1,19 +1,15 @@
+import type { Fit, Reason } from "@/lib/publications/fit";
 import { daysUntil, longDate } from "@/lib/text/dates";
 import { glossedLevel, levelsOf } from "./choices";
 import { countryNames } from "./eligibility";
 import type { Answers } from "./finder";
 import type { Scholarship } from "./schema";
 
-/** What an answer is to a bourse: right, wrong, or not to be told from what is known of it. */
-export type Fit = "yes" | "no" | "check";
-
 /** The fit of each answer, as the database compares them; null where there is none. */
 export type Fits = Record<
   "citizenship" | "level" | "field" | "situation" | "deadline",
   string | null
 >;
-
-export type Reason = { fit: Fit; text: string };
 
 /** Beyond these a list of countries says less than their number. */
 const NAMED_COUNTRIES = 4;
@@ -35,12 +31,6 @@ export function reasonsOf(scholarship: Scholarship, answers: Answers, fits: Fits
 
 function isFit(word: string | null): word is Fit {
   return word === "yes" || word === "no" || word === "check";
-}
-
-/** What a group of bourses has in common: all that is asked, nothing against it, or something. */
-export function verdictOf(reasons: readonly Reason[]): Fit {
-  if (reasons.some(({ fit }) => fit === "no")) return "no";
-  return reasons.some(({ fit }) => fit === "check") ? "check" : "yes";
 }
 
 const RESIDENTS = "qui y a la résidence permanente ou le statut de personne protégée";

@@ -1136,6 +1136,7 @@ export type Database = {
       };
       profiles: {
         Row: {
+          arrival_date: string | null;
           avatar_path: string | null;
           bio_long: string | null;
           canada_status: "abroad" | "temporary" | "permanent" | null;
@@ -1152,9 +1153,11 @@ export type Database = {
           phone: string | null;
           promo_alerts: boolean;
           role: "candidat" | "recruteur";
+          trade: string | null;
           updated_at: string;
         };
         Insert: {
+          arrival_date?: string | null;
           avatar_path?: string | null;
           bio_long?: string | null;
           canada_status?: "abroad" | "temporary" | "permanent" | null;
@@ -1171,9 +1174,11 @@ export type Database = {
           phone?: string | null;
           promo_alerts?: boolean;
           role?: "candidat" | "recruteur";
+          trade?: string | null;
           updated_at?: string;
         };
         Update: {
+          arrival_date?: string | null;
           avatar_path?: string | null;
           bio_long?: string | null;
           canada_status?: "abroad" | "temporary" | "permanent" | null;
@@ -1190,9 +1195,18 @@ export type Database = {
           phone?: string | null;
           promo_alerts?: boolean;
           role?: "candidat" | "recruteur";
+          trade?: string | null;
           updated_at?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "profiles_trade_fkey";
+            columns: ["trade"];
+            isOneToOne: false;
+            referencedRelation: "trades";
+            referencedColumns: ["slug"];
+          },
+        ];
       };
       rate_limits: {
         Row: {

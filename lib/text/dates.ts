@@ -18,14 +18,18 @@ export function shortDate(day: string): string {
   return short.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A calendar day ("2026-11-21") as "21 novembre 2026". */
+/** A calendar day ("2026-11-21") as "21 novembre 2026"; the first of a month as "1er". */
 export function longDate(day: string): string {
-  return long.format(new Date(`${day}T00:00:00Z`));
+  return withFirst(long.format(new Date(`${day}T00:00:00Z`)));
+}
+
+function withFirst(date: string): string {
+  return date.replace(/^1 /, "1er ");
 }
 
 /** A moment (ISO 8601) as the long French date that it has in the site's city. */
 export function longDateTime(moment: string): string {
-  return longInCity.format(new Date(moment));
+  return withFirst(longInCity.format(new Date(moment)));
 }
 
 /** A calendar day ("2026-11-21") in the parts of a tear-off calendar: 21, "nov.", 2026. */

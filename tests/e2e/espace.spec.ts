@@ -25,6 +25,7 @@ test.describe("L'espace personnel", () => {
     await expect(page).toHaveTitle("Mon Profil · Horizon Érable");
     for (const [label, key] of [
       ["Mes Candidatures", "candidatures"],
+      ["Pour Vous", "pour-vous"],
       ["Mes Favoris", "favoris"],
       ["Mes Documents", "documents"],
       ["Paramètres", "parametres"],
@@ -225,7 +226,13 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     const check = async () => expect(await violationsOf(page)).toEqual([]);
     await openSpace(page);
-    for (const label of ["Mon Profil", "Mes Candidatures", "Mes Favoris", "Mes Documents"]) {
+    for (const label of [
+      "Mon Profil",
+      "Mes Candidatures",
+      "Pour Vous",
+      "Mes Favoris",
+      "Mes Documents",
+    ]) {
       await page.getByRole("tab", { name: label }).click();
       await expect(page.getByRole("heading", { level: 2, name: label })).toBeVisible();
       await check();

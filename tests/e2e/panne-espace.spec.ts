@@ -31,6 +31,12 @@ const tabs: [key: string, label: string, asks: string, sentence: string][] = [
     "/rest/v1/applications",
     "Impossible de charger les candidatures.",
   ],
+  [
+    "pour-vous",
+    "Pour Vous",
+    "/rest/v1/profiles?select=full_name",
+    "Impossible de trier les annonces pour vous.",
+  ],
   ["favoris", "Mes Favoris", "/rest/v1/saved_items", "Impossible de charger vos favoris."],
   ["documents", "Mes Documents", "/rest/v1/documents", "Impossible de charger les documents."],
   [

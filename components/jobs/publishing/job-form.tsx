@@ -127,6 +127,7 @@ function JobPreview({ data }: { data: FormData }) {
         weekly_hours_max: typed("weekly_hours_max", null),
         work_mode: typed("work_mode", null),
         low_pay_reason: typed("low_pay_reason", null),
+        open_abroad: typed("open_abroad", null),
         application_deadline: typed("application_deadline", null),
         posted_at: new Date().toISOString(),
       }}

@@ -70,6 +70,7 @@ const anonymousScreens = [
 const spaceScreens = [
   "profil",
   "candidatures",
+  "pour-vous",
   "favoris",
   "alertes",
   "documents",

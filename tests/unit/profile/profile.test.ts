@@ -17,6 +17,8 @@ describe("Les champs du profil", () => {
       country: null,
       bio_long: null,
       canada_status: null,
+      arrival_date: null,
+      trade: null,
       french_level: null,
       english_level: null,
     });
@@ -25,7 +27,7 @@ describe("Les champs du profil", () => {
   test("ne contiennent ni rôle, ni identité", () => {
     const parsed = profileSchema.parse({ ...empty, role: "recruteur", id: "x", avatar_path: "y" });
     expect(Object.keys(parsed)).not.toContain("role");
-    expect(Object.keys(parsed)).toHaveLength(8);
+    expect(Object.keys(parsed)).toHaveLength(10);
   });
 
   test.each(["514 555-0123", "+1 (514) 555-0123", "+213 550 00 01 02", "418.555.0199 poste 12"])(
@@ -41,6 +43,15 @@ describe("Les champs du profil", () => {
       expect(profileSchema.safeParse({ ...empty, phone }).success).toBe(false);
     },
   );
+
+  test.each([
+    ["trade", "alchimiste"],
+    ["arrival_date", "demain"],
+    ["arrival_date", "0026-01-01"],
+    ["canada_status", "touriste"],
+  ])("refusent %s « %s »", (name, value) => {
+    expect(profileSchema.safeParse({ ...empty, [name]: value }).success).toBe(false);
+  });
 
   test.each([
     ["full_name", 121],

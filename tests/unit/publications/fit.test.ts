@@ -1,39 +1,147 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { unsaidAbroad } from "@/lib/publications/abroad";
-import { fitOf, type Situation, unsaidSituation } from "@/lib/publications/fit";
+import {
+  bySuitability,
+  type Fit,
+  type Reason,
+  type Situation,
+  unsaidSituation,
+  verdictOf,
+} from "@/lib/publications/fit";
+import { type Compared, isAbroad, reasonsFor, saysSomething } from "@/lib/publications/fit-reasons";
 
 const nurse: Situation = {
   canada_status: "abroad",
+  country: "Tunisie",
+  arrival_date: "2027-04-01",
+  trade: "infirmier",
   french_level: "advanced",
   english_level: "beginner",
 };
+const silent: Compared = { ...unsaidAbroad, trade: null, start_date: null };
 
-it("ne dit rien de ce que l'une ou l'autre ne dit pas", () => {
-  expect(fitOf(nurse, unsaidAbroad)).toEqual([]);
-  const said = { ...unsaidAbroad, open_abroad: true, french_level: "advanced" } as const;
-  expect(fitOf(unsaidSituation, said)).toEqual([]);
+/** What is said of a person of whom this alone is known, plain spaces in the place of all. */
+function said(situation: Partial<Situation>, offer: Partial<Compared>): [Fit, string][] {
+  const reasons = reasonsFor({ ...unsaidSituation, ...situation }, { ...silent, ...offer });
+  return reasons.map(({ fit, text }) => [fit, text.replace(/\s/g, " ")]);
+}
+
+it("ne dit rien à qui ne dit rien de soi", () => {
+  expect(said({}, { open_abroad: true, permit_offer: "lmia_pending", trade: "soudeur" })).toEqual(
+    [],
+  );
+  expect(saysSomething(unsaidSituation)).toBe(false);
 });
 
-it("compare où l'on est et ce que l'on parle", () => {
-  const said = {
-    ...unsaidAbroad,
-    open_abroad: true,
-    french_level: "intermediate",
-    english_level: "advanced",
-  } as const;
-  expect(fitOf(nurse, said)).toEqual([
-    { fits: true, words: "Ouvert de l’étranger" },
-    { fits: true, words: "Votre français suffit" },
-    { fits: false, words: "Plus d’anglais demandé" },
+it("dit de chaque chose ce que l'annonce ne précise pas", () => {
+  expect(reasonsFor(nurse, silent).map(({ fit }) => fit)).toEqual(Array(6).fill("check"));
+});
+
+it("compare le métier, et ne devine pas celui d'une mission", () => {
+  expect(said({ trade: "infirmier" }, { trade: "infirmier" })).toEqual([
+    ["yes", "Votre métier : infirmier·ère"],
   ]);
-  expect(fitOf(nurse, { ...said, open_abroad: false })[0]).toEqual({
-    fits: false,
-    words: "Fermé à l’étranger",
+  expect(said({ trade: "infirmier" }, { trade: "soudeur" })).toEqual([
+    ["no", "Autre métier : soudeur·euse"],
+  ]);
+  const { trade: _, start_date: __, ...mission } = silent;
+  const reasons = reasonsFor({ ...unsaidSituation, trade: "infirmier" }, mission);
+  expect(reasons).toMatchObject([{ fit: "check", text: expect.stringContaining("mission") }]);
+});
+
+it("dit si l'employeur recrute où l'on est", () => {
+  const there = { canada_status: "abroad", country: "tunisie" } as const;
+  const open = { open_abroad: true, permit_offer: "lmia_pending" } as const;
+  expect(said(there, open)).toEqual([
+    ["yes", "L’employeur recrute aussi à l’étranger, où vous êtes (Tunisie)"],
+    ["yes", "L’employeur appuie un permis (EIMT demandée)"],
+  ]);
+  expect(said(there, { open_abroad: false, permit_offer: "none" })).toEqual([
+    ["no", "Réservé aux personnes déjà au Canada ; vous êtes à l’étranger (Tunisie)"],
+  ]);
+});
+
+it.each([
+  [{ canada_status: null, country: "Sénégal" }, true],
+  [{ canada_status: null, country: "Canada" }, false],
+  [{ canada_status: null, country: "quelque part" }, false],
+  [{ canada_status: "temporary", country: "Sénégal" }, false],
+  [{ canada_status: "abroad", country: null }, true],
+] as const)("%o est à l'étranger : %s", (situation, expected) => {
+  expect(isAbroad({ ...unsaidSituation, ...situation })).toBe(expected);
+});
+
+it.each([
+  ["intermediate", "yes"],
+  ["beginner", "no"],
+  [null, "check"],
+] as const)("la Mobilité francophone demande un français que « %s » a ou non", (level, fit) => {
+  const offer = { open_abroad: true, permit_offer: "francophone_mobility" } as const;
+  const own = { canada_status: "abroad", french_level: level } as const;
+  expect(said(own, offer)).toContainEqual([
+    fit,
+    expect.stringMatching(/^Mobilité francophone : NCLC 5 demandé/),
+  ]);
+});
+
+it("compare les langues par leur niveau, en toutes lettres", () => {
+  const own = { french_level: "advanced", english_level: "none" } as const;
+  const asked = { french_level: "intermediate", english_level: "beginner" } as const;
+  expect(said(own, asked)).toEqual([
+    ["yes", "Français : intermédiaire (NCLC 5 à 8) demandé, vous avez indiqué avancé"],
+    ["no", "Anglais : notions (CLB 1 à 4) demandé, vous avez indiqué ne pas le parler"],
+  ]);
+  expect(said({ french_level: "beginner" }, { french_level: "none" })).toEqual([
+    ["yes", "Français : non demandé"],
+  ]);
+  expect(said({ trade: "soudeur" }, { trade: "soudeur", french_level: "advanced" })[1]).toEqual([
+    "check",
+    "Français : avancé (NCLC 9 à 12) demandé, vous n’avez pas indiqué le vôtre",
+  ]);
+});
+
+describe("L'arrivée", () => {
+  const arrival_date = "2027-04-02";
+  it.each([
+    [{ abroad_start_date: "2027-03-03" }, "yes", "Début possible le 3 mars 2027, vous arrivez"],
+    [{ abroad_start_date: "2027-05-03" }, "check", "Début possible le 3 mai 2027 seulement"],
+    [{ start_date: "2027-05-03" }, "yes", "Début le 3 mai 2027, vous arrivez le 2 avril 2027"],
+    [{ start_date: "2027-03-03" }, "no", "Début le 3 mars 2027, vous arrivez le 2 avril 2027"],
+    [{}, "check", "Date de début : non précisée, vous arrivez le 2 avril 2027"],
+  ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
+    expect(said({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
+  });
+
+  it("ne compte plus pour qui est au Canada", () => {
+    expect(said({ arrival_date, canada_status: "permanent" }, {})).toEqual([]);
   });
 });
 
-it("ne s'arrête ni à l'étranger pour qui est au Canada, ni à une langue que personne ne demande", () => {
-  const here: Situation = { ...nurse, canada_status: "permanent" };
-  const said = { ...unsaidAbroad, open_abroad: false, english_level: "none" } as const;
-  expect(fitOf(here, said)).toEqual([]);
+describe("L'ordre", () => {
+  const of = (name: string, ...fits: Fit[]) => ({
+    name,
+    reasons: fits.map((fit): Reason => ({ fit, text: fit })),
+  });
+
+  it("met d'abord ce que rien ne contredit, puis ce qui reste à vérifier", () => {
+    const items = [
+      of("rien"),
+      of("deux refus", "no", "no", "yes", "yes"),
+      of("un refus", "no"),
+      of("à vérifier", "yes", "check"),
+      of("deux oui", "yes", "yes"),
+      of("à vérifier aussi", "yes", "check"),
+      of("oui", "yes"),
+    ];
+    expect(bySuitability(items).map(({ name }) => name)).toEqual([
+      "deux oui",
+      "oui",
+      "à vérifier",
+      "à vérifier aussi",
+      "rien",
+      "un refus",
+      "deux refus",
+    ]);
+    expect(verdictOf([])).toBe("check");
+  });
 });

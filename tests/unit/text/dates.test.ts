@@ -34,6 +34,8 @@ describe("les dates", () => {
   it("sont écrites à la française", () => {
     expect(shortDate("2026-01-05")).toBe("05/01/2026");
     expect(longDate("2026-12-08")).toBe("8 décembre 2026");
+    expect(longDate("2027-04-01")).toBe("1er avril 2027");
+    expect(longDate("2027-04-21")).toBe("21 avril 2027");
   });
 
   it("donnent au moment le jour qu'il a à Montréal, pas celui du serveur", () => {

@@ -1,10 +1,14 @@
+import clsx from "clsx";
+import Link from "next/link";
 import { SavedList } from "@/components/saved/saved-list";
 import { CalendarLink } from "@/components/scholarships/calendar-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
 import { findProfile } from "@/lib/profile/queries";
-import { unsaidSituation } from "@/lib/publications/fit";
+import { spaceHref } from "@/lib/profile/tabs";
+import { bySuitability, unsaidSituation } from "@/lib/publications/fit";
+import { reasonsFor, saysSomething } from "@/lib/publications/fit-reasons";
 import { listSavedItems } from "@/lib/saved/queries";
 import { findCalendarUrl } from "@/lib/scholarships/queries";
 import { settled, tabFailure } from "./tab-failure";
@@ -13,7 +17,10 @@ import { WaysToOffers } from "./ways-to-offers";
 
 const TITLE = "Mes Favoris";
 
-export async function SavedTab({ viewer }: { viewer: Viewer }) {
+/** The items in the order of their fit, in place of that of time (`?tri=convient`). */
+const BY_FIT = "convient";
+
+export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string }) {
   const read = await settled(
     Promise.all([listSavedItems(viewer.id), findCalendarUrl(viewer.id), findProfile(viewer.id)]),
   );
@@ -22,6 +29,12 @@ export async function SavedTab({ viewer }: { viewer: Viewer }) {
   }
   const [items, calendarUrl, profile] = read.data;
   if (items.length === 0) return <NothingSaved />;
+  const situation = profile ?? unsaidSituation;
+  const marked = items.map((item) => ({
+    ...item,
+    reasons: item.compared ? reasonsFor(situation, item.compared) : [],
+  }));
+  const isByFit = sort === BY_FIT;
   const hasBourse = items.some((item) => item.kind === "scholarship");
   return (
     <>
@@ -29,10 +42,40 @@ export async function SavedTab({ viewer }: { viewer: Viewer }) {
         Les offres, missions et bourses que vous gardez à l’œil.
       </TabHeading>
       <div className="grid gap-8">
-        <SavedList items={items} situation={profile ?? unsaidSituation} />
+        <div className="grid gap-4">
+          {items.length > 1 && saysSomething(situation) && <SortLinks isByFit={isByFit} />}
+          <SavedList items={isByFit ? bySuitability(marked) : marked} />
+        </div>
         {(hasBourse || calendarUrl !== null) && <CalendarLink url={calendarUrl} />}
       </div>
     </>
+  );
+}
+
+function SortLinks({ isByFit }: { isByFit: boolean }) {
+  const orders = [
+    { label: "Plus récents d’abord", href: spaceHref("favoris"), current: !isByFit },
+    {
+      label: "Ce qui me convient d’abord",
+      href: `${spaceHref("favoris")}&tri=${BY_FIT}`,
+      current: isByFit,
+    },
+  ];
+  return (
+    <nav aria-label="Ordre des favoris" className="flex flex-wrap gap-x-5 gap-y-1">
+      {orders.map(({ label, href, current }) => (
+        <Link
+          key={href}
+          href={href}
+          scroll={false}
+          prefetch={false}
+          aria-current={current ? "true" : undefined}
+          className={clsx("inline-block min-h-6", current ? "font-semibold" : "text-link")}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -1,8 +1,8 @@
 import { logError } from "@/lib/log";
+import { verdictOf } from "@/lib/publications/fit";
 import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/calendar";
 import { hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
 import { compareScholarships } from "@/lib/scholarships/queries";
-import { verdictOf } from "@/lib/scholarships/reasons";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 

@@ -1,0 +1,72 @@
+import { SituationSaid } from "@/components/profile/situation-said";
+import { SuitedList } from "@/components/profile/suited-list";
+import { SaveButton } from "@/components/saved/save-button";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { TextLink } from "@/components/ui/text-link";
+import type { Viewer } from "@/lib/auth/roles";
+import { countSuited } from "@/lib/copy/counts";
+import { notices } from "@/lib/copy/notices";
+import { findProfile } from "@/lib/profile/queries";
+import { listSuited } from "@/lib/profile/suited-queries";
+import { spaceHref } from "@/lib/profile/tabs";
+import { saysSomething } from "@/lib/publications/fit-reasons";
+import { settled, tabFailure } from "./tab-failure";
+import { TabHeading } from "./tab-heading";
+
+const TITLE = "Pour Vous";
+
+/** What is open, sorted by what the reader says of themselves; worked out here, kept nowhere. */
+export async function SuitedTab({ viewer }: { viewer: Viewer }) {
+  const read = await settled(readSuited(viewer.id));
+  if ("error" in read) {
+    return tabFailure(TITLE, "suited.load", notices.suitedLoadFailed, read.error);
+  }
+  if (read.data === null) return <NothingSaid />;
+  const { profile, compared, suited } = read.data;
+  return (
+    <>
+      <TabHeading title={TITLE}>
+        Les offres et missions les plus récentes, triées d’après votre profil, chacune avec ses
+        raisons. Ce tri se fait à l’affichage et n’est enregistré nulle part.
+      </TabHeading>
+      <div className="grid gap-8">
+        <SituationSaid situation={profile} />
+        <p role="status">{countSuited(suited.length, compared)}</p>
+        <SuitedList
+          items={suited}
+          saveFor={({ kind, id, title }) => (
+            <SaveButton compact kind={kind} id={id} title={title} />
+          )}
+        />
+        <p>
+          Vous cherchez une bourse&nbsp;?{" "}
+          <TextLink href="/bourses/trouver">Trouvez la vôtre en cinq questions</TextLink>.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Null when the profile says nothing to sort by. */
+async function readSuited(viewerId: string) {
+  const profile = await findProfile(viewerId);
+  if (profile === null || !saysSomething(profile)) return null;
+  return { profile, ...(await listSuited(profile)) };
+}
+
+function NothingSaid() {
+  return (
+    <>
+      <TabHeading title={TITLE} />
+      <EmptyState
+        title="Dites d’abord ce qui compte pour vous."
+        text="Votre métier, votre situation, votre français et votre anglais&nbsp;: les offres et missions seront triées ici, et chacune dira ce qui vous convient ou non. Personne d’autre ne lit ces réponses."
+      >
+        <ButtonLink href={spaceHref("profil")} variant="primary">
+          Compléter mon profil
+        </ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

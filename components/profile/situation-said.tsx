@@ -1,0 +1,57 @@
+import Link from "next/link";
+import { TextLink } from "@/components/ui/text-link";
+import { spaceHref } from "@/lib/profile/tabs";
+import { languageLevels } from "@/lib/publications/abroad";
+import { canadaStatuses, type Situation } from "@/lib/publications/fit";
+import { isAbroad } from "@/lib/publications/fit-reasons";
+import { longDate } from "@/lib/text/dates";
+import { tradePath } from "@/lib/trades/figures";
+import { findTrade } from "@/lib/trades/trades";
+
+/** By what a list is sorted, what is still unsaid, and where both are changed. */
+export function SituationSaid({ situation }: { situation: Situation }) {
+  const trade = findTrade(situation.trade);
+  const { said, unsaid } = answersOf(situation);
+  return (
+    <section aria-label="D’après votre profil" className="rounded-card bg-frost p-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
+        {said.map(([label, words]) => (
+          <div key={label} className="max-md:first:col-span-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <Link href={spaceHref("profil")} prefetch={false} scroll={false} className="text-link">
+          {unsaid.length > 0
+            ? `Compléter mon profil\u00a0: ${unsaid.join(", ").toLowerCase()}`
+            : "Modifier mon profil"}
+        </Link>
+        {trade && (
+          <TextLink href={tradePath(trade.slug)}>
+            {`${trade.name} au Canada\u00a0: salaires, provinces, organismes`}
+          </TextLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function answersOf(situation: Situation) {
+  const { canada_status, country, arrival_date, french_level, english_level } = situation;
+  const level = (own: Situation["french_level"]) =>
+    own && (own === "none" ? "Aucun" : languageLevels[own].label);
+  const answers: [label: string, words: string | null | undefined][] = [
+    ["Métier", findTrade(situation.trade)?.name],
+    ["Situation", canada_status && canadaStatuses[canada_status]],
+    ["Pays", country],
+    ["Français", level(french_level)],
+    ["Anglais", level(english_level)],
+  ];
+  if (isAbroad(situation)) answers.push(["Arrivée", arrival_date && longDate(arrival_date)]);
+  return {
+    said: answers.filter((answer): answer is [string, string] => Boolean(answer[1])),
+    unsaid: answers.flatMap(([label, words]) => (words ? [] : [label])),
+  };
+}

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from "@playwright/test";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { newTitle } from "@/tests/support/publications/administration";
+import { withJob } from "@/tests/support/publications/temporary-job";
+
+const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
+
+const job = {
+  company_name: "Résidence des Tilleuls",
+  description: "Soigner.",
+  location: "Moncton",
+  trade: "infirmier-auxiliaire",
+  open_abroad: true,
+  permit_offer: "lmia_pending",
+  french_level: "intermediate",
+  english_level: "none",
+  abroad_start_date: "2027-03-03",
+} as const;
+
+/** Somebody in Tunis who says all that there is to say, past the form. */
+async function saySituation(id: string): Promise<void> {
+  const { error } = await operatorClient()
+    .from("profiles")
+    .update({
+      country: "Tunisie",
+      canada_status: "abroad",
+      arrival_date: "2027-04-02",
+      trade: job.trade,
+      french_level: "advanced",
+      english_level: "beginner",
+    })
+    .eq("id", id);
+  if (error) throw error;
+}
+
+test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui convient et pourquoi", async ({
+  page,
+}) => {
+  test.slow();
+  const nurse = await createAccount({ fullName: "Amira Essai" });
+  await signIn(page, nurse.email);
+  const fits = newTitle("Infirmier·ère auxiliaire de jour");
+  const asksMore = newTitle("Infirmier·ère auxiliaire bilingue");
+  await withJob({ ...job, title: fits }, async () => {
+    await withJob({ ...job, title: asksMore, english_level: "advanced" }, async () => {
+      await page.goto("/espace-utilisateur?onglet=pour-vous");
+      await expect(page.getByText("Dites d’abord ce qui compte pour vous.")).toBeVisible();
+      await page.getByRole("link", { name: "Compléter mon profil" }).click();
+
+      await page.getByRole("button", { name: "Modifier", exact: true }).click();
+      await page.getByLabel("Pays").fill("Tunisie");
+      await page.getByLabel("Mon métier").selectOption("Infirmier·ère auxiliaire");
+      await page.getByLabel("Ma situation").selectOption("À l’étranger");
+      await page.getByLabel("Mon arrivée prévue au Canada").fill("2027-04-02");
+      await page.getByLabel("Mon français").selectOption("Avancé (NCLC 9 à 12)");
+      await page.getByLabel("Mon anglais").selectOption("Notions (CLB 1 à 4)");
+      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await expect(page.getByText("Profil sauvegardé")).toBeVisible();
+      await expect(page.getByLabel("Mon arrivée prévue au Canada")).toHaveValue("2027-04-02");
+
+      await page.getByRole("tab", { name: "Pour Vous" }).click();
+      const suits = group(page, "Ce qui vous convient").getByRole("article");
+      const reasons = suits.filter({ hasText: fits }).getByRole("list", { name: "Pourquoi" });
+      await expect(reasons.getByRole("listitem")).toHaveText([
+        /Votre métier.: infirmier·ère auxiliaire/,
+        /recrute aussi à l’étranger, où vous êtes \(Tunisie\)/,
+        /appuie un permis \(EIMT demandée\)/,
+        /Français.: intermédiaire \(NCLC.5 à 8\) demandé, vous avez indiqué avancé/,
+        /Anglais.: non demandé/,
+        /Début possible le 3 mars 2027, vous arrivez le 2 avril 2027/,
+      ]);
+      const not = group(page, "Ce qui ne vous convient pas").getByRole("article");
+      await expect(not.filter({ hasText: asksMore })).toContainText(
+        /Anglais.: avancé \(CLB.9 à 12\) demandé, vous avez indiqué notions/,
+      );
+
+      await card(page, fits).getByRole("link", { name: fits }).click();
+      await expect(page.getByRole("heading", { level: 1, name: fits })).toBeVisible();
+    });
+  });
+});
+
+test("les favoris se trient par ce qui convient, et disent pourquoi", async ({ page }) => {
+  const nurse = await createAccount();
+  await saySituation(nurse.id);
+  await signIn(page, nurse.email);
+  const [first, second] = [newTitle("Auxiliaire A"), newTitle("Auxiliaire B")];
+  await withJob({ ...job, title: first }, async (fitting) => {
+    await withJob({ ...job, title: second, open_abroad: false }, async (closed) => {
+      const saved = [
+        { job_id: fitting, created_at: "2026-01-01T00:00:00Z" },
+        { job_id: closed, created_at: "2026-01-02T00:00:00Z" },
+      ].map((item) => ({ ...item, user_id: nurse.id }));
+      const { error } = await operatorClient().from("saved_items").insert(saved);
+      if (error) throw error;
+
+      await page.goto("/espace-utilisateur?onglet=favoris");
+      const titles = page.getByRole("tabpanel").getByRole("article").getByRole("heading");
+      await expect(titles).toHaveText([second, first]);
+      await page.getByRole("link", { name: "Ce qui me convient d’abord" }).click();
+      await expect(titles).toHaveText([first, second]);
+      await expect(card(page, second)).toContainText("Réservé aux personnes déjà au Canada");
+      await page.getByRole("link", { name: "Plus récents d’abord" }).click();
+      await expect(titles).toHaveText([second, first]);
+    });
+  });
+});
+
+test.describe("Sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("le tri et ses raisons se lisent", async ({ page }) => {
+    const nurse = await createAccount();
+    await saySituation(nurse.id);
+    await signIn(page, nurse.email);
+    const title = newTitle("Auxiliaire de soir");
+    await withJob({ ...job, title }, async () => {
+      await page.goto("/espace-utilisateur?onglet=pour-vous");
+      await expect(card(page, title)).toContainText("Votre métier");
+    });
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`axe ne trouve rien dans « Pour Vous » à ${width} px, et rien ne déborde`, async ({
+    page,
+  }) => {
+    const nurse = await createAccount();
+    await saySituation(nurse.id);
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, nurse.email);
+    await page.goto("/espace-utilisateur?onglet=pour-vous");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(spare).toBeLessThanOrEqual(0);
+  });
+}
