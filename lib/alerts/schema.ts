@@ -52,6 +52,12 @@ export function parseAlertToken(value: unknown): string | null {
   return typeof value === "string" && /^[\w-]{16,200}$/.test(value) ? value : null;
 }
 
+/** Which of the alerts that a link names, or null for anything that names none. */
+export function parseAlertId(value: unknown): string | null {
+  const { success, data } = z.uuid().safeParse(value);
+  return success ? data : null;
+}
+
 /** One alert as its owner sees it. */
 export type Alert = {
   id: string;

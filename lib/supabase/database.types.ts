@@ -55,8 +55,10 @@ export type Database = {
         Row: {
           address: string;
           asked: NonNullable<Json>;
+          asked_by: string | null;
           confirm_expires_at: string | null;
           confirm_hash: string | null;
+          confirm_seed: string | null;
           consent_text: string | null;
           created_at: string;
           email: string | null;
@@ -75,8 +77,10 @@ export type Database = {
         Insert: {
           address: string;
           asked?: NonNullable<Json>;
+          asked_by?: string | null;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
+          confirm_seed?: string | null;
           consent_text?: string | null;
           created_at?: string;
           email?: string | null;
@@ -95,8 +99,10 @@ export type Database = {
         Update: {
           address?: string;
           asked?: NonNullable<Json>;
+          asked_by?: string | null;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
+          confirm_seed?: string | null;
           consent_text?: string | null;
           created_at?: string;
           email?: string | null;
@@ -1440,13 +1446,13 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      alert_by_token: {
-        Args: { token: string };
-        Returns: { label: string; frequency: string; waiting: boolean }[];
-      };
       alert_request_mail: {
         Args: { request: string };
         Returns: { email: string; kind: string; frequency: string; confirm_token: string; token: string }[];
+      };
+      alerts_by_token: {
+        Args: { token: string };
+        Returns: { id: string; label: string; frequency: string; waiting: boolean }[];
       };
       application_mail: {
         Args: { kind: string; target_id: string; candidate_id: string };
@@ -1469,7 +1475,7 @@ export type Database = {
         Returns: boolean;
       };
       confirm_alert: {
-        Args: { token: string };
+        Args: { token: string; alert?: string };
         Returns: boolean;
       };
       confirm_newsletter: {

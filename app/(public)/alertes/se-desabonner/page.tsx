@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Incomplete, Stopped } from "@/app/(public)/alertes/_parts/outcomes";
 import { LeaveForm } from "@/components/alerts/leave-form";
 import { LetterPage } from "@/components/newsletter/letter-page";
-import { findAlertByToken } from "@/lib/alerts/queries";
+import { listAlertsByToken } from "@/lib/alerts/queries";
 import { parseAlertToken } from "@/lib/alerts/schema";
 import { firstValue, type SearchParams } from "@/lib/text/search";
 
@@ -24,7 +24,7 @@ export default async function LeaveAlertsPage({ searchParams }: Props) {
   const all = firstValue(tout) === "1";
   if (firstValue(etat) === "fait") return <Stopped all={all} />;
   if (token === null) return <Incomplete />;
-  const alert = await findAlertByToken(token);
+  const [alert = null] = await listAlertsByToken(token);
   const consequence =
     all || alert === null
       ? "Un bouton suffit. Votre compte, si vous en avez un, ne change pas."
