@@ -130,6 +130,8 @@ const labels: Record<string, string | undefined> = {
   sent: "Candidature reçue",
   withdrawn: "Candidature retirée par la personne",
   reminded: "Relance de la personne",
+  "answer-due": "Votre réponse est attendue : rappel",
+  unanswered: "Close sans réponse de votre part",
 };
 
 /** What the database functions filter by. */

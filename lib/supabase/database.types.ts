@@ -134,7 +134,7 @@ export type Database = {
           application_id: string;
           created_at: string;
           id: number;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due: boolean;
           message: string | null;
           new_status: string | null;
@@ -145,7 +145,7 @@ export type Database = {
           application_id: string;
           created_at?: string;
           id?: never;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -156,7 +156,7 @@ export type Database = {
           application_id?: string;
           created_at?: string;
           id?: never;
-          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
+          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -181,6 +181,7 @@ export type Database = {
       };
       applications: {
         Row: {
+          answer_due_on: string | null;
           applicant_email: string | null;
           applicant_name: string | null;
           applied_at: string;
@@ -196,7 +197,7 @@ export type Database = {
           publication_kind: "job" | "freelance" | "scholarship" | null;
           reminded_at: string | null;
           scholarship_id: string | null;
-          status: "En cours" | "Entretien" | "Refusée" | "Retirée";
+          status: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
           status_message: string | null;
           target_company: string | null;
           target_kind: "job" | "freelance" | "scholarship";
@@ -205,6 +206,7 @@ export type Database = {
           withdrawn_at: string | null;
         };
         Insert: {
+          answer_due_on?: string | null;
           applicant_email?: string | null;
           applicant_name?: string | null;
           applied_at?: string;
@@ -220,7 +222,7 @@ export type Database = {
           publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
-          status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
+          status?: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
           status_message?: string | null;
           target_company?: string | null;
           target_kind?: "job" | "freelance" | "scholarship";
@@ -229,6 +231,7 @@ export type Database = {
           withdrawn_at?: string | null;
         };
         Update: {
+          answer_due_on?: string | null;
           applicant_email?: string | null;
           applicant_name?: string | null;
           applied_at?: string;
@@ -244,7 +247,7 @@ export type Database = {
           publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
-          status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
+          status?: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
           status_message?: string | null;
           target_company?: string | null;
           target_kind?: "job" | "freelance" | "scholarship";
@@ -611,6 +614,7 @@ export type Database = {
         Row: {
           abroad_marks: string[];
           abroad_start_date: string | null;
+          answer_days: number;
           application_deadline: string | null;
           budget: number | null;
           company_name: string | null;
@@ -637,6 +641,7 @@ export type Database = {
         Insert: {
           abroad_marks?: never;
           abroad_start_date?: string | null;
+          answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -663,6 +668,7 @@ export type Database = {
         Update: {
           abroad_marks?: never;
           abroad_start_date?: string | null;
+          answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -723,6 +729,7 @@ export type Database = {
           abroad_start_date: string | null;
           activity_sector: string | null;
           ai_selection: boolean | null;
+          answer_days: number;
           application_deadline: string | null;
           benefits: string[];
           company: string | null;
@@ -770,6 +777,7 @@ export type Database = {
           abroad_start_date?: string | null;
           activity_sector?: string | null;
           ai_selection?: boolean | null;
+          answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -817,6 +825,7 @@ export type Database = {
           abroad_start_date?: string | null;
           activity_sector?: string | null;
           ai_selection?: boolean | null;
+          answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -1454,6 +1463,10 @@ export type Database = {
         Args: { token: string };
         Returns: { id: string; label: string; frequency: string; waiting: boolean }[];
       };
+      answer_record: {
+        Args: { kind: string; item_id: string };
+        Returns: { applications: number; in_time: number; median_days: number }[];
+      };
       application_mail: {
         Args: { kind: string; target_id: string; candidate_id: string };
         Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
@@ -1524,7 +1537,7 @@ export type Database = {
       };
       due_application_mails: {
         Args: { caller?: string; max_rows?: number };
-        Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string }[];
+        Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string; answer_due_on: string; publication_id: string; waiting: number }[];
       };
       due_newsletter_mails: {
         Args: { most?: number };
@@ -1598,6 +1611,10 @@ export type Database = {
         Args: { asked: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
+      };
+      log_answer_terms: {
+        Args: { most?: number };
+        Returns: number;
       };
       log_expired_publications: {
         Args: never;
