@@ -474,7 +474,7 @@ insert into public.jobs (id, title, company_name, company, location, work_mode, 
   requirements, benefits, contract_type, sector, trade, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
   created_at, open_abroad, permit_offer, relocation_help, relocation_note, french_level,
-  english_level, abroad_start_date)
+  english_level, abroad_start_date, answer_days)
 select
   overlay(overlay(md5('emploi ' || o.n) placing '4' from 13) placing '8' from 17)::uuid,
   coalesce(o.title, t.title), e.name, e.company, o.location,
@@ -525,7 +525,8 @@ select
     when o.province in ('QC', 'NB') then (array['none', 'beginner'])[1 + o.n % 2]
     else 'beginner' end end,
   case when abroad.is_open and o.n % 2 = 0
-    then (date_trunc('month', now()) + make_interval(months => (5 + o.n % 4)::integer))::date end
+    then (date_trunc('month', now()) + make_interval(months => (5 + o.n % 4)::integer))::date end,
+  (array[30, 14, 21, 7])[1 + o.n % 4]
 from numbered o
 join trade t on t.key = o.trade
 join named_trade nt on nt.key = o.trade
@@ -600,7 +601,7 @@ cross join (select j.* from public.jobs j
 -- ── Missions ────────────────────────────────────────────────────────────────────────────────
 insert into public.freelance_jobs (id, title, company_name, location, description, skills_required,
   budget, duration, application_deadline, posted_at, status, recruiter_id, created_at, open_abroad,
-  permit_offer, french_level, english_level)
+  permit_offer, french_level, english_level, answer_days)
 select
   overlay(overlay(md5('mission ' || m.n) placing '4' from 13) placing '8' from 17)::uuid,
   m.title, m.company, m.location, m.description, m.skills, m.budget, m.duration,
@@ -616,7 +617,8 @@ select
   case when m.n % 4 <> 3 and m.location like 'À distance%' then 'none' end,
   case when m.n % 5 <> 4 then 'advanced' end,
   case when concat(m.description, m.skills) ~* 'anglais|bilingu' then 'advanced'
-    when m.n % 5 <> 4 then 'none' end
+    when m.n % 5 <> 4 then 'none' end,
+  (array[14, 7, 21, 30])[1 + m.n % 4]
 from (values
   (1, 'Tableau de bord React pour une coopérative laitière', 'Coopérative agricole du Ruisseau-Blanc', 'À distance, Québec', 'Nos 85 fermes envoient chaque jour des mesures de lait et de température. Il s''agit d''en faire un tableau de bord lisible sur téléphone, dans une étable mal éclairée. L''API existe et elle est documentée; les maquettes aussi. Livraison par écrans, avec une démonstration aux productrices et producteurs toutes les deux semaines.', array['React', 'TypeScript', 'Accessibilité'], 6800, '2 mois'),
   (2, 'Refonte de la boutique d''une boulangerie', 'Fournil des Quatre Vents', 'Montréal, Québec', 'Commande en ligne, cueillette en boutique et carte-cadeau : la boutique actuelle perd une commande sur dix. Vous proposez une solution simple, la mettez en place avec nos deux gérantes et formez l''équipe en une matinée.', array['Design', 'Commerce électronique', 'HTML et CSS'], 3900, '6 semaines'),
@@ -1726,6 +1728,40 @@ from public.applications a where a.id = e.application_id and e.kind <> 'sent';
 insert into public.cv_openings (application_id, opened_by, opened_at)
 select a.id, '00000000-0000-4000-8000-0000000000a1', a.applied_at + interval '1 day'
 from public.applications a where a.status in ('Entretien', 'Refusée');
+
+-- Each had its day promised when it was sent; none of the demonstration's closes by itself at once.
+update public.applications a set answer_due_on = case when a.status = 'En cours'
+    then greatest((a.applied_at at time zone 'America/Toronto')::date + 14, private.today() + 5)
+    else (a.applied_at at time zone 'America/Toronto')::date + 14 end
+where a.target_kind in ('job', 'freelance');
+
+-- A second recruiter has answered often enough for the record to be read under the offers.
+insert into public.applications (id, candidate_id, job_id, status, cover_message, document_id,
+  cv_path, cv_file_name, applicant_name, applicant_email, target_kind, target_title,
+  target_company, applied_at, answer_due_on)
+select
+  overlay(overlay(md5('candidature ' || p.user_id || j.id) placing '4' from 13) placing '8' from 17)::uuid,
+  p.user_id, j.id, 'En cours', 'Votre offre correspond à ce que je cherche : je serais heureux d''en parler.',
+  p.id, p.file_url, p.file_name, p.full_name, p.email, 'job', j.title, j.company_name,
+  j.posted_at + interval '2 days', (j.posted_at at time zone 'America/Toronto')::date + 2 + j.answer_days
+from (select o.* from public.jobs o
+  where o.recruiter_id = '00000000-0000-4000-8000-0000000000a2' and o.status = 'published'
+    and o.posted_at < now() - interval '20 days'
+  order by o.posted_at limit 3) as j
+cross join (select d.*, w.full_name, u.email from public.documents d
+  join public.profiles w on w.id = d.user_id join auth.users u on u.id = d.user_id
+  where d.is_default and d.user_id <> '00000000-0000-4000-8000-0000000000c1') as p;
+update public.applications a set
+  status = case when a.candidate_id::text like '%c2' then 'Entretien' else 'Refusée' end,
+  status_message = 'Merci de votre candidature : notre choix est fait, et votre dossier nous a plu.'
+where a.job_id in (select j.id from public.jobs j
+    where j.recruiter_id = '00000000-0000-4000-8000-0000000000a2')
+  and a.cover_message like 'Votre offre correspond%';
+update public.application_events e set
+  created_at = a.applied_at + make_interval(days => 2 + length(a.applicant_name) % 5),
+  actor_id = '00000000-0000-4000-8000-0000000000a2'::uuid
+from public.applications a where a.id = e.application_id and e.kind = 'status'
+  and a.cover_message like 'Votre offre correspond%';
 
 insert into public.saved_items (user_id, job_id)
 select '00000000-0000-4000-8000-0000000000c1', j.id from public.jobs j

@@ -7,7 +7,7 @@ import type { ApplicationKind, SentApplication } from "@/lib/applications/schema
 import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
-import { StatusBadge } from "./application-status";
+import { AnswerTerm, StatusBadge } from "./application-status";
 import { Withdraw } from "./candidate-actions";
 
 const icons: Record<ApplicationKind, typeof Briefcase> = {
@@ -18,7 +18,7 @@ const icons: Record<ApplicationKind, typeof Briefcase> = {
 
 /** One application: to whom, for what, and where it stands. */
 export function ApplicationCard({ application }: { application: SentApplication }) {
-  const { id, status, appliedAt, kind, cvFileName, company, targetId } = application;
+  const { id, status, appliedAt, answerDueOn, kind, cvFileName, company, targetId } = application;
   const title = frenchText(application.title ?? "Titre non disponible");
   const Icon = icons[kind];
   return (
@@ -46,6 +46,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
           <span>
             Envoyée le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>
           </span>
+          <AnswerTerm status={status} dueOn={answerDueOn} />
           {cvFileName && (
             <span className="flex min-w-0 items-center gap-1.5">
               <FileText className="size-4" />

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import type { HistoryEntry } from "@/lib/applications/history";
 import { statusTone } from "@/lib/applications/schema";
 import { frenchText } from "@/lib/ground/french";
-import { longDateTime } from "@/lib/text/dates";
+import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
 
 /** What happened to an application, oldest first. */
 export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
@@ -37,6 +37,18 @@ export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
 /** Where an application stands: blue, green, red, or grey (docs/design.md, Colour). */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={statusTone(status)}>{status}</Badge>;
+}
+
+/** By when an answer was said to come, while one is waited for. */
+export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | null }) {
+  if (dueOn === null || status !== "En cours") return null;
+  return (
+    <span>
+      {isExpired(dueOn) ? "Réponse promise pour le " : "Réponse promise d’ici le "}
+      <time dateTime={dueOn}>{longDate(dueOn)}</time>
+      {isExpired(dueOn) && " (dépassé)"}
+    </span>
+  );
 }
 
 /** What a candidate wrote with an application. */

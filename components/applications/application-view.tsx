@@ -7,7 +7,7 @@ import type { SentApplication } from "@/lib/applications/schema";
 import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
-import { CoverMessage, StatusBadge } from "./application-status";
+import { AnswerTerm, CoverMessage, StatusBadge } from "./application-status";
 import { Remind, Withdraw } from "./candidate-actions";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** An application read again: where it stands, what was sent, what happened since. */
 export function ApplicationView({ application, actions, history }: Props) {
-  const { title, company, targetId, status, kind, appliedAt, sentTo } = application;
+  const { title, company, targetId, status, kind, appliedAt, answerDueOn, sentTo } = application;
   return (
     <article className="grid gap-8">
       <header>
@@ -51,6 +51,9 @@ export function ApplicationView({ application, actions, history }: Props) {
           <StatusBadge status={status} />
           <span className="text-sm text-muted">
             Envoyée le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>
+          </span>
+          <span className="text-sm text-muted empty:hidden">
+            <AnswerTerm status={status} dueOn={answerDueOn} />
           </span>
         </p>
         {actions}

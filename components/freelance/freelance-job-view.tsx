@@ -9,6 +9,7 @@ import { Fact, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { type FreelanceJob, isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { frenchText } from "@/lib/ground/french";
+import { answerWithin } from "@/lib/publications/answer";
 import { askPath } from "@/lib/publications/kinds";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card";
@@ -16,6 +17,8 @@ import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card
 type Props = {
   freelanceJob: FreelanceJob;
   example?: boolean;
+  /** How its publisher answers, under the name. */
+  record?: ReactNode;
   /** The way to apply; placed in the order, and at the bottom of a phone's screen. */
   apply: ReactNode;
   /** What else can be done: save, share. */
@@ -23,15 +26,22 @@ type Props = {
 };
 
 /** The page of a mission; on a phone the order stands above the text. */
-export function FreelanceJobView({ freelanceJob, example = false, apply, actions }: Props) {
+export function FreelanceJobView({ freelanceJob, example = false, record, apply, actions }: Props) {
   return (
     <DetailLayout
       kind="freelance"
       list="Freelance"
       title={freelanceJob.title}
       unlisted={example || !isFreelanceJobOpen(freelanceJob)}
-      header={<FreelanceJobHeader freelanceJob={freelanceJob} example={example} />}
-      facts={<FreelanceJobOrder freelanceJob={freelanceJob} apply={apply} actions={actions} />}
+      header={<FreelanceJobHeader freelanceJob={freelanceJob} example={example} record={record} />}
+      facts={
+        <FreelanceJobOrder
+          freelanceJob={freelanceJob}
+          example={example}
+          apply={apply}
+          actions={actions}
+        />
+      }
       apply={apply}
     >
       {!example && (
@@ -63,9 +73,11 @@ export function FreelanceJobView({ freelanceJob, example = false, apply, actions
 function FreelanceJobHeader({
   freelanceJob,
   example,
+  record,
 }: {
   freelanceJob: FreelanceJob;
   example: boolean;
+  record: ReactNode;
 }) {
   return (
     <header className="min-w-0">
@@ -91,6 +103,7 @@ function FreelanceJobHeader({
           </span>
         )}
       </p>
+      {record}
     </header>
   );
 }
@@ -98,10 +111,12 @@ function FreelanceJobHeader({
 /** The work order of a mission: budget and duration on the stub, then what can be done. */
 function FreelanceJobOrder({
   freelanceJob,
+  example,
   apply,
   actions,
 }: {
   freelanceJob: FreelanceJob;
+  example: boolean;
   apply: ReactNode;
   actions?: ReactNode;
 }) {
@@ -126,6 +141,9 @@ function FreelanceJobOrder({
             </time>
             {isExpired(freelanceJob.application_deadline) && " (passée)"}
           </Fact>
+        )}
+        {!example && (
+          <Fact label="Réponse aux propositions">{answerWithin(freelanceJob.answer_days)}</Fact>
         )}
       </dl>
       <Fold />

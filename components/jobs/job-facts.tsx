@@ -7,6 +7,7 @@ import { contractLength, schedule, workPlaceWords } from "@/lib/jobs/condition-w
 import { comparedPay } from "@/lib/jobs/pay";
 import { payHypothesis, payWords, writtenPay } from "@/lib/jobs/pay-words";
 import type { Job } from "@/lib/jobs/schema";
+import { answerWithin } from "@/lib/publications/answer";
 import { isExpired, longDate } from "@/lib/text/dates";
 
 /** Pay, hours, place, length and dates: what decides whether to read on. */
@@ -33,6 +34,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
           </>
         )}
       </Fact>
+      <Fact label="Réponse aux candidatures">{answerWithin(job.answer_days)}</Fact>
       <Fact label="Entrée en poste">
         {job.start_date === null ? (
           "Dès que possible"

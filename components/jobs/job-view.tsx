@@ -19,6 +19,8 @@ import { JobText } from "./job-text";
 type Props = {
   job: Job;
   isOpen: boolean;
+  /** How its employer answers, under the name. */
+  record: ReactNode;
   /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
   apply: ReactNode;
   /** The control that saves it. */
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** The page of an offer; on a phone its facts stand between heading and text. */
-export function JobView({ job, isOpen, apply, save, trade, similar }: Props) {
+export function JobView({ job, isOpen, record, apply, save, trade, similar }: Props) {
   const { description, requirements, benefits, company, company_name } = job;
   return (
     <div className="wrap py-6 sm:py-8">
@@ -40,7 +42,7 @@ export function JobView({ job, isOpen, apply, save, trade, similar }: Props) {
       />
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
-          <JobHeader job={job} />
+          <JobHeader job={job} record={record} />
           {!isOpen && similar}
           <JobFacts
             job={job}
@@ -70,7 +72,7 @@ export function JobView({ job, isOpen, apply, save, trade, similar }: Props) {
   );
 }
 
-function JobHeader({ job }: { job: Job }) {
+function JobHeader({ job, record }: Pick<Props, "job" | "record">) {
   return (
     <div className="flex gap-4 sm:gap-5">
       <InitialsTile name={job.company_name} size="lg" className="max-sm:hidden" />
@@ -92,6 +94,7 @@ function JobHeader({ job }: { job: Job }) {
           </span>
           <ContractBadge type={job.contract_type} />
         </p>
+        {record}
       </div>
     </div>
   );

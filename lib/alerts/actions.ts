@@ -11,16 +11,15 @@ import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { alertConsent } from "@/lib/copy/consents";
 import { failure } from "@/lib/copy/notices";
 import { suspensionNotice } from "@/lib/features";
-import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { requestMail } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
-import { visitorClient } from "@/lib/supabase/visitor";
+import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
 import { textFields } from "@/lib/text/plain";
 import { parseToken } from "@/lib/text/search";
 import { followAsMember } from "./following";
-import { addressSchema, changeSchema, type Followed, followedSchema } from "./schema";
+import { addressSchema, changeSchema, type Followed, followedSchema, parseAlertId } from "./schema";
 import { confirmByToken, leaveByToken } from "./tokens";
 
 /**
@@ -51,11 +50,8 @@ async function requestAsVisitor(
   const fields = addressSchema.safeParse(values);
   if (!fields.success) return invalid(fields.error);
   const { email } = fields.data;
-  const rate = await takeRate("alerts", email);
-  if (!rate.allowed) {
-    return refused(failure(alertNotices.alertFailed.title, tryAgainIn(rate.retryAfter)));
-  }
-  const { data: request, error } = await visitorClient().rpc("request_alert", {
+  // The database counts, by the caller: counted here by the address, a stranger could use it up.
+  const { data: request, error } = await visitorClient(await callerHeaders()).rpc("request_alert", {
     email,
     ...followed,
     consent_text: alertConsent,
@@ -110,8 +106,11 @@ const NOTICES = {
 /** The button of the page that a confirmation mail leads to. */
 export async function confirmAlert(data: FormData): Promise<void> {
   const token = parseToken(data.get("jeton"));
-  const state = token === null ? "lien-perime" : await confirmByToken(token);
-  redirect(`/alertes/confirmer?etat=${state}${kept(state, token)}`);
+  const alert = parseAlertId(data.get("alerte"));
+  const state = token === null ? "lien-perime" : await confirmByToken(token, alert);
+  // Others may wait for the same address: its link goes on to serve.
+  const more = state === "fait" && alert !== null ? `&jeton=${token}` : "";
+  redirect(`/alertes/confirmer?etat=${state}${kept(state, token)}${more}`);
 }
 
 /** The button of the page that the links of our mails lead to. */

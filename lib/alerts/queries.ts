@@ -24,9 +24,12 @@ export async function listAlerts(userId: string): Promise<Alert[]> {
   }));
 }
 
-/** The alert that a token of our mails names; null when there is none, or it cannot be read now. */
-export async function findAlertByToken(token: string) {
-  const { data, error } = await visitorClient().rpc("alert_by_token", { token });
+/**
+ * The alerts that a token of our mails names, newest first: the one that stands, or those that wait
+ * for the same address. None when they cannot be read now.
+ */
+export async function listAlertsByToken(token: string) {
+  const { data, error } = await visitorClient().rpc("alerts_by_token", { token });
   if (error) logError("alerts.token", error);
-  return data?.[0] ?? null;
+  return data ?? [];
 }

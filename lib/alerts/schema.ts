@@ -42,6 +42,12 @@ export const changeSchema = z.object({
   act: z.enum(["pause", "resume", "weekly", "daily", "delete"]),
 });
 
+/** Which of the alerts that a link names, or null for anything that names none. */
+export function parseAlertId(value: unknown): string | null {
+  const { success, data } = z.uuid().safeParse(value);
+  return success ? data : null;
+}
+
 /** One alert as its owner sees it. */
 export type Alert = {
   id: string;

@@ -5,9 +5,12 @@ import { visitorClient } from "@/lib/supabase/visitor";
 /** What a page of alerts may have to say after its button. */
 export type TokenState = "fait" | "lien-perime" | "trop" | "echec";
 
-/** Confirms the alert that a mail asked about. */
-export async function confirmByToken(token: string): Promise<TokenState> {
-  const { data, error } = await visitorClient().rpc("confirm_alert", { token });
+/** Confirms an alert that waits for the address of this link; which, when there are several. */
+export async function confirmByToken(token: string, alert: string | null): Promise<TokenState> {
+  const { data, error } = await visitorClient().rpc("confirm_alert", {
+    token,
+    alert: alert ?? undefined,
+  });
   if (error?.message.includes("too_many_alerts")) return "trop";
   if (error) {
     logError("alerts.confirm", error);

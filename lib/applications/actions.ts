@@ -55,7 +55,7 @@ export async function withdrawApplication(
   );
 }
 
-/** "Relancer": once, after ten days; the recruiter's mail leaves at once or a little later. */
+/** "Relancer": once, after the day that was promised; the recruiter's mail leaves at once or a little later. */
 export async function remindRecruiter(
   _previous: ActionResult | null,
   form: FormData,

@@ -1,3 +1,4 @@
+import { endOfDay } from "@/lib/text/dates";
 import type { SentApplication } from "./schema";
 
 /** One thing that happened to an application. */
@@ -11,6 +12,8 @@ const labels: Record<string, string> = {
   filled: "L’annonce a été pourvue",
   removed: "L’annonce a été retirée du site",
   left: "L’annonce a été retirée avec le compte de son auteur",
+  "answer-due": "Le recruteur a été averti que sa réponse est attendue",
+  unanswered: "Candidature close, restée sans réponse",
 };
 
 /** What an event says in words; `status` is the one that it led to. */
@@ -24,15 +27,21 @@ const DAY_MS = 24 * 3_600_000;
 
 export type Reminder = { state: "possible" } | { state: "done" } | { state: "later"; from: string };
 
-/** Whether "Relancer" is offered, and from when; null where it never will be. */
+/**
+ * Whether "Relancer" is offered, and from when; null where it never will be. It is once the day has
+ * passed by which an answer was said to come, or ten days after sending where none was.
+ */
 export function reminderOf(
-  application: Pick<SentApplication, "status" | "appliedAt" | "targetId"> & {
+  application: Pick<SentApplication, "status" | "appliedAt" | "targetId" | "answerDueOn"> & {
     remindedAt: string | null;
   },
   now: Date = new Date(),
 ): Reminder | null {
   if (application.remindedAt !== null) return { state: "done" };
   if (application.status !== "En cours" || application.targetId === null) return null;
-  const from = new Date(Date.parse(application.appliedAt) + DAYS_BEFORE_REMINDER * DAY_MS);
+  const from =
+    application.answerDueOn === null
+      ? new Date(Date.parse(application.appliedAt) + DAYS_BEFORE_REMINDER * DAY_MS)
+      : new Date(Date.parse(endOfDay(application.answerDueOn)) + 1_000);
   return from <= now ? { state: "possible" } : { state: "later", from: from.toISOString() };
 }

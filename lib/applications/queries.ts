@@ -9,7 +9,7 @@ import type { ApplicationKind, SentApplication } from "./schema";
 const LIMIT = 200;
 
 /** What every view of an application needs. */
-const COLUMNS = `id, status, applied_at, target_kind, cv_file_name, publication_id,
+const COLUMNS = `id, status, applied_at, answer_due_on, target_kind, cv_file_name, publication_id,
   jobs(title, company_name), freelance_jobs(title, company_name),
   scholarships(title, company_name:university)` as const;
 
@@ -35,6 +35,7 @@ type Row = Record<TableOf<ApplicationKind>, Named> & {
   id: string;
   status: string;
   applied_at: string;
+  answer_due_on: string | null;
   target_kind: ApplicationKind;
   cv_file_name: string | null;
   publication_id: string | null;
@@ -47,6 +48,7 @@ function toSentApplication(row: Row): SentApplication {
     id: row.id,
     status: row.status,
     appliedAt: row.applied_at,
+    answerDueOn: row.answer_due_on,
     kind: row.target_kind,
     cvFileName: row.cv_file_name,
     title: target?.title ?? null,

@@ -84,5 +84,6 @@ async function whyKept(kept: string[], wanted: string): Promise<string[]> {
 
 function reasonOf(status: string, wanted: string): string {
   if (status === "Retirée") return "candidature retirée";
+  if (status === "Sans réponse") return "close sans réponse";
   return status === wanted ? `déjà «\u00a0${wanted}\u00a0»` : "non enregistrée\u00a0: réessayez";
 }

@@ -73,6 +73,8 @@ export type ReceivedDetails = ReceivedRow & {
   company: string | null;
   coverMessage: string | null;
   cvFileName: string | null;
+  /** The last day on which an answer was said to come, if one was. */
+  answerDueOn: string | null;
   /** Whether its sender still shows the CV. */
   hasCv: boolean;
   /** Oldest first; openings of the CV among the rest. */
@@ -97,8 +99,18 @@ export async function findReceived(id: string): Promise<ReceivedDetails | null> 
     coverMessage: data.cover_message,
     cvFileName: data.cv_file_name,
     hasCv: data.has_cv,
-    history: await readHistory(id),
+    ...(await readTermAndHistory(id)),
   };
+}
+
+async function readTermAndHistory(id: string) {
+  const client = await requestClient();
+  const [term, history] = await Promise.all([
+    client.from("applications").select("answer_due_on").eq("id", id).maybeSingle(),
+    readHistory(id),
+  ]);
+  if (term.error) throw term.error;
+  return { answerDueOn: term.data?.answer_due_on ?? null, history };
 }
 
 async function readHistory(id: string): Promise<HistoryEntry[]> {
@@ -130,6 +142,8 @@ const labels: Record<string, string | undefined> = {
   sent: "Candidature reçue",
   withdrawn: "Candidature retirée par la personne",
   reminded: "Relance de la personne",
+  "answer-due": "Rappel\u00a0: votre réponse est attendue",
+  unanswered: "Close sans réponse de votre part",
 };
 
 /** What the database functions filter by. */

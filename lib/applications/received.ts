@@ -14,6 +14,7 @@ export const receivedStatuses = [
   { slug: "en-cours", label: "En cours" },
   { slug: "entretien", label: "Entretien" },
   { slug: "refusee", label: "Refusée" },
+  { slug: "sans-reponse", label: "Sans réponse" },
   { slug: "retiree", label: "Retirée" },
 ] as const;
 type ReceivedStatus = (typeof receivedStatuses)[number];

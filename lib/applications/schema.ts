@@ -24,6 +24,8 @@ export type SentApplication = {
   id: string;
   status: string;
   appliedAt: string;
+  /** The last day on which an answer was said to come, if one was. */
+  answerDueOn: string | null;
   kind: ApplicationKind;
   cvFileName: string | null;
   title: string | null;

@@ -29,3 +29,8 @@ export type StatusChangeResult = ActionResult & { changed?: string[] };
 export function canAnswer(status: string): boolean {
   return status !== "Retirée";
 }
+
+/** Whether an application of this status may get that one: what stayed unanswered waits no more. */
+export function canGive(given: GivenStatus, status: string): boolean {
+  return status !== "Sans réponse" || given !== "En cours";
+}

@@ -8,7 +8,7 @@ export const alertNotices = {
   ),
   alertRequested: success(
     "Presque terminé\u00a0!",
-    "Confirmez votre alerte par le lien que nous venons d’envoyer à cette adresse.",
+    "Confirmez votre alerte par le lien de notre courriel. Si vous en avez déjà reçu un ces trois derniers jours, il sert aussi pour celle-ci.",
   ),
   alertFailed: error(
     "Alerte non enregistrée",

@@ -31,6 +31,11 @@ export function countMore(count: number): string {
   return `+${counted(count, "autre", "autres")}`;
 }
 
+/** "1 jour", "14 jours". */
+export function countDays(count: number): string {
+  return counted(count, "jour", "jours");
+}
+
 /** "0 offre", "1 offre", "54 offres". */
 export function countOffers(count: number): string {
   return counted(count, "offre", "offres");

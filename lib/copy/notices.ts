@@ -101,7 +101,7 @@ export const notices = {
   reminderNotSent: error("Erreur", "La relance n’est pas partie. Veuillez réessayer."),
   reminderFailed: error(
     "Relance impossible",
-    "Une candidature en cours se relance une seule fois, dix jours après l’envoi.",
+    "Une candidature en cours se relance une seule fois, une fois passé le jour promis pour la réponse.",
   ),
 
   // Saved items

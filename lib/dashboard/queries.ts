@@ -64,7 +64,7 @@ export async function listNextDeadlines() {
   return data.map((row) => ({ ...row, kind: asKind(row.kind) }));
 }
 
-/** What at least two searches of the last 30 days asked for and nobody offers, by frequency. */
+/** What three callers at least looked for in the last 30 days and nobody offers, by their number. */
 export async function listUnmetSearches() {
   const client = await requestClient();
   const { data, error } = await client.rpc("unmet_searches");

@@ -13,7 +13,7 @@ import { freelanceJobMenus, freelanceJobSearch } from "./search";
 const PER_PAGE = 12;
 
 const COLUMNS =
-  `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, posted_at, status, ${ABROAD_COLUMNS}` as const;
+  `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, posted_at, status, answer_days, ${ABROAD_COLUMNS}` as const;
 
 /**
  * One page of the mission list, newest first or best first, with the number of missions and of

@@ -1,5 +1,6 @@
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { type Abroad, unsaidAbroad } from "@/lib/publications/abroad";
+import { answerFallback } from "@/lib/publications/answer";
 
 /**
  * What the list shows when missions cannot be read (docs/product.md, Lists). They carry
@@ -45,7 +46,10 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
 ];
 
 function sample(
-  freelanceJob: Omit<FreelanceJob, "application_deadline" | "posted_at" | "status" | keyof Abroad>,
+  freelanceJob: Omit<
+    FreelanceJob,
+    "application_deadline" | "posted_at" | "status" | "answer_days" | keyof Abroad
+  >,
 ): FreelanceJob {
   return {
     ...freelanceJob,
@@ -53,6 +57,7 @@ function sample(
     application_deadline: null,
     posted_at: "",
     status: "published",
+    answer_days: Number(answerFallback),
   };
 }
 

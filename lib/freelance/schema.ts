@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { type Abroad, abroadShape } from "@/lib/publications/abroad";
+import { answerDaysField } from "@/lib/publications/answer";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import { isExpired } from "@/lib/text/dates";
@@ -28,6 +29,7 @@ export type FreelanceJob = Pick<
   | "application_deadline"
   | "posted_at"
   | "status"
+  | "answer_days"
 > &
   Abroad;
 
@@ -51,6 +53,7 @@ export const freelanceJobSchema = z.object({
   description: requiredText(validation.descriptionRequired, 20_000),
   skills_required: commaItems(80),
   application_deadline: optionalDate,
+  answer_days: answerDaysField,
   ...abroadShape,
   status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
 });

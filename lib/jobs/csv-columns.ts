@@ -68,6 +68,7 @@ export const jobColumns: readonly Column[] = [
     write: (job) => job.application_deadline ?? "",
   },
   { heading: "debut", field: "start_date", read: day, write: (job) => job.start_date ?? "" },
+  { heading: "reponse_jours", field: "answer_days", write: (job) => String(job.answer_days) },
   ...abroadColumns,
   {
     heading: "etat",

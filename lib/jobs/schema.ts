@@ -2,6 +2,7 @@ import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { provinces } from "@/lib/places/provinces";
 import { abroadShape } from "@/lib/publications/abroad";
+import { answerDaysField } from "@/lib/publications/answer";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import {
@@ -67,6 +68,7 @@ export const jobSchema = z
     low_pay_reason: optionalText(500),
     application_deadline: optionalDate,
     start_date: optionalDate,
+    answer_days: answerDaysField,
     ...abroadShape,
     status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
   })

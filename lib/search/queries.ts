@@ -4,6 +4,7 @@ import { logError } from "@/lib/log";
 import { townLabel } from "@/lib/places/towns";
 import type { Kind } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
+import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
 import { type Nearer, nearerSearches } from "./nearer";
 
 export type Suggestion = { facet: string; label: string };
@@ -50,7 +51,11 @@ export async function correctedList<List extends { total: number }>(
   const instead = better === null ? null : await list(better);
   // Filters may leave nothing of it: then the typed words are what to talk about.
   if (instead && instead.total > 0) return { ...instead, corrected: better };
-  if (better === null) after(() => noteUnmetSearch(kind, q));
+  if (better === null) {
+    // Read now: after the answer the request is out of reach.
+    const caller = await callerHeaders();
+    after(() => noteUnmetSearch(kind, q, caller));
+  }
   return { ...found, corrected: null };
 }
 
@@ -77,11 +82,12 @@ export async function searchedList<Filters extends { q: string }, List extends {
 }
 
 /** Keeps the words of a search without results for recruiters to see; a failure is only logged. */
-async function noteUnmetSearch(kind: Kind, q: string): Promise<void> {
-  const { error } = await publicClient([], { cache: false }).rpc("note_unmet_search", {
-    entries: kind,
-    q,
-  });
+async function noteUnmetSearch(
+  kind: Kind,
+  q: string,
+  caller: Record<string, string>,
+): Promise<void> {
+  const { error } = await visitorClient(caller).rpc("note_unmet_search", { entries: kind, q });
   if (error) logError("search.unmet", error);
 }
 

@@ -5,3 +5,6 @@
  */
 export const SITE_PROOF_HEADER = "x-site-proof";
 export const SITE_PROOF_TEXT = "the site itself";
+
+/** For whom the site calls, beside its proof: the database then counts their turns, not the site's. */
+export const VISITOR_HEADER = "x-visitor";

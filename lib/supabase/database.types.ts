@@ -55,8 +55,10 @@ export type Database = {
         Row: {
           address: string;
           asked: NonNullable<Json>;
+          asked_by: string | null;
           confirm_expires_at: string | null;
           confirm_hash: string | null;
+          confirm_seed: string | null;
           consent_text: string | null;
           created_at: string;
           email: string | null;
@@ -75,8 +77,10 @@ export type Database = {
         Insert: {
           address: string;
           asked?: NonNullable<Json>;
+          asked_by?: string | null;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
+          confirm_seed?: string | null;
           consent_text?: string | null;
           created_at?: string;
           email?: string | null;
@@ -95,8 +99,10 @@ export type Database = {
         Update: {
           address?: string;
           asked?: NonNullable<Json>;
+          asked_by?: string | null;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
+          confirm_seed?: string | null;
           consent_text?: string | null;
           created_at?: string;
           email?: string | null;
@@ -128,7 +134,7 @@ export type Database = {
           application_id: string;
           created_at: string;
           id: number;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due: boolean;
           message: string | null;
           new_status: string | null;
@@ -139,7 +145,7 @@ export type Database = {
           application_id: string;
           created_at?: string;
           id?: never;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -150,7 +156,7 @@ export type Database = {
           application_id?: string;
           created_at?: string;
           id?: never;
-          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left";
+          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -175,6 +181,7 @@ export type Database = {
       };
       applications: {
         Row: {
+          answer_due_on: string | null;
           applicant_email: string | null;
           applicant_name: string | null;
           applied_at: string;
@@ -190,7 +197,7 @@ export type Database = {
           publication_kind: "job" | "freelance" | "scholarship" | null;
           reminded_at: string | null;
           scholarship_id: string | null;
-          status: "En cours" | "Entretien" | "Refusée" | "Retirée";
+          status: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
           status_message: string | null;
           target_company: string | null;
           target_kind: "job" | "freelance" | "scholarship";
@@ -199,6 +206,7 @@ export type Database = {
           withdrawn_at: string | null;
         };
         Insert: {
+          answer_due_on?: string | null;
           applicant_email?: string | null;
           applicant_name?: string | null;
           applied_at?: string;
@@ -214,7 +222,7 @@ export type Database = {
           publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
-          status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
+          status?: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
           status_message?: string | null;
           target_company?: string | null;
           target_kind?: "job" | "freelance" | "scholarship";
@@ -223,6 +231,7 @@ export type Database = {
           withdrawn_at?: string | null;
         };
         Update: {
+          answer_due_on?: string | null;
           applicant_email?: string | null;
           applicant_name?: string | null;
           applied_at?: string;
@@ -238,7 +247,7 @@ export type Database = {
           publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
-          status?: "En cours" | "Entretien" | "Refusée" | "Retirée";
+          status?: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
           status_message?: string | null;
           target_company?: string | null;
           target_kind?: "job" | "freelance" | "scholarship";
@@ -605,6 +614,7 @@ export type Database = {
         Row: {
           abroad_marks: string[];
           abroad_start_date: string | null;
+          answer_days: number;
           application_deadline: string | null;
           budget: number | null;
           company_name: string | null;
@@ -631,6 +641,7 @@ export type Database = {
         Insert: {
           abroad_marks?: never;
           abroad_start_date?: string | null;
+          answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -657,6 +668,7 @@ export type Database = {
         Update: {
           abroad_marks?: never;
           abroad_start_date?: string | null;
+          answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
           company_name?: string | null;
@@ -717,6 +729,7 @@ export type Database = {
           abroad_start_date: string | null;
           activity_sector: string | null;
           ai_selection: boolean | null;
+          answer_days: number;
           application_deadline: string | null;
           benefits: string[];
           company: string | null;
@@ -764,6 +777,7 @@ export type Database = {
           abroad_start_date?: string | null;
           activity_sector?: string | null;
           ai_selection?: boolean | null;
+          answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -811,6 +825,7 @@ export type Database = {
           abroad_start_date?: string | null;
           activity_sector?: string | null;
           ai_selection?: boolean | null;
+          answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
           company?: string | null;
@@ -1454,13 +1469,17 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      alert_by_token: {
-        Args: { token: string };
-        Returns: { label: string; frequency: string; waiting: boolean }[];
-      };
       alert_request_mail: {
         Args: { request: string };
         Returns: { email: string; kind: string; frequency: string; confirm_token: string; token: string }[];
+      };
+      alerts_by_token: {
+        Args: { token: string };
+        Returns: { id: string; label: string; frequency: string; waiting: boolean }[];
+      };
+      answer_record: {
+        Args: { kind: string; item_id: string };
+        Returns: { applications: number; in_time: number; median_days: number }[];
       };
       application_mail: {
         Args: { kind: string; target_id: string; candidate_id: string };
@@ -1483,7 +1502,7 @@ export type Database = {
         Returns: boolean;
       };
       confirm_alert: {
-        Args: { token: string };
+        Args: { token: string; alert?: string };
         Returns: boolean;
       };
       confirm_newsletter: {
@@ -1532,7 +1551,7 @@ export type Database = {
       };
       due_application_mails: {
         Args: { caller?: string; max_rows?: number };
-        Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string }[];
+        Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string; answer_due_on: string; publication_id: string; waiting: number }[];
       };
       due_newsletter_mails: {
         Args: { most?: number };
@@ -1606,6 +1625,10 @@ export type Database = {
         Args: { asked: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
+      };
+      log_answer_terms: {
+        Args: { most?: number };
+        Returns: number;
       };
       log_expired_publications: {
         Args: never;

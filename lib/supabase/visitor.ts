@@ -1,7 +1,10 @@
 import "server-only";
 import { createClient } from "@supabase/supabase-js";
+import { headers } from "next/headers";
+import { clientAddress, networkOf } from "@/lib/client-address";
 import { supabaseEnv } from "@/lib/env";
-import { siteProof } from "@/lib/secret";
+import { fingerprint, siteProof } from "@/lib/secret";
+import { VISITOR_HEADER } from "@/lib/security/site-proof";
 import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";
 
@@ -9,11 +12,20 @@ import { fetchInTime } from "./time-limit";
  * A client without a session and without a cache, for calls that anybody may make: sign-up, mails
  * of the authentication service, functions for visitors. A session that it gets stays in memory.
  */
-export function visitorClient() {
+export function visitorClient(caller: Record<string, string> = {}) {
   const { url, key } = supabaseEnv();
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
-    global: { fetch: fetchInTime, headers: siteProof() },
+    global: { fetch: fetchInTime, headers: { ...siteProof(), ...caller } },
   });
+}
+
+/**
+ * By what the database counts a visitor's calls apart from those of others, for `visitorClient`: a
+ * fingerprint of their network. Nothing where the address is not known.
+ */
+export async function callerHeaders(): Promise<Record<string, string>> {
+  const address = clientAddress((await headers()).get("x-forwarded-for"));
+  return address === null ? {} : { [VISITOR_HEADER]: fingerprint(`visitor ${networkOf(address)}`) };
 }

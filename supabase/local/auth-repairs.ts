@@ -1,5 +1,6 @@
 import type { DirectLimit } from "./direct-limit.ts";
 import type { EmailChange } from "./email-change.ts";
+import { asIfNew, type EvenTime } from "./even-answers.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Resend } from "./resend.ts";
 
@@ -11,10 +12,8 @@ export type AuthRepairs = {
   emailChange: EmailChange;
   signInLimit: DirectLimit;
   mailLimit: DirectLimit;
+  evenTime: EvenTime;
 };
-
-/** What mails somebody whatever its body says; a change of address does too. */
-const MAILING = ["POST /auth/v1/signup", "POST /auth/v1/recover"];
 
 /** As the hosted service answers the first of the two links. */
 const HALF_CONFIRMED = {
@@ -24,7 +23,13 @@ const HALF_CONFIRMED = {
 
 /** Answers what lite answers otherwise than the hosted service; null where both agree. */
 export function repairedAuth(repairs: AuthRepairs, answer: Answer) {
-  const { resend, emailChange, signInLimit, mailLimit } = repairs;
+  const { resend, emailChange, signInLimit, mailLimit, evenTime } = repairs;
+  /** What mails somebody whatever its body says; a change of address does too. */
+  const mailingCalls: Record<string, Answer | undefined> = {
+    "POST /auth/v1/signup": answerSignUp,
+    "POST /auth/v1/recover": answer,
+    "POST /auth/v1/resend": answerResend,
+  };
   return (request: Request): Promise<Response> | null => {
     const { pathname, searchParams } = new URL(request.url);
     const call = `${request.method} ${plainPath(pathname)}`;
@@ -32,11 +37,16 @@ export function repairedAuth(repairs: AuthRepairs, answer: Answer) {
     if (call.startsWith("POST /auth/v1/token") && grants.includes("password")) {
       return signInLimit(request, answer);
     }
-    if (MAILING.includes(call)) return mailLimit(request, answer);
-    if (call === "POST /auth/v1/resend") return mailLimit(request, answerResend);
+    const mailing = mailingCalls[call];
+    if (mailing) return evenTime(request, () => mailLimit(request, mailing));
     if (call === "PUT /auth/v1/user") return answerChange(request);
     return call === "POST /auth/v1/verify" ? answerLink(request) : null;
   };
+
+  /** lite refuses an address that it knows; the hosted service does not tell. */
+  async function answerSignUp(request: Request): Promise<Response> {
+    return asIfNew(await bodyOf(request), await answer(request));
+  }
 
   /** lite checks the request; what it calls too early may not be. */
   async function answerResend(request: Request): Promise<Response> {

@@ -11,6 +11,7 @@ import { refuseFullDisk } from "./data-dir.ts";
 import { proofOf } from "./direct-limit.ts";
 import { createEmailChange } from "./email-change.ts";
 import type { Query } from "./engine.ts";
+import { createEvenTime } from "./even-answers.ts";
 import { generateKeys, loadKeys } from "./keys.ts";
 import { lockDataDir, shareDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
@@ -106,6 +107,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         emailChange: createEmailChange({ query, siteUrl, sendMail }),
         signInLimit: createSignInLimit(siteSecret),
         mailLimit: createMailLimit(siteSecret),
+        evenTime: createEvenTime(siteSecret),
       },
       environment: (supabaseUrl) => ({
         supabaseUrl,

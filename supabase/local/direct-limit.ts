@@ -64,7 +64,7 @@ export function createDirectLimit(options: LimitOptions): DirectLimit {
   }
 
   return async (request, answer) => {
-    if (isSame(request.headers.get(SITE_PROOF_HEADER) ?? "", proof)) return answer(request);
+    if (isOfSite(request, proof)) return answer(request);
     const one = `address ${await emailIn(request)}`;
     if (!take("", everybody)) return refuse();
     if (!take(one, address)) {
@@ -87,6 +87,11 @@ async function emailIn(request: Request): Promise<string> {
     .catch(() => null);
   const { email } = Object(body);
   return typeof email === "string" ? email.trim().toLowerCase().slice(0, 254) : "";
+}
+
+/** Whether the site itself calls: it proves it. */
+export function isOfSite(request: Request, proof: string): boolean {
+  return isSame(request.headers.get(SITE_PROOF_HEADER) ?? "", proof);
 }
 
 function isSame(given: string, expected: string): boolean {

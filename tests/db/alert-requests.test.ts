@@ -67,26 +67,107 @@ describe("Une demande d'alerte au nom d'autrui", () => {
     }
   });
 
-  it("est la sixième à attendre : refusée, qu'on la connaisse ou non", async () => {
-    const free = () => database.exec("delete from rate_limits");
-    await alerts.confirmed(VISITOR, { q: "servie" });
-    for (let n = 0; n < 5; n += 1) {
-      await free();
-      await alerts.request(VISITOR, { q: `mot ${n}` });
+  describe("insiste sans rien prendre à qui a l'adresse", () => {
+    const SITE = "preuve";
+    const insist = async (times = 25) => {
+      const requests: string[] = [];
+      for (let n = 0; n < times; n += 1) {
+        requests.push(await alerts.request(VISITOR, { q: `mot ${n}` }));
+      }
+      return requests;
+    };
+    /** What is done by the site for one visitor, whom it tells apart from the others. */
+    async function from<Result>(visitor: string, act: () => Promise<Result>): Promise<Result> {
+      const headers = JSON.stringify({ "x-site-proof": SITE, "x-visitor": visitor });
+      await database.exec(`select set_config('request.headers', '${headers}', false)`);
+      try {
+        return await act();
+      } finally {
+        await database.exec("select set_config('request.headers', '', false)");
+      }
     }
-    for (const q of ["nouvelle", "servie"]) {
-      await free();
-      await expect(alerts.request(VISITOR, { q })).rejects.toThrow("too_many");
-    }
-    await free();
-    expect(await alerts.request(VISITOR, { q: "mot 3" })).toBeTruthy();
-  });
+    const offered = async (link: unknown) =>
+      alerts.rows<{ id: string }>("visiteur", "alerts_by_token($1)", [link]);
+    const ofSearch = async (q: string) =>
+      (
+        await database.query<{ id: string }>("select id from alerts where asked ->> 'q' = $1", [q])
+      )[0]?.id;
 
-  it("compte ensemble les variantes d'une boîte : moi+a@, moi+b@", async () => {
-    for (let n = 0; n < 20; n += 1) await alerts.request(`moi+${n}@exemple.test`, { q: "un" });
-    await expect(alerts.request("moi+encore@exemple.test", { q: "un" })).rejects.toThrow(
-      "too_many",
-    );
+    beforeEach(() => database.exec(`update private.settings set site_proof = '${SITE}'`));
+    afterEach(() => database.exec("update private.settings set site_proof = null"));
+
+    it("la personne reçoit son lien, et y trouve sa demande", async () => {
+      await from("un autre", insist);
+      const request = await from("la personne", () => alerts.request(VISITOR, { q: "soins" }));
+      await from("un autre", insist);
+      const mail = await mailOf(request);
+      expect(mail?.confirm_token).toBeTruthy();
+      const own = await ofSearch("soins");
+      const ids = (await offered(mail?.confirm_token)).map(({ id }) => id);
+      expect(ids).toContain(own);
+      // The other's newest five, however many they asked for.
+      expect(ids).toHaveLength(6);
+      const confirm = "confirm_alert($1, $2)";
+      expect(await alerts.value("visiteur", confirm, [mail?.confirm_token, own])).toBe(true);
+      expect(
+        await database.query("select asked ->> 'q' as q from alerts where status = 'active'"),
+      ).toEqual([{ q: "soins" }]);
+    });
+
+    it("le lien d'un courriel déjà venu sert, même quand il n'en part plus", async () => {
+      const first = await mailOf(await alerts.request(VISITOR, { q: "mot 0" }));
+      await insist(20);
+      const link = first?.confirm_token;
+      expect(await mailOf(await alerts.request(VISITOR, { q: "soins" }))).toBeUndefined();
+      const own = await ofSearch("soins");
+      expect((await offered(link)).map(({ id }) => id)).toContain(own);
+      expect(await alerts.value("visiteur", "confirm_alert($1, $2)", [link, own])).toBe(true);
+    });
+
+    it("trois courriels par jour de la part d'un même, douze en tout", async () => {
+      let left = 0;
+      for (let visitor = 0; visitor < 8; visitor += 1) {
+        await from(`visiteur ${visitor}`, async () => {
+          for (let n = 0; n < 5; n += 1) {
+            const request = await alerts.request(VISITOR, { q: `${visitor} ${n}` });
+            if (await mailOf(request)) left += 1;
+          }
+        });
+      }
+      expect(left).toBe(12);
+      // "me+one@" and "me+two@" are one mailbox.
+      const variant = await from("un autre", () => alerts.request("a+1@exemple.test", { q: "un" }));
+      expect(await mailOf(variant)).toBeUndefined();
+    });
+
+    it("d'une même demande de plusieurs, aucune n'est confirmée sans être choisie", async () => {
+      const mail = await mailOf(await alerts.request(VISITOR, { q: "un" }));
+      await alerts.request(VISITOR, { q: "deux" });
+      expect(await alerts.value("visiteur", "confirm_alert($1)", [mail?.confirm_token])).toBe(
+        false,
+      );
+      const other = await ofSearch("deux");
+      await alerts.value("visiteur", "confirm_alert($1, $2)", [mail?.confirm_token, other]);
+      expect(await alerts.value("visiteur", "confirm_alert($1)", [mail?.confirm_token])).toBe(true);
+    });
+
+    it("le lien d'une adresse ne montre ni ne confirme rien d'une autre", async () => {
+      const mail = await mailOf(await alerts.request(VISITOR, { q: "un" }));
+      await alerts.request("b@exemple.test", { q: "deux" });
+      const stranger = await ofSearch("deux");
+      expect(await offered(mail?.confirm_token)).toHaveLength(1);
+      const confirm = "confirm_alert($1, $2)";
+      expect(await alerts.value("visiteur", confirm, [mail?.confirm_token, stranger])).toBe(false);
+    });
+
+    it("qui insiste trop, chez n'importe qui, attend", async () => {
+      const ask = (n: number) => alerts.request(`c${n}@exemple.test`, { q: "un" });
+      await from("un autre", async () => {
+        for (let n = 0; n < 60; n += 1) await ask(n);
+        await expect(ask(60)).rejects.toThrow("too_many");
+      });
+      expect(await from("la personne", () => ask(61))).toBeTruthy();
+    });
   });
 
   it("Tout arrêter vaut pour l'adresse, avec compte et sans", async () => {

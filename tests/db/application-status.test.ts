@@ -88,12 +88,13 @@ describe("La vie d'une candidature", () => {
     await expect(apply({ job_id: state.job })).rejects.toMatchObject({ code: "23505" });
   });
 
-  it("se relancent une fois, après dix jours sans réponse", async () => {
+  it("se relancent une fois, après dix jours sans réponse quand aucun jour n'est promis", async () => {
     const id = await applied();
     await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
-    await query("update applications set applied_at = now() - interval '10 days' where id = $1", [
-      id,
-    ]);
+    await query(
+      "update applications set applied_at = now() - interval '10 days', answer_due_on = null where id = $1",
+      [id],
+    );
     await expect(call("recruteur", "remind_application($1)", [id])).rejects.toThrow(
       "cannot_remind",
     );

@@ -42,8 +42,8 @@ const AGED: Record<string, string> = {
   sign_in_turns: `insert into private.turns (key_hash, full_at) values (repeat('k', 43), $1)`,
   view_visitors: `insert into private.view_visitors (day, kind, item_id, visitor)
     values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', gen_random_uuid(), 'v')`,
-  unmet_searches: `insert into private.unmet_searches (day, kind, words)
-    values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', 'soudeur')`,
+  unmet_searches: `insert into private.unmet_searches (day, kind, words, caller)
+    values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', 'soudeur', 'c')`,
 };
 
 /** Noon of a day on which a term of months is no end of a month. */

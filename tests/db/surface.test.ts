@@ -57,6 +57,7 @@ describe("La surface du schéma", () => {
     "forget_expired(boolean, integer)",
     "orphaned_files(integer)",
     "note_run(text, text, jsonb)",
+    "log_answer_terms(integer)",
     "switch_posting_rule(text, boolean)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(

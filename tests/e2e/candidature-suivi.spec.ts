@@ -100,7 +100,9 @@ test("retirer ferme le CV au recruteur, après confirmation seulement", async ({
   expect((await boss.rpc("open_application_cv", { application_id: id })).error).not.toBeNull();
 });
 
-test("« Relancer » s'offre après dix jours, une fois, et écrit au recruteur", async ({ page }) => {
+test("« Relancer » s'offre une fois passé le jour promis, une fois, et écrit au recruteur", async ({
+  page,
+}) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const id = await apply(applicant, "job", await publish("job", owner, { title: "Poste lent" }));
   await signIn(page, applicant.email);
@@ -108,8 +110,11 @@ test("« Relancer » s'offre après dix jours, une fois, et écrit au recruteur"
   await expect(page.getByText(/vous pourrez relancer le recruteur à partir du/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Relancer" })).toHaveCount(0);
 
-  const then = new Date(Date.now() - 11 * 24 * 3_600_000).toISOString();
-  await operatorClient().from("applications").update({ applied_at: then }).eq("id", id);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  await operatorClient()
+    .from("applications")
+    .update({ applied_at: daysAgo(11), answer_due_on: daysAgo(2).slice(0, 10) })
+    .eq("id", id);
   await page.reload();
   await page.getByRole("button", { name: "Relancer" }).click();
   await expect(page.getByText("Relance envoyée !")).toBeVisible();

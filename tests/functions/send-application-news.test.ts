@@ -18,6 +18,9 @@ const event = {
   candidate_email: "camille@exemple.ca",
   recruiter_name: "Zoé Tremblay",
   recruiter_email: "recruteur@exemple.ca" as string | null,
+  answer_due_on: "2027-01-31" as string | null,
+  publication_id: "0a0b0c0d-0000-8000-a000-00000000000b",
+  waiting: null as number | null,
 };
 
 /** A history in which these events are due until they are settled. */
@@ -25,6 +28,7 @@ function stage(...changes: Partial<typeof event>[]) {
   const due = changes.map((change, index) => ({ ...event, event_id: index + 1, ...change }));
   return setStage({
     log_expired_publications: () => 0,
+    log_answer_terms: () => 0,
     due_application_mails: () => due,
     settle_application_mail: ({ event_id }) => {
       const index = due.findIndex((one) => one.event_id === event_id);
@@ -49,6 +53,12 @@ describe("send-application-news", () => {
     [{ kind: "removed" }, "camille@exemple.ca", "Annonce retirée : Analyste"],
     [{ kind: "left" }, "camille@exemple.ca", "Annonce retirée : Analyste"],
     [{ kind: "reminded" }, "recruteur@exemple.ca", "Relance : Analyste"],
+    [
+      { kind: "answer-due", waiting: 3 },
+      "recruteur@exemple.ca",
+      "3 candidatures attendent votre réponse : Analyste",
+    ],
+    [{ kind: "unanswered" }, "camille@exemple.ca", "Restée sans réponse : Analyste"],
   ];
   for (const [change, to, subject] of kinds) {
     it(`écrit à ${to} : « ${subject} »`, async () => {
@@ -94,11 +104,12 @@ describe("send-application-news", () => {
   it("envoie tout pour le planificateur, et note d'abord ce qui a expiré", async () => {
     const { call, calls } = stage({});
     assert.equal((await call(handle, {}, SECRET)).status, 200);
-    assert.deepEqual(calls.map(({ name }) => name).slice(0, 2), [
+    assert.deepEqual(calls.map(({ name }) => name).slice(0, 3), [
       "log_expired_publications",
+      "log_answer_terms",
       "due_application_mails",
     ]);
-    assert.equal(calls[1]?.args.caller, null);
+    assert.equal(calls[2]?.args.caller, null);
   });
 
   it("ne refait que la candidature demandée", async () => {

@@ -1,7 +1,11 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { AdminHeading } from "@/components/admin/admin-heading";
-import { CoverMessage, StatusBadge } from "@/components/applications/application-status";
+import {
+  AnswerTerm,
+  CoverMessage,
+  StatusBadge,
+} from "@/components/applications/application-status";
 import { FileText } from "@/components/ui/desk-icons";
 import { Mail } from "@/components/ui/icons";
 import { type ReceivedRow, receivedCvPath } from "@/lib/applications/received";
@@ -15,6 +19,7 @@ type Props = {
   application: ReceivedRow & {
     coverMessage: string | null;
     cvFileName: string | null;
+    answerDueOn: string | null;
     hasCv: boolean;
   };
   history: ReactNode;
@@ -51,13 +56,16 @@ export function ReceivedHeading({ application }: HeadingProps) {
 
 /** An application as its recruiter reads it: where it stands, the message, the CV, the history. */
 export function ReceivedView({ application, history }: Props) {
-  const { status, appliedAt, email, coverMessage } = application;
+  const { status, appliedAt, answerDueOn, email, coverMessage } = application;
   return (
     <article className="grid gap-8">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <StatusBadge status={status} />
         <span className="text-sm text-muted">
           Reçue le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>
+        </span>
+        <span className="text-sm font-semibold empty:hidden">
+          <AnswerTerm status={status} dueOn={answerDueOn} />
         </span>
         {email && (
           <a

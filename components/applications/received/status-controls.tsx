@@ -3,7 +3,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
-import type { GivenStatus } from "@/lib/applications/status-change";
+import { canGive, type GivenStatus } from "@/lib/applications/status-change";
+import { politeRefusal } from "@/lib/copy/answer-templates";
 import { countApplicationsChosen } from "@/lib/copy/counts";
 import type { Answered } from "./status-dialog";
 
@@ -16,7 +17,7 @@ const StatusDialog = later(() => import("./status-dialog").then((file) => file.S
 export function Selection({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<Answered[]>([]);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"refuse" | "choose" | null>(null);
 
   const boxes = () => [
     ...(frame.current?.querySelectorAll<HTMLInputElement>("input[name=id]") ?? []),
@@ -51,7 +52,8 @@ export function Selection({ children }: { children: ReactNode }) {
             <Button variant="quiet" onClick={() => tick(false)}>
               Tout décocher
             </Button>
-            <Button variant="primary" onClick={() => setOpen(true)}>
+            <Button onClick={() => setOpen("refuse")}>Refuser poliment</Button>
+            <Button variant="primary" onClick={() => setOpen("choose")}>
               Changer le statut
             </Button>
           </>
@@ -64,7 +66,8 @@ export function Selection({ children }: { children: ReactNode }) {
       {open && (
         <StatusDialog
           applications={chosen}
-          onClose={() => setOpen(false)}
+          {...(open === "refuse" && { status: "Refusée", message: politeRefusal })}
+          onClose={() => setOpen(null)}
           onSaved={() => tick(false)}
         />
       )}
@@ -84,7 +87,7 @@ export function StatusButtons({ application, status }: { application: Answered; 
   return (
     <>
       {acts
-        .filter((act) => act.status !== status)
+        .filter((act) => act.status !== status && canGive(act.status, status))
         .map((act) => (
           <Button key={act.status} variant={act.variant} onClick={() => setGiven(act.status)}>
             {act.label}

@@ -4,12 +4,14 @@ import { useState } from "react";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { AreaField, SelectField } from "@/components/forms/labelled";
 import type { FormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
 import { changeStatuses } from "@/lib/applications/received-actions";
 import {
   type GivenStatus,
   givenStatuses,
   MAX_STATUS_MESSAGE,
 } from "@/lib/applications/status-change";
+import { answerTemplates } from "@/lib/copy/answer-templates";
 import { countApplications } from "@/lib/copy/counts";
 
 /** An application that is answered, and whose it is. */
@@ -19,6 +21,8 @@ type Props = {
   applications: Answered[];
   /** Chosen already. */
   status?: GivenStatus;
+  /** Words to start from. */
+  message?: string;
   onClose: () => void;
   onSaved?: () => void;
 };
@@ -27,7 +31,13 @@ type Props = {
  * The new status of one or several applications, with words for their senders. Those that could
  * not be changed are named and stay; the others are done with.
  */
-export function StatusDialog({ applications, status = "Entretien", onClose, onSaved }: Props) {
+export function StatusDialog({
+  applications,
+  status = "Entretien",
+  message,
+  onClose,
+  onSaved,
+}: Props) {
   const [left, setLeft] = useState(applications);
   const change: FormAction = async (previous, data) => {
     const answer = await changeStatuses(previous, data);
@@ -71,12 +81,43 @@ export function StatusDialog({ applications, status = "Entretien", onClose, onSa
             label="Message"
             optional
             errors={errors}
+            defaultValue={message}
             rows={6}
             maxLength={MAX_STATUS_MESSAGE}
             hint="Il reste aussi dans l’historique de la candidature."
           />
+          <Templates />
         </div>
       )}
     </FormDialog>
   );
+}
+
+/** Answers to start from: each puts its status and its words in the form, where they can be changed. */
+function Templates() {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="text-sm text-muted">Modèles&nbsp;:</p>
+      {answerTemplates.map((template) => (
+        <Button
+          key={template.name}
+          variant="quiet"
+          onClick={({ currentTarget: { form } }) => {
+            write(form?.elements.namedItem("status"), template.status);
+            write(form?.elements.namedItem("message"), template.message);
+          }}
+        >
+          {template.name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** As if it had been typed: whoever keeps drafts, and asks before they are lost, hears of it. */
+function write(control: Element | RadioNodeList | null | undefined, value: string): void {
+  if (!(control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) return;
+  control.value = value;
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  control.dispatchEvent(new Event("change", { bubbles: true }));
 }

@@ -2,11 +2,13 @@
 
 import { FreelanceJobCard } from "@/components/freelance/freelance-job-card";
 import { AbroadFields } from "@/components/publications/abroad-fields";
+import { AnswerField } from "@/components/publications/answer-field";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
 import { saveFreelanceJob } from "@/lib/freelance/actions";
 import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema";
 import { unsaidAbroad } from "@/lib/publications/abroad";
+import { answerFallback } from "@/lib/publications/answer";
 import { publicationStates } from "@/lib/publications/states";
 
 /** The form of a mission. */
@@ -52,6 +54,7 @@ function FreelanceJobFields({ text, area, select }: RowFields<OwnFreelanceJob>) 
         type: "date",
         hint: "Le lendemain, la mission est marquée «\u00a0expirée\u00a0».",
       })}
+      <AnswerField select={select} />
       <AbroadFields text={text} select={select} />
       {select("status", "État", {
         hint: "Un brouillon n’est lu que par vous\u00a0; une mission pourvue n’accepte plus de propositions.",
@@ -82,6 +85,7 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
         application_deadline: typed("application_deadline", null),
         posted_at: new Date().toISOString(),
         status: "published",
+        answer_days: typed("answer_days", Number(answerFallback)),
       }}
     />
   );

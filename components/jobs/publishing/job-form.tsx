@@ -2,6 +2,7 @@
 
 import { JobCard } from "@/components/jobs/job-card";
 import { AbroadFields } from "@/components/publications/abroad-fields";
+import { AnswerField } from "@/components/publications/answer-field";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
   LIST_HINT,
@@ -94,6 +95,7 @@ function JobFields({ text, area, select, row, errors }: RowFields<Job>) {
         hint: "Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».",
       })}
       {text("start_date", "Début du contrat", { type: "date" })}
+      <AnswerField select={select} />
       <AbroadFields text={text} select={select} />
       {area("company", "Présentation de l’entreprise", { maxLength: 4_000, rows: 3 })}
       {select("status", "État", {

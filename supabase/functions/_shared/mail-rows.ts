@@ -30,6 +30,12 @@ export type DueMail = {
   candidate_email: string;
   recruiter_name: string | null;
   recruiter_email: string | null;
+  /** The last day on which an answer was said to come, as 2027-01-31. */
+  answer_due_on: string | null;
+  /** Null when it is gone. */
+  publication_id: string | null;
+  /** Of a recruiter's reminder: how many applications wait for that day. */
+  waiting: number | null;
 };
 
 /** A row of `contact_messages`. */

@@ -12,8 +12,8 @@ import { newsMail } from "./news-mail.ts";
 const MAX_MAILS = 100;
 
 /**
- * Sends what has happened to applications: status changed, reminder, publication expired, filled or
- * removed. The database decides what is due, to whom, and what it says. A person gets the mails
+ * Sends what has happened to applications: status changed, reminder, answer due or never given,
+ * publication expired, filled or removed. The database decides what is due, to whom, and what it says. A person gets the mails
  * sent that her own acts called for; the operator's scheduler, all of them.
  *
  * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for
@@ -31,6 +31,7 @@ export async function handle(
     if (await isOperator(request, environment)) {
       return await noted(environment, "send-application-news", async () => {
         await callDatabase(environment, "log_expired_publications", {});
+        await callDatabase(environment, "log_answer_terms", {});
         return await sendDue(environment, null, body.only);
       });
     }

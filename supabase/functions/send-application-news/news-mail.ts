@@ -1,5 +1,6 @@
 import type { MailMessage } from "#shared/environment.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
+import { answerDue } from "#shared/mails/answer-due.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
 import { interview } from "#shared/mails/interview.ts";
@@ -7,6 +8,7 @@ import { left } from "#shared/mails/left.ts";
 import { refusal } from "#shared/mails/refusal.ts";
 import { reminder } from "#shared/mails/reminder.ts";
 import { removed } from "#shared/mails/removed.ts";
+import { unanswered } from "#shared/mails/unanswered.ts";
 import { underReview } from "#shared/mails/under-review.ts";
 
 /** The mail that tells of an event; null when there is nobody to tell, or nothing to say. */
@@ -24,6 +26,10 @@ export function newsMail(mail: DueMail, siteUrl: string): MailMessage | null {
       return left(mail, siteUrl);
     case "reminded":
       return reminder(mail, siteUrl);
+    case "answer-due":
+      return answerDue(mail, siteUrl);
+    case "unanswered":
+      return unanswered(mail, siteUrl);
     default:
       return null;
   }

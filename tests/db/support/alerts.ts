@@ -37,6 +37,11 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
     return row?.value as Result;
   }
 
+  /** The rows that a function answers. */
+  function rows<Row>(actor: Actor, sql: string, values: unknown[] = []) {
+    return asActor<Row>(database, actor, `select * from ${sql}`, values);
+  }
+
   /** A member follows a search; the alert's id. */
   async function follow(actor: Actor, kind: string, asked: Asked, frequency = "daily") {
     return value<string>(actor, "follow_search($1, $2::jsonb, $3, '/emplois', $4)", [
@@ -116,5 +121,5 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
       delete from private.alert_matches; delete from private.deadline_reminders;`);
   }
 
-  return { value, follow, request, confirmed, publish, match, round, waiting, send, clear };
+  return { value, rows, follow, request, confirmed, publish, match, round, waiting, send, clear };
 }

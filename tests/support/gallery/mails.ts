@@ -6,6 +6,7 @@ import { accountRecovery } from "#shared/mails/account-recovery.ts";
 import { alertAlready } from "#shared/mails/alert-already.ts";
 import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
 import { alertNews } from "#shared/mails/alert-news.ts";
+import { answerDue } from "#shared/mails/answer-due.ts";
 import { applicationReceived } from "#shared/mails/application-received.ts";
 import { applicationSent } from "#shared/mails/application-sent.ts";
 import { contactMessage } from "#shared/mails/contact-message.ts";
@@ -21,6 +22,7 @@ import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
 import { refusal } from "#shared/mails/refusal.ts";
 import { reminder } from "#shared/mails/reminder.ts";
 import { removed } from "#shared/mails/removed.ts";
+import { unanswered } from "#shared/mails/unanswered.ts";
 import { underReview } from "#shared/mails/under-review.ts";
 
 const SITE = "https://horizon-erable.example";
@@ -55,6 +57,9 @@ const event: DueMail = {
   target_kind: "job",
   candidate_name: "Camille Roy",
   candidate_email: "camille@exemple.ca",
+  answer_due_on: "2027-01-31",
+  publication_id: ID,
+  waiting: null,
 };
 
 const contact = {
@@ -139,6 +144,8 @@ export const functionMails: Record<string, MailMessage | null> = {
   removed: removed(event, SITE),
   left: left(event, SITE),
   reminder: reminder(event, SITE),
+  "answer-due": answerDue({ ...event, waiting: 4 }, SITE),
+  unanswered: unanswered(event, SITE),
   "contact-message": contactMessage(contact, "bonjour@horizon-erable.example"),
   "contact-received": contactReceived(contact),
   "newsletter-confirmation": newsletterConfirmation(subscription, SITE),

@@ -40,6 +40,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     contract_months: null,
     application_deadline: "2099-01-31",
     start_date: null,
+    answer_days: 30,
     ...unsaidAbroad,
     abroad_marks: [],
     posted_at: MOMENT,
@@ -69,6 +70,7 @@ export function aFreelanceJob(changes: Partial<FreelanceJob> = {}): FreelanceJob
     application_deadline: null,
     posted_at: MOMENT,
     status: "published",
+    answer_days: 30,
     ...changes,
   };
 }

@@ -5,12 +5,13 @@ import { alertConsent } from "@/lib/copy/consents";
 import { notices } from "@/lib/copy/notices";
 
 const rpc = vi.fn();
-const takeRate = vi.fn();
 const requestMail = vi.fn();
 const currentViewer = vi.fn();
-vi.mock("@/lib/supabase/visitor", () => ({ visitorClient: () => ({ rpc }) }));
+vi.mock("@/lib/supabase/visitor", () => ({
+  visitorClient: () => ({ rpc }),
+  callerHeaders: async () => ({}),
+}));
 vi.mock("@/lib/supabase/server", () => ({ requestClient: async () => ({ rpc }) }));
-vi.mock("@/lib/limits", () => ({ takeRate: (...args: unknown[]) => takeRate(...args) }));
 vi.mock("@/lib/mail/sending", () => ({
   requestMail: (...args: unknown[]) => requestMail(...args),
 }));
@@ -41,7 +42,6 @@ beforeEach(() => {
   vi.unstubAllEnvs();
   vi.spyOn(console, "error").mockImplementation(() => {});
   rpc.mockReset().mockResolvedValue({ data: "une-demande", error: null });
-  takeRate.mockReset().mockResolvedValue({ allowed: true });
   requestMail.mockReset().mockResolvedValue(true);
   currentViewer.mockReset().mockResolvedValue(null);
 });

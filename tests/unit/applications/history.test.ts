@@ -11,6 +11,8 @@ describe("eventLabel", () => {
     ["filled", "En cours", "L’annonce a été pourvue"],
     ["removed", "En cours", "L’annonce a été retirée du site"],
     ["left", "En cours", "L’annonce a été retirée avec le compte de son auteur"],
+    ["answer-due", "En cours", "Le recruteur a été averti que sa réponse est attendue"],
+    ["unanswered", "Sans réponse", "Candidature close, restée sans réponse"],
     ["constructor", null, "Mise à jour"],
   ])("dit %s (%s) en français", (kind, status, label) => {
     expect(eventLabel({ kind, status })).toBe(label);
@@ -22,6 +24,7 @@ describe("reminderOf", () => {
   const application = {
     status: "En cours",
     appliedAt: "2026-11-11T11:59:00Z",
+    answerDueOn: null as string | null,
     targetId: "/emplois/1" as string | null,
     remindedAt: null as string | null,
   };
@@ -35,6 +38,15 @@ describe("reminderOf", () => {
     expect(reminderOf(later, now)).toEqual({ state: "later", from: "2026-11-21T12:01:00.000Z" });
   });
 
+  it("l'offre une fois passé le jour promis, et pas avant", () => {
+    const promised = { ...application, answerDueOn: "2026-11-20" };
+    expect(reminderOf(promised, now)).toEqual({ state: "possible" });
+    expect(reminderOf({ ...application, answerDueOn: "2026-11-21" }, now)).toEqual({
+      state: "later",
+      from: "2026-11-22T05:00:00.000Z",
+    });
+  });
+
   it("ne l'offre qu'une fois", () => {
     expect(reminderOf({ ...application, remindedAt: "2026-11-20T12:00:00Z" }, now)).toEqual({
       state: "done",
@@ -45,6 +57,7 @@ describe("reminderOf", () => {
     { status: "Refusée" },
     { status: "Retirée" },
     { status: "Entretien" },
+    { status: "Sans réponse" },
     { targetId: null },
   ])("ne l'offre jamais pour %j", (change) => {
     expect(reminderOf({ ...application, ...change }, now)).toBeNull();

@@ -6,6 +6,7 @@ test.each([
   ["Entretien", "green"],
   ["Refusée", "red"],
   ["Retirée", "grey"],
+  ["Sans réponse", "grey"],
   ["toString", "grey"],
 ])("l'état « %s » est %s", (status, tone) => {
   expect(statusTone(status)).toBe(tone);

@@ -37,6 +37,7 @@ const job: Job = {
   contract_months: 4,
   application_deadline: "2027-06-30",
   start_date: null,
+  answer_days: 14,
   open_abroad: true,
   permit_offer: "francophone_mobility",
   relocation_help: false,

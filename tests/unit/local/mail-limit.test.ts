@@ -23,6 +23,7 @@ function service(now = () => 0, status = 200) {
       emailChange: { began: async () => undefined, confirm: async (token) => ({ token }) },
       signInLimit: createSignInLimit(SECRET, now),
       mailLimit: createMailLimit(SECRET, now),
+      evenTime: (_, work) => work(),
     },
     async (request) => {
       const { email } = await request.json();

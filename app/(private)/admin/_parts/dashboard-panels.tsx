@@ -127,11 +127,14 @@ export async function ToVerify({ viewerId }: { viewerId: string }) {
 export async function UnmetSearches() {
   return drawn("dashboard.unmet", listUnmetSearches(), (searches) =>
     searches.length === 0 ? (
-      <PanelNote>Toutes les recherches récentes ont trouvé quelque chose.</PanelNote>
+      <PanelNote>
+        Aucune recherche n’est restée sans résultat pour trois personnes ou plus depuis trente
+        jours.
+      </PanelNote>
     ) : (
       <Bars
         caption="Recherches restées sans résultat"
-        columns={["Recherche", "Fois"]}
+        columns={["Recherche", "Personnes"]}
         bars={searches.map(({ kind, words, times }) => ({
           key: `${kind} ${words}`,
           label: `${words} (${kinds[asKind(kind)].many})`,

@@ -1,14 +1,19 @@
 import { LetterPage } from "@/components/newsletter/letter-page";
 import { ButtonLink } from "@/components/ui/button";
 
-/** After the button: the alert will come. */
-export function Confirmed() {
+/** After the button: the alert will come. The token, when other alerts wait for the address. */
+export function Confirmed({ others }: { others: string | null }) {
   return (
     <LetterPage
       title="Alerte confirmée&nbsp;!"
       text="Merci. Ce qui paraît pour votre recherche vous parviendra par courriel."
     >
-      <ButtonLink href="/emplois" variant="primary">
+      {others && (
+        <ButtonLink href={`/alertes/confirmer?jeton=${others}`} variant="primary">
+          Voir les autres alertes demandées
+        </ButtonLink>
+      )}
+      <ButtonLink href="/emplois" variant={others ? "outline" : "primary"}>
         Voir les offres
       </ButtonLink>
     </LetterPage>

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { Confirmed, Expired, Full } from "@/app/(public)/alertes/_parts/outcomes";
+import { WaitingAlerts } from "@/app/(public)/alertes/_parts/waiting-alerts";
 import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
 import { Button } from "@/components/ui/button";
 import { confirmAlert } from "@/lib/alerts/actions";
-import { findAlertByToken } from "@/lib/alerts/queries";
+import { listAlertsByToken } from "@/lib/alerts/queries";
 import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
 
 export const metadata: Metadata = {
@@ -20,10 +21,14 @@ export default async function ConfirmAlertPage({ searchParams }: Props) {
   const { etat, jeton } = await searchParams;
   const token = parseToken(firstValue(jeton));
   const state = firstValue(etat);
-  if (state === "fait") return <Confirmed />;
   if (state === "trop") return <Full />;
+  const alerts = token === null ? [] : await listAlertsByToken(token);
+  if (state === "fait") return <Confirmed others={alerts.length > 0 ? token : null} />;
   if (token === null) return <Expired />;
-  const alert = await findAlertByToken(token);
+  if (alerts.length > 1) {
+    return <WaitingAlerts alerts={alerts} token={token} failed={state === "echec"} />;
+  }
+  const [alert] = alerts;
 
   return (
     <LetterPage
@@ -35,6 +40,7 @@ export default async function ConfirmAlertPage({ searchParams }: Props) {
       }
     >
       <TokenForm action={confirmAlert} token={token}>
+        {alert && <input type="hidden" name="alerte" value={alert.id} />}
         <Button type="submit" variant="accent" size="lg">
           Confirmer mon alerte
         </Button>

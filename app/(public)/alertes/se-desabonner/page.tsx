@@ -3,7 +3,7 @@ import { IncompleteLink } from "@/app/(public)/_parts/incomplete-link";
 import { Stopped } from "@/app/(public)/alertes/_parts/outcomes";
 import { LeaveForm } from "@/components/alerts/leave-form";
 import { LetterPage } from "@/components/newsletter/letter-page";
-import { findAlertByToken } from "@/lib/alerts/queries";
+import { listAlertsByToken } from "@/lib/alerts/queries";
 import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
 
 export const metadata: Metadata = {
@@ -24,7 +24,7 @@ export default async function LeaveAlertsPage({ searchParams }: Props) {
   const all = firstValue(tout) === "1";
   if (firstValue(etat) === "fait") return <Stopped all={all} />;
   if (token === null) return <IncompleteLink />;
-  const alert = await findAlertByToken(token);
+  const [alert = null] = await listAlertsByToken(token);
   const consequence =
     all || alert === null
       ? "Un bouton suffit. Votre compte, si vous en avez un, ne change pas."

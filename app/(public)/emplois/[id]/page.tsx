@@ -5,6 +5,7 @@ import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
 import { TradeOfOffer } from "@/app/(public)/emplois/_parts/trade-of-offer";
 import { JobView } from "@/components/jobs/job-view";
 import { SimilarJobs } from "@/components/jobs/similar-jobs";
+import { AnswerRecordLine } from "@/components/publications/answer-record";
 import { ApplyControl } from "@/components/publications/detail-layout";
 import { PostingData } from "@/components/publications/posting-data";
 import { SaveButton } from "@/components/saved/save-button";
@@ -12,6 +13,7 @@ import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
+import { findAnswerRecord } from "@/lib/publications/answer-record";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 
 /** Pages are made when first asked for, and again an hour later or when the offer changes. */
@@ -41,6 +43,7 @@ export default async function JobPage({ params }: Props) {
       <JobView
         job={job}
         isOpen={isOpen}
+        record={<AnswerRecordLine record={await findAnswerRecord("job", id)} />}
         apply={
           <ApplyControl kind="job" status={status} deadline={deadline}>
             <Apply kind="job" id={id} label="Postuler" />

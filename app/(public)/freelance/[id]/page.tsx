@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { FreelanceJobView } from "@/components/freelance/freelance-job-view";
+import { AnswerRecordLine } from "@/components/publications/answer-record";
 import { ApplyControl } from "@/components/publications/detail-layout";
 import { PostingData } from "@/components/publications/posting-data";
 import { SaveAndShare } from "@/components/saved/save-button";
@@ -11,6 +12,7 @@ import { freelanceJobPosting } from "@/lib/freelance/posting";
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { workEligibility } from "@/lib/publications/abroad-answer";
+import { findAnswerRecord } from "@/lib/publications/answer-record";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 
 /** Pages are made when first asked for, and again an hour later or when the mission changes. */
@@ -43,6 +45,7 @@ export default async function FreelanceJobPage({ params }: Props) {
       )}
       <FreelanceJobView
         freelanceJob={freelanceJob}
+        record={<AnswerRecordLine record={await findAnswerRecord("freelance", id)} />}
         apply={
           <ApplyControl kind="freelance" status={status} deadline={deadline}>
             <Apply kind="freelance" id={id} label="Envoyer ma proposition" />

@@ -2,7 +2,7 @@ import { titleOf } from "#shared/candidate-news.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
-import { greeting, isPlainAddress, oneLine } from "#shared/mail-text.ts";
+import { frenchDay, greeting, isPlainAddress, oneLine } from "#shared/mail-text.ts";
 
 /**
  * "Relancer": a polite word to the recruiter, whose answer goes to the candidate; null when there
@@ -20,7 +20,7 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
       title: `Une candidature attend votre réponse : ${title}`,
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
-        `${name} a postulé à « ${title} » il y a dix jours ou plus et aimerait savoir où en est sa candidature. Même brève, une réponse fait toujours plaisir.`,
+        `${name} a postulé à « ${title} »${waited(mail)} et aimerait savoir où en est sa candidature. Même brève, une réponse fait toujours plaisir.`,
       ],
       button: {
         label: "Lire la candidature",
@@ -30,4 +30,11 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
         "Pour écrire à la personne, répondez à ce courriel. Une candidature ne peut être relancée qu’une fois.",
     }),
   };
+}
+
+/** How long it has been: since the day that was said, or ten days where none was. */
+function waited({ answer_due_on }: DueMail): string {
+  return answer_due_on === null
+    ? " il y a dix jours ou plus"
+    : `, attendait une réponse pour le ${frenchDay(answer_due_on)}`;
 }

@@ -1,0 +1,33 @@
+/** An answer to start from. */
+type AnswerTemplate = {
+  name: string;
+  status: "En cours" | "Entretien" | "Refusée";
+  message: string;
+};
+
+/** What several people may be sent at once, as it stands. */
+export const politeRefusal =
+  "Merci du temps que vous avez consacré à votre candidature. Nous l’avons lue avec attention et avons choisi de poursuivre avec une autre personne, dont l’expérience est plus proche de ce poste. Cela n’enlève rien à la qualité de votre parcours, et une nouvelle candidature de votre part serait bienvenue.";
+
+/** What the dialog offers, by the status that it gives. */
+export const answerTemplates: readonly AnswerTemplate[] = [
+  { name: "Refus poli", status: "Refusée", message: politeRefusal },
+  {
+    name: "Poste déjà pourvu",
+    status: "Refusée",
+    message:
+      "Merci de votre candidature. Le poste a été pourvu avant que nous puissions étudier votre dossier. Nos prochaines offres paraîtront ici, et une nouvelle candidature de votre part serait bienvenue.",
+  },
+  {
+    name: "Entrevue à distance",
+    status: "Entretien",
+    message:
+      "Votre candidature nous intéresse et nous aimerions en parler avec vous, par vidéo ou par téléphone, pendant une trentaine de minutes. Répondez à notre courriel avec deux ou trois moments qui vous conviennent, en précisant votre fuseau horaire.",
+  },
+  {
+    name: "Encore à l’étude",
+    status: "En cours",
+    message:
+      "Votre candidature est toujours à l’étude. Nous vous écrirons dès que notre choix sera fait.",
+  },
+];

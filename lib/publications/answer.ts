@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { countApplications, countDays } from "@/lib/copy/counts";
+
+/** Within how many days an offer or a mission may say that candidates hear back. */
+const ANSWER_DAYS = [7, 14, 21, 30] as const;
+
+/** What a publication says whose recruiter chose nothing (docs/product.md, The answer contract). */
+const DEFAULT_ANSWER_DAYS = 30;
+
+/** The choices of the form. */
+export const answerChoices = ANSWER_DAYS.map((days) => [String(days), countDays(days)] as const);
+export const answerFallback = String(DEFAULT_ANSWER_DAYS);
+
+/** The field of a form or a file; an empty one says what nobody chose. */
+export const answerDaysField = z
+  .string()
+  .default("")
+  .transform((text) => text.trim() || answerFallback)
+  .pipe(z.enum(ANSWER_DAYS.map(String), "Choisissez une valeur de la liste."))
+  .transform(Number);
+
+/** "Sous 14 jours". */
+export function answerWithin(days: number): string {
+  return `Sous ${countDays(days)}`;
+}
+
+/** What became of the applications of the last 180 days that had been promised an answer. */
+export type AnswerRecord = {
+  applications: number;
+  inTime: number;
+  /** Null where half of them or more have had no answer. */
+  medianDays: number | null;
+};
+
+/** "Répond à temps à 92 % des candidatures, en 6 jours le plus souvent" and what that rests on. */
+export function recordWords({ applications, inTime, medianDays }: AnswerRecord) {
+  const share = Math.floor((100 * inTime) / applications);
+  const delay =
+    medianDays === null
+      ? "la moitié ou plus restent sans réponse"
+      : `délai médian\u00a0: ${medianDays === 0 ? "le jour même" : countDays(medianDays)}`;
+  return {
+    said: `Répond à temps à ${share}\u00a0% des candidatures\u00a0; ${delay}.`,
+    basis: `Compté sur ${countApplications(applications)} des 180 derniers jours.`,
+  };
+}

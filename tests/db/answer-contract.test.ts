@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { setUpApplications } from "./support/applications";
+import { PEOPLE } from "./support/people";
+
+const { recruteur } = PEOPLE;
+
+describe("La réponse promise", () => {
+  const { state, make, makeJob, apply, applied, query, as, call } = setUpApplications();
+
+  const one = async (id: string) =>
+    (await query("select * from applications where id = $1", [id]))[0];
+  /** Sent so many days ago, with an answer promised within so many. */
+  const age = (id: string, sent: number, promised = 7) =>
+    query(
+      `update applications set applied_at = now() - make_interval(days => $2),
+         answer_due_on = private.today() - $2::integer + $3::integer where id = $1`,
+      [id, sent, promised],
+    );
+  const round = () => query("select log_answer_terms()");
+  const events = (id: string) =>
+    query("select kind, mail_due from application_events where application_id = $1 order by id", [
+      id,
+    ]);
+  const due = () =>
+    query(
+      "select kind, candidate_email, recruiter_email, waiting from due_application_mails() order by event_id",
+    );
+  const promisedIn = async (id: string) =>
+    (
+      await query(
+        "select answer_due_on - private.today() as days from applications where id = $1",
+        [id],
+      )
+    )[0]?.days;
+
+  it("est datée du jour où l'on postule, et ne bouge plus", async () => {
+    const job = await makeJob({ answer_days: 14 });
+    const id = (await apply({ job_id: job }))[0]?.id ?? "";
+    expect(await promisedIn(id)).toBe(14);
+    await as("recruteur", "update jobs set answer_days = 7 where id = $1", [job]);
+    expect(await promisedIn(id)).toBe(14);
+  });
+
+  it("est de trente jours pour qui n'a rien choisi, d'aucun pour une bourse", async () => {
+    expect(await promisedIn(await applied())).toBe(30);
+    const mission = await make("freelance_jobs", {
+      title: "Mission",
+      description: "Texte",
+      recruiter_id: recruteur,
+    });
+    expect(await promisedIn((await apply({ freelance_id: mission }))[0]?.id ?? "")).toBe(30);
+    const grant = await make("scholarships", {
+      title: "Bourse",
+      university: "Université",
+      description: "Texte",
+      recruiter_id: recruteur,
+      application_mode: "direct",
+    });
+    expect(await promisedIn((await apply({ scholarship_id: grant }))[0]?.id ?? "")).toBeNull();
+  });
+
+  it.each([0, 8, 31])("n'est pas de %i jours", async (days) => {
+    await expect(makeJob({ answer_days: days })).rejects.toMatchObject({ code: "23514" });
+  });
+
+  it("ne se choisit pas par qui postule", async () => {
+    await expect(apply({ job_id: state.job, answer_due_on: "2020-01-01" })).rejects.toMatchObject({
+      code: "42501",
+    });
+  });
+
+  it("se relance une fois passée, pas avant", async () => {
+    const id = await applied();
+    await age(id, 14, 14);
+    await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
+    await age(id, 15, 14);
+    expect((await call("candidat", "remind_application($1)", [id]))[0]?.reminded_at).toBeTruthy();
+    await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
+  });
+
+  it("est rappelée au recruteur trois jours avant, une fois, pour toutes celles d'un jour", async () => {
+    const ids = [await applied()];
+    const [other] = await apply(
+      { job_id: state.job, candidate_id: PEOPLE["autre candidat"], document_id: await otherCv() },
+      "autre candidat",
+    );
+    ids.push(other?.id ?? "");
+    for (const id of ids) await age(id, 3);
+    await round();
+    expect(await due()).toEqual([]);
+    for (const id of ids) await age(id, 4);
+    await round();
+    await round();
+    expect(await due()).toMatchObject([{ kind: "answer-due", waiting: 2 }]);
+    for (const id of ids) {
+      expect((await events(id)).map(({ kind }) => kind)).toEqual(["sent", "answer-due"]);
+    }
+  });
+
+  it("n'est pas rappelée de ce qui a sa réponse, ni de ce qui est retiré", async () => {
+    const id = await applied();
+    await call("recruteur", "set_application_status($1, 'Refusée')", [id]);
+    await age(id, 6);
+    await round();
+    expect((await events(id)).map(({ kind }) => kind)).toEqual(["sent", "status"]);
+  });
+
+  it("close « Sans réponse » au double du délai, et le dit à la personne", async () => {
+    const id = await applied();
+    await age(id, 14);
+    await round();
+    expect((await one(id))?.status).toBe("En cours");
+    await age(id, 15);
+    await round();
+    await round();
+    expect((await one(id))?.status).toBe("Sans réponse");
+    expect((await events(id)).filter(({ kind }) => kind === "unanswered")).toEqual([
+      { kind: "unanswered", mail_due: true },
+    ]);
+    expect(await due()).toMatchObject([{ kind: "unanswered" }]);
+  });
+
+  it("laisse le recruteur répondre encore, sans la rouvrir", async () => {
+    const id = await applied();
+    await age(id, 15);
+    await round();
+    await expect(call("recruteur", "set_application_status($1, 'En cours')", [id])).rejects.toThrow(
+      "cannot_change_status",
+    );
+    await expect(
+      call("recruteur", "set_application_status($1, 'Sans réponse')", [id]),
+    ).rejects.toThrow("unknown_status");
+    await call("recruteur", "set_application_status($1, 'Entretien')", [id]);
+    expect((await one(id))?.status).toBe("Entretien");
+  });
+
+  it("ne close ni ce qui a eu une réponse, ni ce dont l'annonce est pourvue ou retirée", async () => {
+    const answered = await applied();
+    await call("recruteur", "set_application_status($1, 'Entretien')", [answered]);
+    await call("recruteur", "set_application_status($1, 'En cours')", [answered]);
+    await age(answered, 40);
+    const filled = await makeJob();
+    const told = (await apply({ job_id: filled }))[0]?.id ?? "";
+    await age(told, 40);
+    await query("update jobs set status = 'filled' where id = $1", [filled]);
+    await round();
+    for (const id of [answered, told]) expect((await one(id))?.status).toBe("En cours");
+  });
+
+  it("ne concerne pas ce qui a été envoyé avant toute promesse", async () => {
+    const id = await applied();
+    await age(id, 400);
+    await query("update applications set answer_due_on = null where id = $1", [id]);
+    await round();
+    expect((await one(id))?.status).toBe("En cours");
+  });
+
+  it.each(["visiteur", "candidat", "recruteur"] as const)(
+    "ne se close pas par « %s »",
+    async (actor) => {
+      await expect(as(actor, "select log_answer_terms()")).rejects.toMatchObject({ code: "42501" });
+    },
+  );
+
+  /** A CV of the other candidate's. */
+  const otherCv = () =>
+    make("documents", {
+      user_id: PEOPLE["autre candidat"],
+      file_name: "cv.pdf",
+      file_url: `${PEOPLE["autre candidat"]}/${crypto.randomUUID()}.pdf`,
+      size_bytes: 10,
+    });
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { setUpApplications } from "./support/applications";
+import { PEOPLE } from "./support/people";
+
+const { candidat, recruteur } = PEOPLE;
+
+describe("La part de réponses à temps", () => {
+  const { state, make, makeJob, query, as } = setUpApplications();
+  beforeEach(() => query("delete from jobs where id <> $1", [state.job]));
+
+  /** Sent so many days ago with seven days promised, and answered after so many, or never. */
+  async function received(sent: number, answered: number | null, status = "En cours") {
+    const id = await make("applications", {
+      candidate_id: candidat,
+      job_id: await makeJob(),
+      status: "En cours",
+      applied_at: new Date(Date.now() - sent * 86_400_000),
+    });
+    await query(
+      "update applications set answer_due_on = (applied_at at time zone 'America/Toronto')::date + 7 where id = $1",
+      [id],
+    );
+    if (status !== "En cours")
+      await query("update applications set status = $2 where id = $1", [id, status]);
+    if (answered !== null) {
+      await query("update applications set status = 'Refusée' where id = $1", [id]);
+      await query(
+        `update application_events e set created_at = a.applied_at + make_interval(days => $2)
+         from applications a where a.id = e.application_id and a.id = $1 and e.kind = 'status'`,
+        [id, answered],
+      );
+    }
+    return id;
+  }
+  const record = () =>
+    as("visiteur", "select * from answer_record('job', $1)", [state.job]) as Promise<object[]>;
+
+  it("se lit sous une annonce, à partir de dix candidatures, d'après le journal", async () => {
+    for (let n = 0; n < 6; n += 1) await received(30, 2 + n);
+    for (let n = 0; n < 2; n += 1) await received(30, 9);
+    await received(30, null);
+    // Not due yet: it says nothing of the recruiter.
+    await received(3, null);
+    expect(await record()).toEqual([]);
+    await received(30, null, "Sans réponse");
+    expect(await record()).toEqual([{ applications: 10, in_time: 6, median_days: 6 }]);
+  });
+
+  it("ne compte ni ce qui est vieux, ni ce qui a été retiré avant la réponse", async () => {
+    for (let n = 0; n < 9; n += 1) await received(20, 1);
+    await received(200, 1);
+    await received(20, null, "Retirée");
+    expect(await record()).toEqual([]);
+  });
+
+  it("compte aussi ce que le recruteur a retiré du site", async () => {
+    for (let n = 0; n < 9; n += 1) await received(20, 1);
+    const id = await received(20, null);
+    await as(
+      "recruteur",
+      "delete from jobs where id = (select job_id from applications where id = $1)",
+      [id],
+    );
+    expect(await record()).toEqual([{ applications: 10, in_time: 9, median_days: 1 }]);
+  });
+
+  it("dit que la moitié attend, quand elle attend", async () => {
+    for (let n = 0; n < 4; n += 1) await received(20, 1);
+    for (let n = 0; n < 6; n += 1) await received(20, null);
+    expect(await record()).toEqual([{ applications: 10, in_time: 4, median_days: null }]);
+  });
+
+  it("ne se lit pas par un brouillon, ni pour un autre", async () => {
+    for (let n = 0; n < 10; n += 1) await received(20, 1);
+    const draft = await makeJob({ status: "draft" });
+    const stranger = await makeJob({ recruiter_id: PEOPLE["autre recruteur"] });
+    for (const id of [draft, stranger]) {
+      expect(await as("visiteur", "select * from answer_record('job', $1)", [id])).toEqual([]);
+    }
+  });
+
+  it("ne s'écrit par personne", async () => {
+    const id = await received(20, null);
+    for (const actor of ["candidat", "recruteur"] as const) {
+      await expect(
+        as(actor, "update applications set answer_due_on = '2099-01-01' where id = $1", [id]),
+      ).rejects.toMatchObject({ code: "42501" });
+      await expect(
+        as(
+          actor,
+          `insert into application_events (application_id, kind, new_status, actor_id)
+          values ($1, 'status', 'Refusée', '${recruteur}')`,
+          [id],
+        ),
+      ).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { expect } from "@playwright/test";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { waitForMail } from "@/tests/support/accounts/mailbox";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { test } from "@/tests/support/browser/test";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
+import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
+
+// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
+const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+const day = (days: number) =>
+  daysFromNow(days).toLocaleDateString("en-CA", { timeZone: "America/Toronto" });
+
+/** Sent so long ago that its answer was due on this day. */
+async function age(id: string, sent: number, due: number) {
+  const { error } = await operatorClient()
+    .from("applications")
+    .update({ applied_at: daysFromNow(-sent).toISOString(), answer_due_on: day(due) })
+    .eq("id", id);
+  if (error) throw error;
+}
+
+/** What the operator's scheduler does every few minutes. */
+async function round() {
+  const address = `${process.env.E2E_SUPABASE_URL}/functions/v1/send-application-news`;
+  const authorization = `Bearer ${process.env.E2E_SECRET_KEY}`;
+  const answer = await fetch(address, { method: "POST", headers: { authorization }, body: "{}" });
+  expect(await answer.json()).toEqual({ success: true });
+}
+
+test("un recruteur promet une réponse sous quatorze jours, et l'annonce le dit", async ({
+  page,
+}) => {
+  const title = newTitle("Luthier·ère");
+  await asNewRecruiter(page, "/admin/jobs");
+  await page.getByRole("link", { name: "Ajouter un emploi" }).click();
+  const form = dialog(page, "Ajouter une offre d’emploi");
+  await form.getByLabel("Titre").fill(title);
+  await form.getByLabel("Entreprise", { exact: true }).fill("Essai inc.");
+  await form.getByLabel("Description").fill("Texte de l’annonce.");
+  await expect(form.getByLabel("Délai de réponse promis")).toHaveValue("30");
+  await form.getByLabel("Délai de réponse promis").selectOption("14");
+  await form.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Offre créée avec succès")).toBeVisible();
+
+  const { data } = await operatorClient().from("jobs").select("id").eq("title", title).single();
+  await page.goto(`/emplois/${data?.id}`);
+  await expect(page.getByText("Sous 14 jours").filter({ visible: true })).toBeVisible();
+});
+
+test("qui postule voit le jour promis ; passé le double, la candidature se clôt et le dit", async ({
+  page,
+}) => {
+  const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
+  const job = await publish("job", owner, { title: "Poste muet", answer_days: 7 });
+  const id = await apply(applicant, "job", job);
+  await signIn(page, applicant.email);
+  await page.goto("/espace-utilisateur?onglet=candidatures");
+  await expect(page.getByText("Réponse promise d’ici le ")).toBeVisible();
+
+  await age(id, 5, 2);
+  await round();
+  const recall = await waitForMail(
+    owner.email,
+    /^Une candidature attend votre réponse\s: Poste muet$/,
+  );
+  expect(recall.text).toContain(`/admin/candidatures?publication=${job}`);
+
+  await age(id, 15, -8);
+  await round();
+  await waitForMail(applicant.email, /^Restée sans réponse\s: Poste muet$/);
+  await page.goto(`/espace-utilisateur/candidatures/${id}`);
+  await expect(page.getByText("Sans réponse", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Candidature close, restée sans réponse le /)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Relancer" })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("un recruteur refuse poliment plusieurs personnes à la fois, ou part d'un modèle", async ({
+  page,
+}) => {
+  test.slow();
+  const people = await Promise.all([createApplicant("Ana Un"), createApplicant("Béa Deux")]);
+  const owner = await recruiter();
+  const job = await publish("job", owner, { title: newTitle("Gardien·ne de phare") });
+  const ids = [await apply(people[0], "job", job), await apply(people[1], "job", job)];
+  await signIn(page, owner.email);
+  await page.goto("/admin/candidatures");
+  await page.getByRole("button", { name: "Tout cocher" }).click();
+  await page.getByRole("button", { name: "Refuser poliment" }).click();
+  const form = page.getByRole("dialog");
+  await expect(form.getByLabel("Nouveau statut")).toHaveValue("Refusée");
+  await expect(form.getByLabel("Message")).toHaveValue(/^Merci du temps/);
+  await form.getByRole("button", { name: "Changer le statut" }).click();
+  await expect(page.getByText("Statut changé : Refusée").first()).toBeVisible();
+  for (const { email } of people) {
+    const mail = await waitForMail(email, /^Réponse à votre candidature/);
+    expect(mail.text).toContain("Merci du temps");
+  }
+
+  await page.goto(`/admin/candidatures/${ids[0]}`);
+  await page.getByRole("button", { name: "Proposer une entrevue" }).click();
+  await form.getByRole("button", { name: "Entrevue à distance" }).click();
+  await expect(form.getByLabel("Message")).toHaveValue(/^Votre candidature nous intéresse/);
+  await form.getByRole("button", { name: "Refus poli" }).click();
+  await expect(form.getByLabel("Nouveau statut")).toHaveValue("Refusée");
+});
+
+test("la part de réponses à temps se lit sous le nom de l'employeur, à partir de dix", async ({
+  page,
+}) => {
+  const { data, error } = await operatorClient()
+    .from("jobs")
+    .select("id")
+    .eq("recruiter_id", "00000000-0000-4000-8000-0000000000a2")
+    .eq("status", "published")
+    .limit(1)
+    .single();
+  if (error) throw error;
+  await page.goto(`/emplois/${data.id}`);
+  await expect(page.getByText(/^Répond à temps à \d+\s% des candidatures\s; /)).toContainText(
+    /Compté sur \d+ candidatures des 180 derniers jours\.$/,
+  );
+
+  const other = await publish("job", await recruiter());
+  await page.goto(`/emplois/${other}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Répond à temps à/)).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import {
+  answerChoices,
+  answerDaysField,
+  answerWithin,
+  recordWords,
+} from "@/lib/publications/answer";
+
+describe("Le délai de réponse promis", () => {
+  it("est l'un des quatre, et trente jours pour qui n'a rien choisi", () => {
+    expect(answerChoices).toEqual([
+      ["7", "7 jours"],
+      ["14", "14 jours"],
+      ["21", "21 jours"],
+      ["30", "30 jours"],
+    ]);
+    expect(
+      ["7", "14", "21", "30", "", undefined].map((text) => answerDaysField.parse(text)),
+    ).toEqual([7, 14, 21, 30, 30, 30]);
+    for (const wrong of ["8", "0", "-7", "quatorze", "7 jours"]) {
+      expect(answerDaysField.safeParse(wrong).success, wrong).toBe(false);
+    }
+    expect(answerWithin(14)).toBe("Sous 14 jours");
+  });
+});
+
+describe("Ce que l'on dit des réponses d'un employeur", () => {
+  it("arrondit vers le bas, et dit sur quoi il s'appuie", () => {
+    expect(recordWords({ applications: 13, inTime: 12, medianDays: 6 })).toEqual({
+      said: "Répond à temps à 92\u00a0% des candidatures\u00a0; délai médian\u00a0: 6 jours.",
+      basis: "Compté sur 13 candidatures des 180 derniers jours.",
+    });
+    expect(recordWords({ applications: 1000, inTime: 999, medianDays: 0 }).said).toContain(
+      "99\u00a0% des candidatures\u00a0; délai médian\u00a0: le jour même.",
+    );
+  });
+
+  it("ne cache pas que la moitié attend encore", () => {
+    expect(recordWords({ applications: 10, inTime: 0, medianDays: null }).said).toBe(
+      "Répond à temps à 0\u00a0% des candidatures\u00a0; la moitié ou plus restent sans réponse.",
+    );
+  });
+});
