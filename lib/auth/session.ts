@@ -39,6 +39,27 @@ export async function requireViewer(path: string): Promise<Viewer> {
   return viewer;
 }
 
+/**
+ * For the operators' pages. Asked from the database, which asks again in each of its functions;
+ * others are told so on the home page.
+ */
+export async function requireOperator(path: string): Promise<Viewer> {
+  const viewer = await requireViewer(path);
+  if (!(await isOperator())) redirect(withNotice("/", "reserve"));
+  return viewer;
+}
+
+/**
+ * Whether the viewer looks after the site.
+ * @throws when the database does not answer.
+ */
+export const isOperator = cache(async (): Promise<boolean> => {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("is_operator");
+  if (error) throw error;
+  return data;
+});
+
 /** For the recruiters' pages: as `requireViewer`; others are told so on the home page. */
 export async function requireRecruiter(path: string): Promise<Viewer> {
   const viewer = await requireViewer(path);

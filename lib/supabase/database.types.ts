@@ -325,6 +325,7 @@ export type Database = {
           detail: Json | null;
           id: number;
           row_id: string | null;
+          subject_id: string | null;
           table_name: string;
         };
         Insert: {
@@ -334,6 +335,7 @@ export type Database = {
           detail?: Json | null;
           id?: never;
           row_id?: string | null;
+          subject_id?: string | null;
           table_name: string;
         };
         Update: {
@@ -343,6 +345,7 @@ export type Database = {
           detail?: Json | null;
           id?: never;
           row_id?: string | null;
+          subject_id?: string | null;
           table_name?: string;
         };
         Relationships: [];
@@ -1152,6 +1155,7 @@ export type Database = {
           phone: string | null;
           promo_alerts: boolean;
           role: "candidat" | "recruteur";
+          suspended_at: string | null;
           updated_at: string;
         };
         Insert: {
@@ -1171,6 +1175,7 @@ export type Database = {
           phone?: string | null;
           promo_alerts?: boolean;
           role?: "candidat" | "recruteur";
+          suspended_at?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -1190,6 +1195,7 @@ export type Database = {
           phone?: string | null;
           promo_alerts?: boolean;
           role?: "candidat" | "recruteur";
+          suspended_at?: string | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -1556,6 +1562,10 @@ export type Database = {
         Args: { key_hashes: string[]; seconds: number[] };
         Returns: undefined;
       };
+      grant_operator: {
+        Args: { address: string };
+        Returns: boolean;
+      };
       import_jobs: {
         Args: { offers: Json };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
@@ -1563,6 +1573,10 @@ export type Database = {
       };
       is_calendar_token: {
         Args: { token: string };
+        Returns: boolean;
+      };
+      is_operator: {
+        Args: never;
         Returns: boolean;
       };
       job_facets: {
@@ -1587,6 +1601,10 @@ export type Database = {
         Args: { asked: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["news_articles"]["Row"][];
         SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
+      };
+      list_operators: {
+        Args: never;
+        Returns: { email: string; full_name: string; granted_at: string }[];
       };
       list_scholarships: {
         Args: { asked: Json; skip?: number; take?: number };
@@ -1673,6 +1691,14 @@ export type Database = {
         Args: { application_id: string };
         Returns: string;
       };
+      operate_posting_rule: {
+        Args: { rule: string; enable: boolean };
+        Returns: undefined;
+      };
+      operator_accounts: {
+        Args: { q?: string; most?: number };
+        Returns: { id: string; email: string; full_name: string; role: string; created_at: string; last_sign_in_at: string; suspended_at: string; publications: number }[];
+      };
       orphaned_files: {
         Args: { most?: number };
         Returns: { bucket_id: string; name: string }[];
@@ -1736,6 +1762,10 @@ export type Database = {
         Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
         Returns: string;
       };
+      revoke_operator: {
+        Args: { address: string };
+        Returns: boolean;
+      };
       scheduled_jobs: {
         Args: never;
         Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
@@ -1785,6 +1815,10 @@ export type Database = {
         Args: { job: string; most?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
+      };
+      site_figures: {
+        Args: never;
+        Returns: { figure: string; counted: number }[];
       };
       sitemap_parts: {
         Args: { size?: number };

@@ -58,6 +58,9 @@ describe("La surface du schéma", () => {
     "orphaned_files(integer)",
     "note_run(text, text, jsonb)",
     "switch_posting_rule(text, boolean)",
+    "grant_operator(text)",
+    "revoke_operator(text)",
+    "list_operators()",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,

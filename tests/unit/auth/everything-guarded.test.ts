@@ -46,7 +46,7 @@ describe("sans compter sur le middleware", () => {
 
   it.each(actions)("l'action %s demande qui l'appelle", (_name, text) => {
     expect(text).toMatch(
-      /\b(viewerAction|recruiterAction|currentViewer|savePublication|deletePublication)[(<]/,
+      /\b(viewerAction|recruiterAction|operatorAction|currentViewer|savePublication|deletePublication)[(<]/,
     );
   });
 
@@ -61,6 +61,10 @@ describe("sans compter sur le middleware", () => {
     expect(source).toMatch(/await requireRecruiter\(|<PublicationsPage\b/);
   });
 
+  it.each(pages("(operation)/admin"))("$file demande un opérateur", ({ source }) => {
+    expect(source).toMatch(/await requireOperator\(/);
+  });
+
   it.each(Object.entries(ASKS_FOR_OTHERS))("%s demande un recruteur", (_name, file) => {
     const source = readFileSync(join(root, file), "utf8");
     expect(source).toMatch(/(await requireRecruiter|return recruiterAction)\(/);
@@ -68,6 +72,8 @@ describe("sans compter sur le middleware", () => {
 
   it("il y a des actions et des pages à garder", () => {
     expect(actions.length).toBeGreaterThan(10);
-    expect(pages("admin").length + pages("espace-utilisateur").length).toBeGreaterThan(1);
+    for (const area of ["admin", "espace-utilisateur", "(operation)/admin"]) {
+      expect(pages(area).length, area).toBeGreaterThan(1);
+    }
   });
 });
