@@ -27,6 +27,7 @@ export function FreelanceJobView({ freelanceJob, example = false, apply, actions
   return (
     <DetailLayout
       kind="freelance"
+      id={example ? undefined : freelanceJob.id}
       list="Freelance"
       title={freelanceJob.title}
       unlisted={example || !isFreelanceJobOpen(freelanceJob)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { PhoneBar } from "@/components/publications/detail-layout";
+import { ReportLink } from "@/components/publications/report-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
@@ -53,6 +54,7 @@ export function JobView({ job, isOpen, apply, save, trade, similar }: Props) {
               askHref={isOpen ? askPath("job", job.id) : undefined}
             />
             <JobText job={{ description, requirements, benefits, company, company_name }} />
+            <ReportLink list="/emplois" id={job.id} what="cette offre" />
           </div>
           {trade}
         </div>

@@ -58,7 +58,8 @@ export function recruiterAction(
   event: string,
   act: (viewer: Viewer) => Promise<ActionResult>,
 ): Promise<ActionResult> {
-  return viewerAction(event, async (viewer) =>
-    viewer.role === "recruteur" ? act(viewer) : refused(notices.adminRefused),
-  );
+  return viewerAction(event, async (viewer) => {
+    if (viewer.role !== "recruteur") return refused(notices.adminRefused);
+    return viewer.suspended ? refused(trustNotices.accountSuspended) : act(viewer);
+  });
 }

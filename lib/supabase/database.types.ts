@@ -1482,6 +1482,10 @@ export type Database = {
         Args: { token: string };
         Returns: boolean;
       };
+      contest_case: {
+        Args: { case_id: string; words: string };
+        Returns: undefined;
+      };
       correct_query: {
         Args: { entries: string; q: string };
         Returns: string;
@@ -1514,6 +1518,10 @@ export type Database = {
         Args: never;
         Returns: { jobs: number; scholarships: number; articles: number; users: number }[];
       };
+      decide_case: {
+        Args: { case_id: string; outcome: string; reason: string };
+        Returns: { kind: string; item_id: string }[];
+      };
       delete_my_account: {
         Args: never;
         Returns: undefined;
@@ -1525,6 +1533,10 @@ export type Database = {
       due_application_mails: {
         Args: { caller?: string; max_rows?: number };
         Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string }[];
+      };
+      due_case_mails: {
+        Args: { most?: number };
+        Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; title: string; outcome: string; reason: string; review: string; application_id: string }[];
       };
       due_newsletter_mails: {
         Args: { most?: number };
@@ -1611,6 +1623,10 @@ export type Database = {
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
       };
+      log_applications_export: {
+        Args: { q?: string; publication?: string; status?: string };
+        Returns: number;
+      };
       log_expired_publications: {
         Args: never;
         Returns: number;
@@ -1631,6 +1647,10 @@ export type Database = {
         Args: { weeks?: number };
         Returns: { week: string; applications: number }[];
       };
+      my_audit: {
+        Args: { before?: number; most?: number };
+        Returns: { id: number; created_at: string; action: string; actor: string; title: string; status: string; organisation: string }[];
+      };
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;
@@ -1638,6 +1658,10 @@ export type Database = {
       my_data_export: {
         Args: never;
         Returns: Json;
+      };
+      my_decisions: {
+        Args: never;
+        Returns: { id: string; kind: string; title: string; outcome: string; reason: string; decided_at: string; contested_at: string; review: string; review_reason: string; can_contest: boolean }[];
       };
       my_held_comments: {
         Args: { article_id: string };
@@ -1662,6 +1686,10 @@ export type Database = {
       my_views: {
         Args: { since?: string };
         Returns: { kind: string; item_id: string; day: string; views: number }[];
+      };
+      my_withdrawn_targets: {
+        Args: never;
+        Returns: { application_id: string; outcome: string; decided_at: string }[];
       };
       news_change_years: {
         Args: never;
@@ -1698,6 +1726,18 @@ export type Database = {
       operator_accounts: {
         Args: { q?: string; most?: number };
         Returns: { id: string; email: string; full_name: string; role: string; created_at: string; last_sign_in_at: string; suspended_at: string; publications: number }[];
+      };
+      operator_audit: {
+        Args: { address?: string; act?: string; before?: number; most?: number };
+        Returns: { id: number; created_at: string; action: string; table_name: string; row_id: string; actor: string; subject: string; title: string; detail: Json }[];
+      };
+      operator_case: {
+        Args: { case_id: string };
+        Returns: Json;
+      };
+      operator_cases: {
+        Args: { settled?: boolean };
+        Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string }[];
       };
       orphaned_files: {
         Args: { most?: number };
@@ -1758,9 +1798,21 @@ export type Database = {
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
       };
+      report_content: {
+        Args: { kind: string; item_id: string; reason: string; message?: string; email?: string };
+        Returns: undefined;
+      };
+      report_target: {
+        Args: { kind: string; item_id: string };
+        Returns: { title: string; page_kind: string; page_id: string }[];
+      };
       request_alert: {
         Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
         Returns: string;
+      };
+      review_case: {
+        Args: { case_id: string; overturn: boolean; reason: string };
+        Returns: { kind: string; item_id: string }[];
       };
       revoke_operator: {
         Args: { address: string };
@@ -1807,6 +1859,10 @@ export type Database = {
         Args: { event_id: number };
         Returns: undefined;
       };
+      settle_case_mail: {
+        Args: { mail_id: string };
+        Returns: undefined;
+      };
       settle_newsletter_mail: {
         Args: { token: string; number: number };
         Returns: undefined;
@@ -1835,6 +1891,10 @@ export type Database = {
       suggest_towns: {
         Args: { typed: string };
         Returns: { name: string; province: string }[];
+      };
+      suspend_account: {
+        Args: { person: string; reason: string };
+        Returns: { kind: string; item_id: string }[];
       };
       switch_posting_rule: {
         Args: { rule: string; enable: boolean };

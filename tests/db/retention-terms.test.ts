@@ -42,6 +42,13 @@ const AGED: Record<string, string> = {
   sign_in_turns: `insert into private.turns (key_hash, full_at) values (repeat('k', 43), $1)`,
   view_visitors: `insert into private.view_visitors (day, kind, item_id, visitor)
     values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', gen_random_uuid(), 'v')`,
+  removed_publications: `with c as (insert into private.report_cases
+      (kind, item_id, outcome, reason, decided_at)
+    select 'job', id, 'removed', 'Fraude', $1 from jobs returning id, item_id)
+    insert into private.holds (kind, item_id, case_id, status_before, is_final, held_at)
+    select 'job', c.item_id, c.id, 'published', true, $1 from c`,
+  report_cases: `insert into private.report_cases (kind, item_id, outcome, reason, decided_at)
+    select 'job', id, 'kept', 'Rien de faux', $1 from jobs`,
   unmet_searches: `insert into private.unmet_searches (day, kind, words)
     values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', 'soudeur')`,
 };

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AdminNav } from "@/components/admin/admin-nav";
 import { AreaFrame } from "@/components/admin/area-frame";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireAnyRecruiter } from "@/lib/auth/session";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 };
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { fullName } = await requireRecruiter("/admin");
+  const { fullName } = await requireAnyRecruiter("/admin");
   return (
     <AreaFrame name={fullName || "Recruteur"} nav={<AdminNav />}>
       {children}

@@ -1,5 +1,11 @@
 import type { MailMessage } from "#shared/environment.ts";
-import type { AlertMail, DueMail, NewsletterMail, SentApplication } from "#shared/mail-rows.ts";
+import type {
+  AlertMail,
+  CaseMail,
+  DueMail,
+  NewsletterMail,
+  SentApplication,
+} from "#shared/mail-rows.ts";
 import { accountAddress } from "#shared/mails/account-address.ts";
 import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
 import { accountRecovery } from "#shared/mails/account-recovery.ts";
@@ -8,6 +14,10 @@ import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
 import { alertNews } from "#shared/mails/alert-news.ts";
 import { applicationReceived } from "#shared/mails/application-received.ts";
 import { applicationSent } from "#shared/mails/application-sent.ts";
+import { caseCandidate } from "#shared/mails/case-candidate.ts";
+import { caseOwner } from "#shared/mails/case-owner.ts";
+import { caseReporter } from "#shared/mails/case-reporter.ts";
+import { caseReview } from "#shared/mails/case-review.ts";
 import { contactMessage } from "#shared/mails/contact-message.ts";
 import { contactReceived } from "#shared/mails/contact-received.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
@@ -55,6 +65,19 @@ const event: DueMail = {
   target_kind: "job",
   candidate_name: "Camille Roy",
   candidate_email: "camille@exemple.ca",
+};
+
+const decision: CaseMail & { email: string } = {
+  mail_id: ID,
+  email: "zoe@exemple.ca",
+  name: "Zoé Tremblay",
+  audience: "owner",
+  kind: "job",
+  title: "Infirmier·ère auxiliaire",
+  outcome: "hidden",
+  reason: "L’annonce demande 400 $ pour un dossier de permis.\nRetirez cette demande.",
+  review: null,
+  application_id: ID,
 };
 
 const contact = {
@@ -139,6 +162,10 @@ export const functionMails: Record<string, MailMessage | null> = {
   removed: removed(event, SITE),
   left: left(event, SITE),
   reminder: reminder(event, SITE),
+  "case-owner": caseOwner(decision, SITE),
+  "case-review": caseReview({ ...decision, audience: "review", review: "overturned" }, SITE),
+  "case-reporter": caseReporter({ ...decision, audience: "reporter" }, SITE),
+  "case-candidate": caseCandidate({ ...decision, audience: "candidate" }, SITE),
   "contact-message": contactMessage(contact, "bonjour@horizon-erable.example"),
   "contact-received": contactReceived(contact),
   "newsletter-confirmation": newsletterConfirmation(subscription, SITE),

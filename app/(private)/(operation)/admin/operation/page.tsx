@@ -10,9 +10,19 @@ const number = new Intl.NumberFormat("fr-CA");
 
 const sections = [
   {
+    href: "/admin/operation/signalements",
+    title: "Signalements",
+    text: "Ce que les gens signalent, et les décisions qu’on conteste.",
+  },
+  {
     href: "/admin/operation/comptes",
     title: "Comptes",
     text: "Retrouver quelqu’un par son nom ou son adresse.",
+  },
+  {
+    href: "/admin/operation/registre",
+    title: "Registre",
+    text: "Qui a fait quoi, sur les données ou l’annonce de quelqu’un d’autre.",
   },
   {
     href: "/admin/operation/regles",
