@@ -38,7 +38,7 @@ function After({ decision }: { decision: Decision }) {
       <div className="grid gap-1 border-t border-line pt-3">
         <p className="font-semibold">
           {review === "overturned"
-            ? "Décision annulée : tout est redevenu comme avant."
+            ? "Décision annulée\u00a0: tout est redevenu comme avant."
             : "Décision maintenue après relecture."}
         </p>
         <p className="wrap-anywhere whitespace-pre-line">{frenchText(reviewReason ?? "")}</p>

@@ -52,7 +52,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
         type="email"
         label="Votre courriel"
         optional
-        hint="Pour savoir ce qui a été décidé ; effacé ensuite. Inutile si vous êtes connecté."
+        hint="Pour savoir ce qui a été décidé&nbsp;; effacé ensuite. Inutile quand votre session est ouverte."
         maxLength={254}
         autoComplete="email"
         errors={errors}

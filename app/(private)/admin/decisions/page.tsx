@@ -23,7 +23,7 @@ export default async function DecisionsPage() {
         title={TITLE}
         lead={
           suspended
-            ? "Votre compte est suspendu : vous ne pouvez ni publier, ni lire de candidatures. Voici pourquoi."
+            ? "Votre compte est suspendu\u00a0: vous ne pouvez ni publier, ni lire de candidatures. Voici pourquoi."
             : "Ce que l’équipe du site a décidé de vos publications."
         }
       />

@@ -49,7 +49,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
         </Part>
         <Part
           title="Qui a fait quoi"
-          text="Qui a ouvert votre CV, changé une candidature ou décidé de ce que vous avez publié."
+          text="Chaque fois que votre CV a été ouvert, une candidature changée, une publication retirée."
         >
           <ButtonLink href="/espace-utilisateur/qui-a-fait-quoi" prefetch={false}>
             Lire le registre
