@@ -9,7 +9,7 @@ const mail = {
   name: "Zoé Tremblay",
   audience: "owner",
   kind: "job",
-  title: "Cueilleur·se",
+  title: "Cueilleur·se" as string | null,
   outcome: "hidden",
   reason: "Demande d’argent.\nÀ retirer.",
   review: null as string | null,
