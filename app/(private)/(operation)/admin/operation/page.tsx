@@ -1,35 +1,11 @@
-import Link from "next/link";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { Card } from "@/components/ui/card";
+import { OperationSections } from "@/components/trust/operation-sections";
 import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { logError } from "@/lib/log";
 import { readFigures } from "@/lib/trust/site-queries";
 
 const number = new Intl.NumberFormat("fr-CA");
-
-const sections = [
-  {
-    href: "/admin/operation/signalements",
-    title: "Signalements",
-    text: "Ce que les gens signalent, et les décisions qu’on conteste.",
-  },
-  {
-    href: "/admin/operation/comptes",
-    title: "Comptes",
-    text: "Retrouver quelqu’un par son nom ou son adresse.",
-  },
-  {
-    href: "/admin/operation/registre",
-    title: "Registre",
-    text: "Qui a fait quoi, sur les données ou l’annonce de quelqu’un d’autre.",
-  },
-  {
-    href: "/admin/operation/regles",
-    title: "Règles d’affichage",
-    text: "Activer ou désactiver ce que la loi d’une province demande aux annonces.",
-  },
-];
 
 export default async function OperationPage() {
   await requireOperator("/admin/operation");
@@ -38,16 +14,7 @@ export default async function OperationPage() {
       <AdminHeading title="État du site" />
       <Figures />
       <h2 className="mt-10 mb-4 text-2xl">Que faire&nbsp;?</h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {sections.map(({ href, title, text }) => (
-          <Card as="li" key={href} className="p-5">
-            <Link href={href} className="text-link text-lg">
-              {title}
-            </Link>
-            <p className="mt-1 text-sm text-muted">{text}</p>
-          </Card>
-        ))}
-      </ul>
+      <OperationSections />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReportForm } from "@/components/trust/report-form";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PageHeader } from "@/components/ui/page-header";
 import { TextLink } from "@/components/ui/text-link";
 import { frenchText } from "@/lib/ground/french";
@@ -27,21 +26,17 @@ export default async function ReportPage({ params }: Props) {
   const target = kind === null ? null : await findReportTarget(kind, id);
   if (kind === null || target === null) notFound();
   const { page } = target;
-  const back = pagePath(page.kind, page.id);
   return (
     <>
       <PageHeader
         title={kind === "comment" ? "Signaler un commentaire" : "Signaler une publication"}
         lead={frenchText(target.title)}
-        above={
-          <Breadcrumb
-            items={[
-              { label: kinds[page.kind].many, href: kinds[page.kind].list },
-              { label: "La page", href: back },
-              { label: "Signaler" },
-            ]}
-          />
-        }
+        trail={[
+          { label: kinds[page.kind].many, href: kinds[page.kind].list },
+          { label: "La page", href: pagePath(page.kind, page.id) },
+          { label: "Signaler" },
+        ]}
+        unlisted
       />
       <div className="wrap grid items-start gap-x-14 gap-y-10 pt-10 pb-20 lg:grid-cols-[1fr_22rem]">
         <ReportForm kind={kind} id={id} />

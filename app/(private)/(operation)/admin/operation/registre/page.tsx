@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { OlderLines, SiteLog } from "@/components/trust/audit-list";
-import { Button } from "@/components/ui/button";
+import { LogFilter } from "@/components/trust/log-filter";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input, Select } from "@/components/ui/field";
 import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { logError } from "@/lib/log";
@@ -30,28 +29,7 @@ export default async function LogPage({ searchParams }: PageProps<"/admin/operat
         title={TITLE}
         lead="Écrit par la base seule, gardé 24 mois, lisible par les personnes concernées."
       />
-      <form
-        action={PATH}
-        className="mb-5 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
-      >
-        <Input
-          type="search"
-          name="adresse"
-          aria-label="Adresse courriel de qui a agi, ou de qui est concerné"
-          placeholder="Adresse courriel"
-          maxLength={120}
-          defaultValue={address}
-        />
-        <Select name="acte" aria-label="Acte" defaultValue={act}>
-          <option value="">Tous les actes</option>
-          {knownActs.map((known) => (
-            <option key={known.act} value={known.act}>
-              {known.label}
-            </option>
-          ))}
-        </Select>
-        <Button type="submit">Filtrer</Button>
-      </form>
+      <LogFilter path={PATH} address={address} act={act} />
       {"failure" in read ? (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       ) : read.length === 0 ? (
