@@ -3,6 +3,9 @@ import { areaOf, guard } from "@/lib/auth/guard";
 import { isFramedFile, privatePolicy } from "@/lib/security/policy";
 import { refreshSession } from "@/lib/supabase/middleware";
 
+/** What is to be known of whoever asks for an address. */
+const NEEDS = { open: null, members: null, recruiters: "role", operators: "operator" } as const;
+
 /**
  * Refreshes the session and sends away whoever has no business on a private page: a convenience.
  * Pages, actions and the database each decide for themselves. It never runs on public pages, so
@@ -10,7 +13,7 @@ import { refreshSession } from "@/lib/supabase/middleware";
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const { viewer, apply } = await refreshSession(request, areaOf(pathname) === "recruiters");
+  const { viewer, apply } = await refreshSession(request, NEEDS[areaOf(pathname)]);
   const decision = guard({ path: pathname, search, viewer });
   if (decision.kind === "redirect") {
     return apply(NextResponse.redirect(new URL(decision.to, request.url)));

@@ -1817,3 +1817,17 @@ from (
   union all select 'article', n.id from public.news_articles n
 ) as v
 cross join generate_series(private.today() - 6, private.today(), interval '1 day') as d (day);
+
+-- A case that waits for an operator, as two visitors might open it.
+with opened as (
+  insert into private.report_cases (kind, item_id, title, owner_id, reported)
+  select 'job', j.id, j.title, j.recruiter_id, 2 from public.jobs j
+  where j.status = 'published'
+  order by (select count(*) from public.jobs o where o.recruiter_id = j.recruiter_id), j.posted_at, j.id
+  limit 1
+  returning id
+)
+insert into private.reports (case_id, reason, message)
+select o.id, r.reason, r.message from opened o cross join (values
+  ('misleading', 'Le salaire annoncé n’est pas celui dont on m’a parlé au téléphone.'),
+  ('other', null)) as r (reason, message);

@@ -1,9 +1,5 @@
 "use client";
 
-import clsx from "clsx";
-import Link, { useLinkStatus } from "next/link";
-import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
 import {
   Briefcase,
   Dashboard,
@@ -13,6 +9,7 @@ import {
   Users,
 } from "@/components/ui/desk-icons";
 import { everyKind, type Kind, kinds } from "@/lib/publications/kinds";
+import { SideNav } from "./side-nav";
 
 const tables = {
   job: { label: "Gérer les emplois", Icon: Briefcase },
@@ -27,69 +24,7 @@ const entries = [
   { href: "/admin/candidatures", label: "Candidatures reçues", Icon: Users },
 ];
 
-/** The sidebar of the administration; on phones a strip above the page. */
+/** The sections of the recruiters' area. */
 export function AdminNav() {
-  const current = tableOf(usePathname());
-  const list = useRef<HTMLUListElement>(null);
-
-  // On a phone the entries are a strip: the current one comes into view, the page stays.
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>(`a[href="${current}"]`);
-    if (!list.current || !entry) return;
-    const middle = entry.offsetLeft - list.current.offsetLeft + entry.offsetWidth / 2;
-    list.current.scrollLeft = middle - list.current.clientWidth / 2;
-  }, [current]);
-
-  return (
-    <nav aria-label="Administration" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-      <ul
-        ref={list}
-        className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:flex-col"
-      >
-        {entries.map(({ href, label, Icon }) => {
-          return (
-            <li key={href} className="shrink-0">
-              <Link
-                href={href}
-                aria-current={href === current ? "page" : undefined}
-                className={clsx(
-                  "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-semibold whitespace-nowrap no-underline transition-colors duration-150",
-                  href === current
-                    ? "bg-spruce text-on-spruce"
-                    : "text-muted hover:bg-frost hover:text-ink",
-                )}
-              >
-                <Icon />
-                {label}
-                <Pending />
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
-/** The entry that an address belongs to: "/admin/jobs" for "/admin/jobs/import". */
-function tableOf(path: string): string {
-  return path.split("/").slice(0, 3).join("/");
-}
-
-/** While the next page asks who may see it, and reads. */
-function Pending() {
-  const { pending } = useLinkStatus();
-  return (
-    <span role="status" className="ml-auto">
-      {pending && (
-        <>
-          <span
-            aria-hidden="true"
-            className="block size-4 animate-spin rounded-full border-2 border-line border-t-current"
-          />
-          <span className="sr-only">Vérification des permissions...</span>
-        </>
-      )}
-    </span>
-  );
+  return <SideNav label="Administration" entries={entries} depth={2} />;
 }

@@ -30,6 +30,7 @@ export function FreelanceJobView({ freelanceJob, example = false, record, apply,
   return (
     <DetailLayout
       kind="freelance"
+      id={example ? undefined : freelanceJob.id}
       list="Freelance"
       title={freelanceJob.title}
       unlisted={example || !isFreelanceJobOpen(freelanceJob)}

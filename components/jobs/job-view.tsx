@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { PhoneBar } from "@/components/publications/detail-layout";
+import { ReportLink } from "@/components/publications/report-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
@@ -55,6 +56,7 @@ export function JobView({ job, isOpen, record, apply, save, trade, similar }: Pr
               askHref={isOpen ? askPath("job", job.id) : undefined}
             />
             <JobText job={{ description, requirements, benefits, company, company_name }} />
+            <ReportLink list="/emplois" id={job.id} what="cette offre" />
           </div>
           {trade}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ReportLink } from "@/components/publications/report-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ChipLink } from "@/components/ui/chip";
 import { SharedTitle } from "@/components/ui/shared-title";
@@ -38,6 +39,7 @@ export function ArticleView({ article, succession, comments, related, children }
           <ArticleSources read={article.sources} linked={sourcesOf(blocks)} />
           <ArticleTags tags={article.tags} />
           <ArticleReactions article={article} />
+          <ReportLink list="/actualites" id={article.id} what="cet article" />
           <div className="measure border-t border-line pt-8">
             <Comments comments={comments} closed={article.status === "replaced"} />
           </div>

@@ -1,3 +1,4 @@
+import { ReportLink } from "@/components/publications/report-link";
 import { ButtonLink } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { MessageCircle } from "@/components/ui/icons";
@@ -17,7 +18,9 @@ export function Comments({ comments, closed }: { comments: Comment[]; closed: bo
       </h2>
       <div className="grid gap-6">
         {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} />
+          <CommentItem key={comment.id} comment={comment}>
+            <ReportLink list="/commentaires" id={comment.id} what="ce commentaire" />
+          </CommentItem>
         ))}
         <HeldComments />
         {closed ? (

@@ -4,9 +4,12 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { type Kind, type KindThatCan, kinds } from "@/lib/publications/kinds";
 import { isExpired } from "@/lib/text/dates";
+import { ReportLink } from "./report-link";
 
 type Props = {
   kind: Kind;
+  /** By which it can be reported; nothing for an example. */
+  id?: string;
   /** What the list is called where the page says where it stands. */
   list: string;
   title: string;
@@ -22,7 +25,7 @@ type Props = {
 
 /** The page of a publication: heading and text, its facts beside them. */
 export function DetailLayout(props: Props) {
-  const { kind, list, title, unlisted, header, facts, apply, children } = props;
+  const { kind, id, list, title, unlisted, header, facts, apply, children } = props;
   return (
     <div className="wrap pt-6 pb-10 sm:pt-8">
       <Breadcrumb
@@ -34,7 +37,10 @@ export function DetailLayout(props: Props) {
         <aside className="lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {facts}
         </aside>
-        <div className="measure grid min-w-0 gap-8">{children}</div>
+        <div className="measure grid min-w-0 gap-8">
+          {children}
+          {id && <ReportLink list={kinds[kind].list} id={id} what="cette annonce" />}
+        </div>
       </div>
       {apply && <PhoneBar className="mt-8">{apply}</PhoneBar>}
     </div>

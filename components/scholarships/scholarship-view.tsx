@@ -28,6 +28,7 @@ export function ScholarshipView({ scholarship, example = false, apply, actions }
   return (
     <DetailLayout
       kind="scholarship"
+      id={example ? undefined : scholarship.id}
       list="Bourses"
       title={scholarship.title}
       unlisted={example || !isScholarshipOpen(scholarship)}

@@ -1,8 +1,9 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { Viewer } from "@/lib/auth/roles";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer, isOperator } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { type Feature, suspensionNotice } from "@/lib/features";
 import { logError } from "@/lib/log";
 import { type ActionResult, refused } from "./result";
@@ -42,12 +43,23 @@ export async function inFrench<Result extends ActionResult>(
   }
 }
 
+/** As `viewerAction`, for operators alone. */
+export function operatorAction(
+  event: string,
+  act: (viewer: Viewer) => Promise<ActionResult>,
+): Promise<ActionResult> {
+  return viewerAction(event, async (viewer) =>
+    (await isOperator()) ? act(viewer) : refused(trustNotices.operatorRefused),
+  );
+}
+
 /** As `viewerAction`, for recruiters alone. */
 export function recruiterAction(
   event: string,
   act: (viewer: Viewer) => Promise<ActionResult>,
 ): Promise<ActionResult> {
-  return viewerAction(event, async (viewer) =>
-    viewer.role === "recruteur" ? act(viewer) : refused(notices.adminRefused),
-  );
+  return viewerAction(event, async (viewer) => {
+    if (viewer.role !== "recruteur") return refused(notices.adminRefused);
+    return viewer.suspended ? refused(trustNotices.accountSuspended) : act(viewer);
+  });
 }

@@ -40,6 +40,20 @@ export async function* receivedCsv(list: ReceivedList, siteUrl: string): AsyncGe
   ]);
 }
 
+/**
+ * Writes, for each candidate of the list, that their application was exported: they can read it.
+ * @throws when it cannot be written; nothing is exported then.
+ */
+export async function logExport({ q, publication, status }: ReceivedList): Promise<void> {
+  const client = await requestClient();
+  const { error } = await client.rpc("log_applications_export", {
+    q,
+    publication: publication ?? undefined,
+    status: status?.label,
+  });
+  if (error) throw error;
+}
+
 const COLUMNS = `id, status, applied_at, applicant_name, applicant_email, kind, title, company,
   cover_message, cv_file_name` as const;
 

@@ -16,10 +16,7 @@ const MAX_AT_ONCE = 50;
 export const statusChangeInput = z.object({
   ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
   status: z.enum(givenStatuses, "Choisissez un statut de la liste"),
-  message: writtenText(
-    MAX_STATUS_MESSAGE,
-    "Le message ne peut pas dépasser 2\u00a0000 caractères",
-  ),
+  message: writtenText(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2\u00a0000 caractères"),
 });
 
 /** The answer, with what was changed: several applications may fare differently. */

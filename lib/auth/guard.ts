@@ -9,7 +9,7 @@ type Question = {
   /** The query string with its question mark, or nothing. */
   search: string;
   /** "unknown": the service that knows does not answer; the page will say so. */
-  viewer: { role?: Role } | null | "unknown";
+  viewer: { role?: Role; isOperator?: boolean } | null | "unknown";
 };
 
 const allow: Decision = { kind: "allow" };
@@ -22,13 +22,19 @@ export function guard({ path, search, viewer }: Question): Decision {
   if (area === "recruiters" && viewer.role !== "recruteur") {
     return { kind: "redirect", to: withNotice("/", "acces-refuse") };
   }
+  if (area === "operators" && !viewer.isOperator) {
+    return { kind: "redirect", to: withNotice("/", "reserve") };
+  }
   return allow;
 }
 
-/** Who an address is for. Compares whole segments, and without regard to case or spare slashes. */
-export function areaOf(path: string): "open" | "members" | "recruiters" {
-  const [first] = decoded(path).toLowerCase().split("/").filter(Boolean);
-  if (first === "admin") return "recruiters";
+/** Who an address is for. */
+type Area = "open" | "members" | "recruiters" | "operators";
+
+/** Compares whole segments, and without regard to case or spare slashes. */
+export function areaOf(path: string): Area {
+  const [first, second] = decoded(path).toLowerCase().split("/").filter(Boolean);
+  if (first === "admin") return second === "operation" ? "operators" : "recruiters";
   return first === "espace-utilisateur" ? "members" : "open";
 }
 
@@ -47,5 +53,5 @@ function decoded(path: string): string {
 export function landingPath(role: Role, next: string | null): string {
   if (role !== "recruteur") return next ?? "/espace-utilisateur";
   const path = next?.split(/[?#]/)[0] ?? "";
-  return next !== null && areaOf(path) === "recruiters" ? next : "/admin";
+  return next !== null && ["recruiters", "operators"].includes(areaOf(path)) ? next : "/admin";
 }

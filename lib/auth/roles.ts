@@ -8,4 +8,11 @@ export function toRole(value: unknown): Role {
 }
 
 /** Who is signed in, as far as pages need to know. */
-export type Viewer = { id: string; email: string; fullName: string | null; role: Role };
+export type Viewer = {
+  id: string;
+  email: string;
+  fullName: string | null;
+  role: Role;
+  /** By an operator: what is the viewer's own stays theirs, and nothing is published. */
+  suspended: boolean;
+};

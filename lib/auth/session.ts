@@ -24,12 +24,13 @@ export const currentViewer = cache(async (): Promise<Viewer | null> => {
   const { id, email = "" } = data.user;
   const profile = await client
     .from("profiles")
-    .select("full_name, role")
+    .select("full_name, role, suspended_at")
     .eq("id", id)
     .maybeSingle();
   if (profile.error) throw profile.error;
   if (!profile.data) return null;
-  return { id, email, fullName: profile.data.full_name, role: toRole(profile.data.role) };
+  const { full_name: fullName, role, suspended_at: since } = profile.data;
+  return { id, email, fullName, role: toRole(role), suspended: since !== null };
 });
 
 /** For private pages: the viewer, or the way to the sign-in page and back to `path`. */
@@ -39,8 +40,39 @@ export async function requireViewer(path: string): Promise<Viewer> {
   return viewer;
 }
 
+/**
+ * For the operators' pages. Asked from the database, which asks again in each of its functions;
+ * others are told so on the home page.
+ */
+export async function requireOperator(path: string): Promise<Viewer> {
+  const viewer = await requireViewer(path);
+  if (!(await isOperator())) redirect(withNotice("/", "reserve"));
+  return viewer;
+}
+
+/**
+ * Whether the viewer looks after the site.
+ * @throws when the database does not answer.
+ */
+export const isOperator = cache(async (): Promise<boolean> => {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("is_operator");
+  if (error) throw error;
+  return data;
+});
+
+/** Where a recruiter reads what was decided on their publications, a suspended one nothing else. */
+export const DECISIONS_PATH = "/admin/decisions";
+
 /** For the recruiters' pages: as `requireViewer`; others are told so on the home page. */
 export async function requireRecruiter(path: string): Promise<Viewer> {
+  const viewer = await requireAnyRecruiter(path);
+  if (viewer.suspended) redirect(DECISIONS_PATH);
+  return viewer;
+}
+
+/** The same for what a suspended recruiter sees too. */
+export async function requireAnyRecruiter(path: string): Promise<Viewer> {
   const viewer = await requireViewer(path);
   if (viewer.role !== "recruteur") redirect(withNotice("/", "acces-refuse"));
   return viewer;

@@ -1,4 +1,5 @@
 import { type Notice, notices } from "./notices";
+import { trustNotices } from "./trust-notices";
 
 /**
  * Notices that a page shows when somebody arrives from elsewhere, by the key that its address
@@ -6,6 +7,7 @@ import { type Notice, notices } from "./notices";
  */
 const arrivalNotices = {
   "acces-refuse": notices.adminRefused,
+  reserve: trustNotices.operatorRefused,
   "connexion-requise": notices.signInRequired,
   bienvenue: notices.signedIn,
   "au-revoir": notices.signedOut,

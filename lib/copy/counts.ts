@@ -146,3 +146,8 @@ export function countDocuments(count: number): string {
 export function countProblems(count: number): string {
   return counted(count, "erreur à corriger", "erreurs à corriger");
 }
+
+/** "1 signalement", "12 signalements". */
+export function countReports(count: number): string {
+  return counted(count, "signalement", "signalements");
+}

@@ -21,6 +21,7 @@ export const validation = {
   nameTooLong: "Le nom ne peut pas dépasser 120 caractères",
   subjectRequired: "L’objet est requis",
   subjectTooLong: "L’objet ne peut pas dépasser 200 caractères",
+  reasonRequired: "Dites pourquoi\u00a0: ces mots seront lus.",
   messageRequired: "Le message est requis",
   messageTooLong: "Le message ne peut pas dépasser 5\u00a0000 caractères",
   contactTypeUnknown: "Choisissez un sujet dans la liste",

@@ -18,6 +18,17 @@ export function revalidatePublication(kind: Kind, id: string): void {
 }
 
 /**
+ * To be called when the desk has withdrawn publications, or given them back: as the above, for many at
+ * once.
+ */
+export function revalidateWithdrawn(pages: { kind: Kind; id: string }[]): void {
+  for (const { kind, id } of pages) revalidateTags(kind, id);
+  refresh();
+  const paths = pages.map(({ kind, id }) => pagePath(kind, id));
+  after(() => Promise.all([notifySearchEngines(paths), sendDueMails()]));
+}
+
+/**
  * To be called when a write failed: its answer may be all that was lost, and the row be stored. The
  * pages are drawn anew once the answer has left, so that nothing else waits for a backend in trouble.
  * @param id null when the row is not known: it was to be made.

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type ActionResult, done, invalid, OVERWRITE, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
@@ -150,6 +151,7 @@ const told: Record<string, Record<string, string>> = {
 
 /** "Erreur lors de la sauvegarde": French for people, the cause for the log. */
 export function saveFailed(event: string, error: Error): ActionResult {
+  if (error.message.includes("publication_held")) return refused(trustNotices.publicationHeld);
   const broken = Object.keys(told).find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
   if (broken) return refused(notices.formIncomplete, told[broken]);
   if (isTooMany(error)) return refused(notices.publishedTooMany);

@@ -334,6 +334,7 @@ export type Database = {
           detail: Json | null;
           id: number;
           row_id: string | null;
+          subject_id: string | null;
           table_name: string;
         };
         Insert: {
@@ -343,6 +344,7 @@ export type Database = {
           detail?: Json | null;
           id?: never;
           row_id?: string | null;
+          subject_id?: string | null;
           table_name: string;
         };
         Update: {
@@ -352,6 +354,7 @@ export type Database = {
           detail?: Json | null;
           id?: never;
           row_id?: string | null;
+          subject_id?: string | null;
           table_name?: string;
         };
         Relationships: [];
@@ -1168,6 +1171,7 @@ export type Database = {
           phone: string | null;
           promo_alerts: boolean;
           role: "candidat" | "recruteur";
+          suspended_at: string | null;
           trade: string | null;
           updated_at: string;
         };
@@ -1189,6 +1193,7 @@ export type Database = {
           phone?: string | null;
           promo_alerts?: boolean;
           role?: "candidat" | "recruteur";
+          suspended_at?: string | null;
           trade?: string | null;
           updated_at?: string;
         };
@@ -1210,6 +1215,7 @@ export type Database = {
           phone?: string | null;
           promo_alerts?: boolean;
           role?: "candidat" | "recruteur";
+          suspended_at?: string | null;
           trade?: string | null;
           updated_at?: string;
         };
@@ -1509,6 +1515,10 @@ export type Database = {
         Args: { token: string };
         Returns: boolean;
       };
+      contest_case: {
+        Args: { case_id: string; words: string };
+        Returns: undefined;
+      };
       correct_query: {
         Args: { entries: string; q: string };
         Returns: string;
@@ -1541,6 +1551,10 @@ export type Database = {
         Args: never;
         Returns: { jobs: number; scholarships: number; articles: number; users: number }[];
       };
+      decide_case: {
+        Args: { case_id: string; outcome: string; reason: string };
+        Returns: { kind: string; item_id: string }[];
+      };
       delete_my_account: {
         Args: never;
         Returns: undefined;
@@ -1552,6 +1566,10 @@ export type Database = {
       due_application_mails: {
         Args: { caller?: string; max_rows?: number };
         Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string; answer_due_on: string; publication_id: string; waiting: number }[];
+      };
+      due_case_mails: {
+        Args: { most?: number };
+        Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; title: string; outcome: string; reason: string; review: string; application_id: string }[];
       };
       due_newsletter_mails: {
         Args: { most?: number };
@@ -1589,6 +1607,10 @@ export type Database = {
         Args: { key_hashes: string[]; seconds: number[] };
         Returns: undefined;
       };
+      grant_operator: {
+        Args: { address: string };
+        Returns: boolean;
+      };
       import_jobs: {
         Args: { offers: Json };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
@@ -1596,6 +1618,10 @@ export type Database = {
       };
       is_calendar_token: {
         Args: { token: string };
+        Returns: boolean;
+      };
+      is_operator: {
+        Args: never;
         Returns: boolean;
       };
       job_facets: {
@@ -1621,6 +1647,10 @@ export type Database = {
         Returns: Database["public"]["Tables"]["news_articles"]["Row"][];
         SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
       };
+      list_operators: {
+        Args: never;
+        Returns: { email: string; full_name: string; granted_at: string }[];
+      };
       list_scholarships: {
         Args: { asked: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
@@ -1628,6 +1658,10 @@ export type Database = {
       };
       log_answer_terms: {
         Args: { most?: number };
+        Returns: number;
+      };
+      log_applications_export: {
+        Args: { q?: string; publication?: string; status?: string };
         Returns: number;
       };
       log_expired_publications: {
@@ -1650,6 +1684,10 @@ export type Database = {
         Args: { weeks?: number };
         Returns: { week: string; applications: number }[];
       };
+      my_audit: {
+        Args: { before?: number; most?: number };
+        Returns: { id: number; created_at: string; action: string; actor: string; title: string; status: string; organisation: string }[];
+      };
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;
@@ -1657,6 +1695,10 @@ export type Database = {
       my_data_export: {
         Args: never;
         Returns: Json;
+      };
+      my_decisions: {
+        Args: never;
+        Returns: { id: string; kind: string; title: string; outcome: string; reason: string; decided_at: string; contested_at: string; review: string; review_reason: string; can_contest: boolean }[];
       };
       my_held_comments: {
         Args: { article_id: string };
@@ -1681,6 +1723,10 @@ export type Database = {
       my_views: {
         Args: { since?: string };
         Returns: { kind: string; item_id: string; day: string; views: number }[];
+      };
+      my_withdrawn_targets: {
+        Args: never;
+        Returns: { application_id: string; outcome: string; decided_at: string }[];
       };
       news_change_years: {
         Args: never;
@@ -1709,6 +1755,26 @@ export type Database = {
       open_application_cv: {
         Args: { application_id: string };
         Returns: string;
+      };
+      operate_posting_rule: {
+        Args: { rule: string; enable: boolean };
+        Returns: undefined;
+      };
+      operator_accounts: {
+        Args: { q?: string; most?: number };
+        Returns: { id: string; email: string; full_name: string; role: string; created_at: string; last_sign_in_at: string; suspended_at: string; publications: number }[];
+      };
+      operator_audit: {
+        Args: { address?: string; act?: string; before?: number; most?: number };
+        Returns: { id: number; created_at: string; action: string; table_name: string; row_id: string; actor: string; subject: string; title: string; detail: Json }[];
+      };
+      operator_case: {
+        Args: { case_id: string };
+        Returns: Json;
+      };
+      operator_cases: {
+        Args: { settled?: boolean };
+        Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string }[];
       };
       orphaned_files: {
         Args: { most?: number };
@@ -1773,9 +1839,25 @@ export type Database = {
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
       };
+      report_content: {
+        Args: { kind: string; item_id: string; reason: string; message?: string; email?: string };
+        Returns: undefined;
+      };
+      report_target: {
+        Args: { kind: string; item_id: string };
+        Returns: { title: string; page_kind: string; page_id: string }[];
+      };
       request_alert: {
         Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
         Returns: string;
+      };
+      review_case: {
+        Args: { case_id: string; overturn: boolean; reason: string };
+        Returns: { kind: string; item_id: string }[];
+      };
+      revoke_operator: {
+        Args: { address: string };
+        Returns: boolean;
       };
       scheduled_jobs: {
         Args: never;
@@ -1818,6 +1900,10 @@ export type Database = {
         Args: { event_id: number };
         Returns: undefined;
       };
+      settle_case_mail: {
+        Args: { mail_id: string };
+        Returns: undefined;
+      };
       settle_newsletter_mail: {
         Args: { token: string; number: number };
         Returns: undefined;
@@ -1826,6 +1912,10 @@ export type Database = {
         Args: { job: string; most?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
+      };
+      site_figures: {
+        Args: never;
+        Returns: { figure: string; counted: number }[];
       };
       sitemap_parts: {
         Args: { size?: number };
@@ -1842,6 +1932,10 @@ export type Database = {
       suggest_towns: {
         Args: { typed: string };
         Returns: { name: string; province: string }[];
+      };
+      suspend_account: {
+        Args: { person: string; reason: string };
+        Returns: { kind: string; item_id: string }[];
       };
       switch_posting_rule: {
         Args: { rule: string; enable: boolean };

@@ -7,7 +7,7 @@ import { bounded, hasSessionCookie, sessionCookie } from "./session-cookie";
 import { sessionFetch } from "./session-fetch";
 
 type Refreshed = {
-  viewer: { role?: Role } | null | "unknown";
+  viewer: { role?: Role; isOperator?: boolean } | null | "unknown";
   /** Puts the cookies of the session, as they are now, on an answer. */
   apply(response: NextResponse): NextResponse;
 };
@@ -17,7 +17,10 @@ type Refreshed = {
  * are brought up to date too, for the page that it goes on to. A refresh that the service refuses
  * removes them: the person is signed out, quietly.
  */
-export async function refreshSession(request: NextRequest, needsRole: boolean): Promise<Refreshed> {
+export async function refreshSession(
+  request: NextRequest,
+  needs: "role" | "operator" | null,
+): Promise<Refreshed> {
   const changes: Parameters<NextResponse["cookies"]["set"]>[] = [];
   const apply = (response: NextResponse) => {
     for (const change of changes) response.cookies.set(...change);
@@ -46,7 +49,11 @@ export async function refreshSession(request: NextRequest, needsRole: boolean): 
   const { data, error } = await client.auth.getClaims();
   if (isLost() || error?.name === "AuthRetryableFetchError") return { viewer: "unknown", apply };
   if (!data) return { viewer: null, apply };
-  if (!needsRole) return { viewer: {}, apply };
+  if (needs === null) return { viewer: {}, apply };
+  if (needs === "operator") {
+    const asked = await client.rpc("is_operator");
+    return { viewer: asked.error ? "unknown" : { isOperator: asked.data }, apply };
+  }
   const profile = await client
     .from("profiles")
     .select("role")

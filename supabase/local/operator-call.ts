@@ -53,7 +53,7 @@ export function whyNot({ status, body }: OperatorAnswer): string {
 }
 
 /** Where the function is called, and with which key: the embedded backend's, or the operator's own. */
-function findBackend(): { url: string; secretKey: string } {
+export function findBackend(): { url: string; secretKey: string } {
   const { dataDir, ports, supabase } = readConfig(process.env);
   if (!supabase) {
     const { secret } = readKeys(dataDir);

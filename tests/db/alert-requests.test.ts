@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setUpAlerts } from "./support/alerts";
 import { emailOf } from "./support/people";
 

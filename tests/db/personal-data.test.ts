@@ -169,6 +169,14 @@ async function fill(
       "insert into abroad_questions (user_id, job_id) select $1, id from jobs limit 1",
       [id],
     );
+    await database.query(
+      `with c as (insert into private.report_cases
+           (kind, item_id, owner_id, outcome, reason, decided_at)
+         values ('account', $1, $1, 'kept', 'Rien de faux', now()) returning id)
+         insert into private.reports (case_id, reason, reporter_id, email)
+         select c.id, 'other', $1, u.email from c, auth.users u where u.id = $1`,
+      [id],
+    );
     await asPerson(
       database,
       id,

@@ -44,6 +44,13 @@ const AGED: Record<string, string> = {
     values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', gen_random_uuid(), 'v')`,
   unmet_searches: `insert into private.unmet_searches (day, kind, words, caller)
     values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', 'soudeur', 'c')`,
+  removed_publications: `with c as (insert into private.report_cases
+      (kind, item_id, outcome, reason, decided_at)
+    select 'job', id, 'removed', 'Fraude', $1 from jobs returning id, item_id)
+    insert into private.holds (kind, item_id, case_id, status_before, is_final, held_at)
+    select 'job', c.item_id, c.id, 'published', true, $1 from c`,
+  report_cases: `insert into private.report_cases (kind, item_id, outcome, reason, decided_at)
+    select 'job', id, 'kept', 'Rien de faux', $1 from jobs`,
 };
 
 /** Noon of a day on which a term of months is no end of a month. */

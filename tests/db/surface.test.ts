@@ -59,6 +59,9 @@ describe("La surface du schéma", () => {
     "note_run(text, text, jsonb)",
     "log_answer_terms(integer)",
     "switch_posting_rule(text, boolean)",
+    "grant_operator(text)",
+    "revoke_operator(text)",
+    "list_operators()",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,

@@ -27,6 +27,7 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     email_left: ({ key }) => claims.get(String(key)) === "left",
     take_rate: () => [{ allowed: true, retry_after: 0 }],
     note_run: () => null,
+    due_case_mails: () => [],
     ...database,
   };
 

@@ -14,12 +14,16 @@ import {
   ToVerify,
   UnmetSearches,
 } from "./_parts/dashboard-panels";
+import { OpenDecisions } from "./_parts/open-decisions";
 
 export default async function AdminPage() {
   const viewer = await requireRecruiter("/admin");
   return (
     <>
       <AdminHeading title="Tableau de bord" />
+      <Suspense>
+        <OpenDecisions />
+      </Suspense>
       <Suspense fallback={<CountCards counts={null} />}>
         <Counts />
       </Suspense>

@@ -38,6 +38,23 @@ export type DueMail = {
   waiting: number | null;
 };
 
+/** A row of what the database function `due_case_mails` answers. */
+export type CaseMail = {
+  mail_id: string;
+  /** Null when nobody is left to be told. */
+  email: string | null;
+  name: string | null;
+  audience: "owner" | "review" | "reporter" | "candidate";
+  /** A kind of publication, "comment" or "account". */
+  kind: string;
+  title: string | null;
+  outcome: "kept" | "hidden" | "removed" | "suspended";
+  reason: string;
+  review: "upheld" | "overturned" | null;
+  /** The candidate's own application. */
+  application_id: string | null;
+};
+
 /** A row of `contact_messages`. */
 export type ContactMessage = {
   id: string;

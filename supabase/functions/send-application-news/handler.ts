@@ -1,5 +1,6 @@
 import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf, isOperator } from "#shared/caller.ts";
+import { sendCaseMails } from "#shared/case-mails.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
@@ -13,7 +14,8 @@ const MAX_MAILS = 100;
 
 /**
  * Sends what has happened to applications: status changed, reminder, answer due or never given,
- * publication expired, filled or removed. The database decides what is due, to whom, and what it says. A person gets the mails
+ * publication expired, filled or removed, and what the desk decided on reports. The database decides
+ * what is due, to whom, and what it says. A person gets the mails
  * sent that her own acts called for; the operator's scheduler, all of them.
  *
  * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for
@@ -53,6 +55,8 @@ async function sendDue(
   const asked = due.filter((mail) => [undefined, mail.application_id].includes(only));
   let left = true;
   for (const mail of asked) left = (await send(mail, environment)) && left;
+  // What the desk decided is everybody's to have sent: the database alone says to whom.
+  if (only === undefined) left = (await sendCaseMails(environment)) && left;
   return left ? answer(200) : answer(502, "not_sent");
 }
 

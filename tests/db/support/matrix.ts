@@ -27,6 +27,7 @@ const NOBODY = {
   "autre candidat": "",
   recruteur: "",
   "autre recruteur": "",
+  opérateur: "",
 } as const;
 const PUBLIC = {
   ...NOBODY,
@@ -35,7 +36,16 @@ const PUBLIC = {
   "autre candidat": "S",
   recruteur: "S",
   "autre recruteur": "S",
+  opérateur: "S",
 } as const;
+
+const MEMBERS: Actor[] = [
+  "candidat",
+  "autre candidat",
+  "recruteur",
+  "autre recruteur",
+  "opérateur",
+];
 
 const PUBLICATIONS = Object.values(KINDS);
 
@@ -338,19 +348,19 @@ export const INSERTS: {
     table: "saved_items",
     on: "jobs",
     make: (user_id, job_id) => ({ user_id, job_id }),
-    allowed: ["candidat", "autre candidat", "recruteur", "autre recruteur"],
+    allowed: MEMBERS,
   },
   {
     table: "article_likes",
     on: "news_articles",
     make: (user_id, article_id) => ({ user_id, article_id }),
-    allowed: ["candidat", "autre candidat", "recruteur", "autre recruteur"],
+    allowed: MEMBERS,
   },
   {
     table: "comments",
     on: "news_articles",
     make: (user_id, article_id) => ({ user_id, article_id, body: "Merci" }),
-    allowed: ["candidat", "autre candidat", "recruteur", "autre recruteur"],
+    allowed: MEMBERS,
   },
   {
     table: "documents",

@@ -1,10 +1,11 @@
-/** The five callers of the permission matrix. */
+/** The callers of the permission matrix. */
 export const ACTORS = [
   "visiteur",
   "candidat",
   "autre candidat",
   "recruteur",
   "autre recruteur",
+  "opérateur",
 ] as const;
 
 export type Actor = (typeof ACTORS)[number];
@@ -15,6 +16,7 @@ export const PEOPLE: Record<Exclude<Actor, "visiteur">, string> = {
   "autre candidat": "00000000-0000-4000-8000-00000000c002",
   recruteur: "00000000-0000-4000-8000-00000000a001",
   "autre recruteur": "00000000-0000-4000-8000-00000000a002",
+  opérateur: "00000000-0000-4000-8000-00000000b001",
 };
 
 /** Password of all of them. */
@@ -22,12 +24,12 @@ export const PASSWORD = "Erable-2026!";
 
 /** The address with which they sign in. */
 export function emailOf(actor: Actor): string {
-  return `${actor.replace(" ", ".")}@exemple.test`;
+  return `${actor.replace(" ", ".").replace("é", "e")}@exemple.test`;
 }
 
 type Query = (sql: string, values?: unknown[]) => Promise<unknown>;
 
-/** Makes the four accounts, as the authentication service would. */
+/** Makes their accounts, as the authentication service would, and one of them an operator. */
 export async function createPeople(query: Query): Promise<void> {
   for (const [actor, id] of Object.entries(PEOPLE)) {
     const role = actor.includes("recruteur") ? "recruteur" : "candidat";
@@ -47,4 +49,5 @@ export async function createPeople(query: Query): Promise<void> {
       [id, id, JSON.stringify({ sub: id, email, email_verified: true })],
     );
   }
+  await query("insert into private.operators (user_id) values ($1)", [PEOPLE.opérateur]);
 }

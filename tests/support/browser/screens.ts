@@ -58,6 +58,10 @@ const publicScreens = [
   at("accessibilite", "/accessibilite"),
   at("infolettre", "/infolettre"),
   at("alerte", "/alertes/nouvelle?de=/emplois%3Fq%3Dsoins"),
+  first("signaler", "/emplois", async (page) => {
+    await page.getByRole("link", { name: "Signaler cette offre" }).click();
+    await page.getByRole("button", { name: "Envoyer le signalement" }).waitFor();
+  }),
   at("page-inconnue", "/nulle-part"),
 ];
 
@@ -79,6 +83,8 @@ const spaceScreens = [
 
 const candidateScreens = [
   ...spaceScreens,
+  at("espace-qui-a-fait-quoi", "/espace-utilisateur/qui-a-fait-quoi"),
+  at("espace-decisions", "/espace-utilisateur/decisions"),
   at("postuler-rapidement", "/emplois", button("Postuler rapidement")),
 ];
 
@@ -98,6 +104,7 @@ const recruiterScreens = [
   }),
   at("admin-importation", "/admin/jobs/import"),
   at("admin-candidatures", "/admin/candidatures"),
+  at("admin-decisions", "/admin/decisions"),
 ];
 
 /** The screens that a role is shown, the public ones first. */

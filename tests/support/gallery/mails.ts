@@ -1,5 +1,11 @@
 import type { MailMessage } from "#shared/environment.ts";
-import type { AlertMail, DueMail, NewsletterMail, SentApplication } from "#shared/mail-rows.ts";
+import type {
+  AlertMail,
+  CaseMail,
+  DueMail,
+  NewsletterMail,
+  SentApplication,
+} from "#shared/mail-rows.ts";
 import { accountAddress } from "#shared/mails/account-address.ts";
 import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
 import { accountRecovery } from "#shared/mails/account-recovery.ts";
@@ -9,6 +15,10 @@ import { alertNews } from "#shared/mails/alert-news.ts";
 import { answerDue } from "#shared/mails/answer-due.ts";
 import { applicationReceived } from "#shared/mails/application-received.ts";
 import { applicationSent } from "#shared/mails/application-sent.ts";
+import { caseCandidate } from "#shared/mails/case-candidate.ts";
+import { caseOwner } from "#shared/mails/case-owner.ts";
+import { caseReporter } from "#shared/mails/case-reporter.ts";
+import { caseReview } from "#shared/mails/case-review.ts";
 import { contactMessage } from "#shared/mails/contact-message.ts";
 import { contactReceived } from "#shared/mails/contact-received.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
@@ -60,6 +70,19 @@ const event: DueMail = {
   answer_due_on: "2027-01-31",
   publication_id: ID,
   waiting: null,
+};
+
+const decision: CaseMail & { email: string } = {
+  mail_id: ID,
+  email: "zoe@exemple.ca",
+  name: "Zoé Tremblay",
+  audience: "owner",
+  kind: "job",
+  title: "Infirmier·ère auxiliaire",
+  outcome: "hidden",
+  reason: "L’annonce demande 400 $ pour un dossier de permis.\nRetirez cette demande.",
+  review: null,
+  application_id: ID,
 };
 
 const contact = {
@@ -146,6 +169,10 @@ export const functionMails: Record<string, MailMessage | null> = {
   reminder: reminder(event, SITE),
   "answer-due": answerDue({ ...event, waiting: 4 }, SITE),
   unanswered: unanswered(event, SITE),
+  "case-owner": caseOwner(decision, SITE),
+  "case-review": caseReview({ ...decision, audience: "review", review: "overturned" }, SITE),
+  "case-reporter": caseReporter({ ...decision, audience: "reporter" }, SITE),
+  "case-candidate": caseCandidate({ ...decision, audience: "candidate" }, SITE),
   "contact-message": contactMessage(contact, "bonjour@horizon-erable.example"),
   "contact-received": contactReceived(contact),
   "newsletter-confirmation": newsletterConfirmation(subscription, SITE),

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { done } from "@/lib/actions/result";
-import { viewerAction } from "@/lib/actions/viewer-action";
-import { currentViewer } from "@/lib/auth/session";
+import { operatorAction, recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
+import { currentViewer, isOperator } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 
-vi.mock("@/lib/auth/session", () => ({ currentViewer: vi.fn() }));
+vi.mock("@/lib/auth/session", () => ({ currentViewer: vi.fn(), isOperator: vi.fn() }));
 
 const viewer = { id: "v", email: "v@exemple.ca", fullName: "Vé", role: "candidat" as const };
 const act = vi.fn(async () => done(notices.settingsSaved));
@@ -37,5 +38,37 @@ describe("une action de quelqu'un", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     act.mockRejectedValueOnce(new Error("password authentication failed"));
     expect((await save()).notice).toBe(notices.serviceUnavailable);
+  });
+});
+
+describe("une action de recruteur", () => {
+  const recruiter = { ...viewer, role: "recruteur", suspended: false };
+  const publish = () => recruiterAction("job.save", act);
+  beforeEach(() => act.mockClear());
+
+  it.each([
+    [recruiter, notices.settingsSaved],
+    [{ ...recruiter, suspended: true }, trustNotices.accountSuspended],
+    [viewer, notices.adminRefused],
+  ])("de %o répond %o", async (caller, notice) => {
+    vi.mocked(currentViewer).mockResolvedValue(caller as never);
+    expect((await publish()).notice).toBe(notice);
+    expect(act).toHaveBeenCalledTimes(notice === notices.settingsSaved ? 1 : 0);
+  });
+});
+
+describe("une action d'opérateur", () => {
+  beforeEach(() => {
+    act.mockClear();
+    vi.mocked(currentViewer).mockResolvedValue(viewer as never);
+  });
+
+  it.each([
+    [true, notices.settingsSaved],
+    [false, trustNotices.operatorRefused],
+  ])("demande à la base si c'en est un (%s)", async (answer, notice) => {
+    vi.mocked(isOperator).mockResolvedValue(answer);
+    expect((await operatorAction("case.decide", act)).notice).toBe(notice);
+    expect(act).toHaveBeenCalledTimes(answer ? 1 : 0);
   });
 });

@@ -11,7 +11,13 @@ vi.mock("@/lib/applications/application-mails", () => ({ sendApplicationMails: v
 vi.mock("next/server", () => ({ after: vi.fn() }));
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
-const viewer = { id: "u", email: "camille@exemple.ca", fullName: null, role: "candidat" } as const;
+const viewer = {
+  id: "u",
+  email: "camille@exemple.ca",
+  fullName: null,
+  role: "candidat",
+  suspended: false,
+} as const;
 
 /** What happened, in order. */
 let steps: string[];

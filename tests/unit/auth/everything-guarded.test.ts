@@ -16,6 +16,7 @@ const OPEN_TO_ALL = [
   "subscribeNewsletter",
   "confirmNewsletter",
   "leaveNewsletter",
+  "reportContent",
   "requestAlert",
   "confirmAlert",
   "leaveAlerts",
@@ -46,7 +47,7 @@ describe("sans compter sur le middleware", () => {
 
   it.each(actions)("l'action %s demande qui l'appelle", (_name, text) => {
     expect(text).toMatch(
-      /\b(viewerAction|recruiterAction|currentViewer|savePublication|deletePublication)[(<]/,
+      /\b(viewerAction|recruiterAction|operatorAction|currentViewer|savePublication|deletePublication)[(<]/,
     );
   });
 
@@ -58,7 +59,11 @@ describe("sans compter sur le middleware", () => {
   });
 
   it.each(pages("admin"))("$file demande un recruteur", ({ source }) => {
-    expect(source).toMatch(/await requireRecruiter\(|<PublicationsPage\b/);
+    expect(source).toMatch(/await require(Any)?Recruiter\(|<PublicationsPage\b/);
+  });
+
+  it.each(pages("(operation)/admin"))("$file demande un opérateur", ({ source }) => {
+    expect(source).toMatch(/await requireOperator\(/);
   });
 
   it.each(Object.entries(ASKS_FOR_OTHERS))("%s demande un recruteur", (_name, file) => {
@@ -68,6 +73,8 @@ describe("sans compter sur le middleware", () => {
 
   it("il y a des actions et des pages à garder", () => {
     expect(actions.length).toBeGreaterThan(10);
-    expect(pages("admin").length + pages("espace-utilisateur").length).toBeGreaterThan(1);
+    for (const area of ["admin", "espace-utilisateur", "(operation)/admin"]) {
+      expect(pages(area).length, area).toBeGreaterThan(1);
+    }
   });
 });

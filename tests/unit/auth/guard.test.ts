@@ -5,9 +5,11 @@ const anonymous = null;
 const candidate = { role: "candidat" } as const;
 const recruiter = { role: "recruteur" } as const;
 const noRole = {};
+const operator = { isOperator: true } as const;
 
 const signIn = (next: string) => `/connexion?suivant=${encodeURIComponent(next)}`;
 const REFUSED = "/?avis=acces-refuse";
+const RESERVED = "/?avis=reserve";
 
 describe("le gardien", () => {
   it.each([
@@ -52,6 +54,14 @@ describe("le gardien", () => {
     ["/admin", "", recruiter, null],
     ["/admin/jobs", "", recruiter, null],
     ["/admin/candidatures", "?statut=x", recruiter, null],
+    ["/admin/operation", "", anonymous, signIn("/admin/operation")],
+    ["/admin/operation", "", candidate, RESERVED],
+    ["/admin/operation/comptes", "?q=x", recruiter, RESERVED],
+    ["/Admin/%6fperation", "", recruiter, RESERVED],
+    ["/admin//operation", "", recruiter, RESERVED],
+    ["/admin/operation", "", operator, null],
+    ["/admin/operation/comptes", "", operator, null],
+    ["/admin", "", operator, REFUSED],
     // Le service ne répond pas : la page le dira elle-même.
     ["/admin", "", "unknown", null],
     ["/espace-utilisateur", "", "unknown", null],
@@ -72,6 +82,7 @@ describe("où l'on arrive après la connexion", () => {
     ["recruteur", null, "/admin"],
     ["recruteur", "/admin/jobs?page=2", "/admin/jobs?page=2"],
     ["recruteur", "/admin", "/admin"],
+    ["recruteur", "/admin/operation", "/admin/operation"],
     ["recruteur", "/emplois/1", "/admin"],
     ["recruteur", "/administration", "/admin"],
     ["recruteur", "/espace-utilisateur", "/admin"],

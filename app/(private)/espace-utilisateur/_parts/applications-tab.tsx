@@ -1,4 +1,5 @@
 import { ApplicationCard } from "@/components/applications/application-card";
+import { WithdrawnAdvice } from "@/components/trust/withdrawn-advice";
 import { EmptyState } from "@/components/ui/empty-state";
 import { listApplications } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";
@@ -6,11 +7,15 @@ import { notices } from "@/lib/copy/notices";
 import { settled, tabFailure } from "./tab-failure";
 import { TabHeading } from "./tab-heading";
 import { WaysToOffers } from "./ways-to-offers";
+import { withdrawnTargets } from "./withdrawn-targets";
 
 const TITLE = "Mes Candidatures";
 
 export async function ApplicationsTab({ viewer }: { viewer: Viewer }) {
-  const read = await settled(listApplications(viewer.id));
+  const [read, withdrawn] = await Promise.all([
+    settled(listApplications(viewer.id)),
+    withdrawnTargets(),
+  ]);
   if ("error" in read) {
     return tabFailure(TITLE, "applications.load", notices.applicationsLoadFailed, read.error);
   }
@@ -20,6 +25,7 @@ export async function ApplicationsTab({ viewer }: { viewer: Viewer }) {
       <TabHeading title={TITLE}>
         De la plus récente à la plus ancienne, avec la réponse de l’employeur.
       </TabHeading>
+      {withdrawn.length > 0 && <WithdrawnAdvice several />}
       <ul className="grid gap-4">
         {read.data.map((application) => (
           <ApplicationCard key={application.id} application={application} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EmailForm, PasswordForm } from "@/components/settings/credential-forms";
 import { DeleteAccount } from "@/components/settings/delete-account";
 import { PreferencesForm } from "@/components/settings/preferences-form";
-import { buttonClass } from "@/components/ui/button";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Download } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
 import type { Viewer } from "@/lib/auth/roles";
@@ -46,6 +46,14 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
             <Download />
             Exporter mes données (JSON)
           </a>
+        </Part>
+        <Part
+          title="Qui a fait quoi"
+          text="Chaque fois que votre CV a été ouvert, une candidature changée, une publication retirée."
+        >
+          <ButtonLink href="/espace-utilisateur/qui-a-fait-quoi" prefetch={false}>
+            Lire le registre
+          </ButtonLink>
         </Part>
         <Part
           title="Supprimer le compte"

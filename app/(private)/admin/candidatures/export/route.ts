@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { parseReceivedList } from "@/lib/applications/received";
-import { receivedCsv } from "@/lib/applications/received-files";
+import { logExport, receivedCsv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
 import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
@@ -19,6 +19,7 @@ export async function GET(request: NextRequest) {
     if (refusal) return refusal;
 
     const list = parseReceivedList(Object.fromEntries(request.nextUrl.searchParams));
+    await logExport(list);
     const pieces = receivedCsv(list, site.url);
     // The first rows are read before anything is sent: a failure is still an answer then.
     const start = [await pieces.next(), await pieces.next()];

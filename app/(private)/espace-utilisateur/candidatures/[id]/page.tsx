@@ -3,9 +3,11 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { SpaceHeader } from "@/app/(private)/espace-utilisateur/_parts/space-header";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { withdrawnTargets } from "@/app/(private)/espace-utilisateur/_parts/withdrawn-targets";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
 import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
+import { WithdrawnAdvice } from "@/components/trust/withdrawn-advice";
 import { ArrowLeft } from "@/components/ui/icons";
 import { findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";
@@ -26,6 +28,7 @@ export default async function ApplicationPage({ params }: Props) {
   const viewer = await requireViewer(`/espace-utilisateur/candidatures/${id}`);
   const read = await settled(findApplication(viewer.id, id));
   if ("data" in read && read.data === null) notFound();
+  const withdrawn = await withdrawnTargets();
 
   return (
     <>
@@ -40,6 +43,7 @@ export default async function ApplicationPage({ params }: Props) {
             <ArrowLeft className="size-4.5" />
             Mes Candidatures
           </Link>
+          {withdrawn.includes(id) && <WithdrawnAdvice />}
           {"error" in read
             ? tabFailure(TITLE, "applications.read", notices.applicationsLoadFailed, read.error)
             : read.data && (

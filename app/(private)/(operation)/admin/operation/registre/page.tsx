@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { OlderLines, SiteLog } from "@/components/trust/audit-list";
+import { LogFilter } from "@/components/trust/log-filter";
+import { EmptyState } from "@/components/ui/empty-state";
+import { requireOperator } from "@/lib/auth/session";
+import { trustNotices } from "@/lib/copy/trust-notices";
+import { logError } from "@/lib/log";
+import { cleanQuery, firstValue, listHref } from "@/lib/text/search";
+import { lineNumber, listLog } from "@/lib/trust/audit-queries";
+import { knownActs } from "@/lib/trust/audit-words";
+
+const TITLE = "Registre";
+const PATH = "/admin/operation/registre";
+
+export const metadata: Metadata = { title: TITLE };
+
+export default async function LogPage({ searchParams }: PageProps<"/admin/operation/registre">) {
+  await requireOperator(PATH);
+  const asked = await searchParams;
+  const address = cleanQuery(asked.adresse);
+  const act = knownActs.find((known) => known.act === firstValue(asked.acte))?.act ?? "";
+  const read = await listLog(address, act, lineNumber(firstValue(asked.avant))).catch(
+    (error: unknown) => ({ failure: logError("operation.log", error) }),
+  );
+  return (
+    <>
+      <AdminHeading
+        title={TITLE}
+        lead="Écrit par la base seule, gardé 24 mois, lisible par les personnes concernées."
+      />
+      <LogFilter path={PATH} address={address} act={act} />
+      {"failure" in read ? (
+        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
+      ) : read.length === 0 ? (
+        <EmptyState title="Aucune ligne ne correspond" />
+      ) : (
+        <>
+          <SiteLog lines={read} />
+          <OlderLines
+            lines={read}
+            hrefFor={(before) =>
+              listHref(PATH, { adresse: address, acte: act, avant: String(before) })
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}

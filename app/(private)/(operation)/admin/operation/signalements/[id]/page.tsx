@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { CaseFileView } from "@/components/trust/case-file";
+import { ButtonLink } from "@/components/ui/button";
+import { ArrowLeft } from "@/components/ui/icons";
+import { requireOperator } from "@/lib/auth/session";
+import { trustNotices } from "@/lib/copy/trust-notices";
+import { frenchText } from "@/lib/ground/french";
+import { logError } from "@/lib/log";
+import { findCase } from "@/lib/trust/case-queries";
+
+export const metadata: Metadata = { title: "Signalement" };
+
+type Props = PageProps<"/admin/operation/signalements/[id]">;
+
+export default async function CasePage({ params }: Props) {
+  const { id } = await params;
+  await requireOperator(`/admin/operation/signalements/${id}`);
+  const read = await findCase(id).catch((error: unknown) => ({
+    failure: logError("operation.case", error),
+  }));
+  if (read === null) notFound();
+  const isRead = !("failure" in read);
+  return (
+    <>
+      <AdminHeading
+        title={isRead ? frenchText(read.title ?? read.owner_name ?? "Compte") : "Signalement"}
+      >
+        <ButtonLink href="/admin/operation/signalements">
+          <ArrowLeft />
+          Tous les signalements
+        </ButtonLink>
+      </AdminHeading>
+      {isRead ? (
+        <CaseFileView file={read} />
+      ) : (
+        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
+      )}
+    </>
+  );
+}

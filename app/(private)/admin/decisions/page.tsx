@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { DecisionList } from "@/components/trust/decision-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { DECISIONS_PATH, requireAnyRecruiter } from "@/lib/auth/session";
+import { trustNotices } from "@/lib/copy/trust-notices";
+import { logError } from "@/lib/log";
+import { listDecisions } from "@/lib/trust/case-queries";
+
+const TITLE = "Décisions";
+
+export const metadata: Metadata = { title: TITLE };
+
+/** Open to a suspended recruiter too: it is where they learn why. */
+export default async function DecisionsPage() {
+  const { suspended } = await requireAnyRecruiter(DECISIONS_PATH);
+  const read = await listDecisions().catch((error: unknown) => ({
+    failure: logError("decisions.list", error),
+  }));
+  return (
+    <>
+      <AdminHeading
+        title={TITLE}
+        lead={
+          suspended
+            ? "Votre compte est suspendu\u00a0: vous ne pouvez ni publier, ni lire de candidatures. Voici pourquoi."
+            : "Ce que l’équipe du site a décidé de vos publications."
+        }
+      />
+      {"failure" in read ? (
+        <ListFailure notice={trustNotices.decisionsLoadFailed} reference={read.failure} />
+      ) : read.length === 0 ? (
+        <EmptyState
+          title="Aucune décision"
+          text="Si une de vos publications est signalée, ce que nous en décidons paraît ici, avec la raison."
+        />
+      ) : (
+        <DecisionList decisions={read} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { DecisionList } from "@/components/trust/decision-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { requireViewer } from "@/lib/auth/session";
+import { trustNotices } from "@/lib/copy/trust-notices";
+import { listDecisions } from "@/lib/trust/case-queries";
+
+const TITLE = "Décisions";
+
+export const metadata: Metadata = {
+  title: TITLE,
+  description: "Ce que l’équipe du site a décidé de ce que vous avez écrit.",
+};
+
+/** For whoever is no recruiter, or no longer one that may publish. */
+export default async function OwnDecisionsPage() {
+  await requireViewer("/espace-utilisateur/decisions");
+  const read = await settled(listDecisions());
+  return (
+    <div className="wrap grid gap-6 py-8 sm:py-12">
+      {"error" in read ? (
+        tabFailure(TITLE, "decisions.own", trustNotices.decisionsLoadFailed, read.error)
+      ) : (
+        <>
+          <h1 className="text-3xl">{TITLE}</h1>
+          {read.data.length === 0 ? (
+            <EmptyState title="Aucune décision ne vous concerne" />
+          ) : (
+            <DecisionList decisions={read.data} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { longDateTime } from "@/lib/text/dates";
+import type { Account } from "@/lib/trust/schema";
+import { SuspendForm } from "./case-forms";
+
+const ROLES: Record<string, string> = { candidat: "Candidat", recruteur: "Recruteur" };
+
+/** Accounts as an operator finds them. */
+export function AccountList({ accounts }: { accounts: Account[] }) {
+  return (
+    <ul className="grid gap-3">
+      {accounts.map((account) => (
+        <Card as="li" key={account.id} className="grid gap-1 p-4">
+          <p className="flex flex-wrap items-center gap-2">
+            <strong className="wrap-anywhere">{account.full_name ?? "Sans nom"}</strong>
+            <Badge tone={account.role === "recruteur" ? "blue" : "grey"}>
+              {ROLES[account.role] ?? account.role}
+            </Badge>
+            {account.suspended_at && <Badge tone="red">Suspendu</Badge>}
+          </p>
+          <p className="wrap-anywhere">{account.email}</p>
+          <p className="text-sm text-muted">
+            Inscrit le {longDateTime(account.created_at)}
+            {account.last_sign_in_at
+              ? `, connecté le ${longDateTime(account.last_sign_in_at)}`
+              : ", jamais connecté"}
+            {account.suspended_at && `, suspendu le ${longDateTime(account.suspended_at)}`}
+            {account.publications > 0 && `, ${account.publications} publication(s)`}
+          </p>
+          {account.suspended_at === null && (
+            <details>
+              <summary className="text-link cursor-pointer text-sm">
+                Suspendre<span className="sr-only"> {account.full_name ?? account.email}</span>
+              </summary>
+              <div className="mt-4">
+                <SuspendForm id={account.id} />
+              </div>
+            </details>
+          )}
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { ButtonLink } from "@/components/ui/button";
+import { frenchText } from "@/lib/ground/french";
+import { longDateTime } from "@/lib/text/dates";
+import { actorWords, actWords } from "@/lib/trust/audit-words";
+import { AUDIT_PAGE, type AuditLine, type LogLine } from "@/lib/trust/schema";
+
+/** Who did what with what concerns the reader. */
+export function OwnAudit({ lines }: { lines: AuditLine[] }) {
+  return (
+    <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
+      {lines.map((line) => (
+        <li key={line.id} className="grid gap-0.5 bg-snow p-4">
+          <p className="font-semibold wrap-anywhere">
+            {frenchText(actWords(line.action, line.title))}
+            {line.action === "application_status" && line.status && ` (${line.status})`}
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {frenchText(actorWords(line))}, le{" "}
+            <time dateTime={line.createdAt}>{longDateTime(line.createdAt)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The log as an operator reads it: addresses in place of roles. */
+export function SiteLog({ lines }: { lines: LogLine[] }) {
+  return (
+    <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
+      {lines.map((line) => (
+        <li key={line.id} className="grid gap-0.5 bg-snow p-4">
+          <p className="font-semibold wrap-anywhere">
+            {frenchText(actWords(line.action, line.title))}
+          </p>
+          {line.reason && <p className="wrap-anywhere whitespace-pre-line">{line.reason}</p>}
+          <p className="text-sm text-muted wrap-anywhere">
+            Par {line.actor ?? "une commande, ou un compte parti"}
+            {line.subject && line.subject !== line.actor && ` · concerne ${line.subject}`} ·{" "}
+            <time dateTime={line.createdAt}>{longDateTime(line.createdAt)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The way to older lines, where a page is full. */
+export function OlderLines({ lines, hrefFor }: OlderProps) {
+  const last = lines.at(-1);
+  if (lines.length < AUDIT_PAGE || !last) return null;
+  return (
+    <p className="mt-5">
+      <ButtonLink href={hrefFor(last.id)}>Lignes plus anciennes</ButtonLink>
+    </p>
+  );
+}
+
+type OlderProps = { lines: { id: number }[]; hrefFor: (before: number) => string };

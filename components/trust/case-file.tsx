@@ -1,0 +1,134 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { countReports } from "@/lib/copy/counts";
+import { frenchText } from "@/lib/ground/french";
+import { asKind, pagePath } from "@/lib/publications/kinds";
+import { longDateTime } from "@/lib/text/dates";
+import { type CaseFile, outcomes } from "@/lib/trust/schema";
+import { kindLabel, reasonLabel } from "@/lib/trust/words";
+import { DecisionForm, ReviewForm } from "./case-forms";
+
+/** A case read whole: what it is about, its words, who reported it, what to do. */
+export function CaseFileView({ file }: { file: CaseFile }) {
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-8">
+        <Identity file={file} />
+        {file.said && (
+          <section>
+            <h2 className="mb-3 text-xl">Ce qui est publié</h2>
+            <p className="card p-5 wrap-anywhere whitespace-pre-line">{frenchText(file.said)}</p>
+          </section>
+        )}
+        <Reports file={file} />
+      </div>
+      <Card as="aside" className="grid gap-5 p-5">
+        {file.outcome === null ? (
+          <>
+            <h2 className="text-xl">Décider</h2>
+            <DecisionForm id={file.id} canSuspend={file.owner_id !== null} />
+          </>
+        ) : (
+          <Decided file={file} outcome={file.outcome} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Identity({ file }: { file: CaseFile }) {
+  const { kind, page, owner_name: name, owner_email: email, earlier } = file;
+  return (
+    <section className="grid gap-2">
+      <p>
+        {kindLabel(kind)}
+        {page && (
+          <>
+            {" · "}
+            <Link href={pagePath(asKind(page.kind), page.id)} className="text-link">
+              Voir la page
+            </Link>
+          </>
+        )}
+      </p>
+      <p className="wrap-anywhere">
+        {email ? `${name ?? "Sans nom"} (${email})` : "Sans compte, ou parti depuis"}
+      </p>
+      {earlier.length > 0 && (
+        <details>
+          <summary className="text-link cursor-pointer">
+            Décisions précédentes ({earlier.length})
+          </summary>
+          <ul className="mt-2 grid gap-1">
+            {earlier.map(({ id, title, outcome, decided_at }) => (
+              <li key={id}>
+                <Link href={`/admin/operation/signalements/${id}`} className="text-link">
+                  {outcomes[outcome].told}&nbsp;: {frenchText(title ?? "compte")}
+                </Link>
+                , le {longDateTime(decided_at)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Reports({ file: { reports, reported } }: { file: CaseFile }) {
+  if (reported === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{countReports(reported)}</h2>
+      <ul className="grid gap-3">
+        {reports.map((report) => (
+          <Card as="li" key={report.id} className="grid gap-1.5 p-4">
+            <p className="font-semibold">{reasonLabel(report.reason)}</p>
+            {report.message && (
+              <p className="wrap-anywhere whitespace-pre-line">{frenchText(report.message)}</p>
+            )}
+            <p className="text-sm text-muted">
+              {report.is_member ? "Un membre" : "Un visiteur"}, le {longDateTime(report.created_at)}
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type DecidedProps = { file: CaseFile; outcome: NonNullable<CaseFile["outcome"]> };
+
+function Decided({ file, outcome }: DecidedProps) {
+  return (
+    <>
+      <h2 className="text-xl">Décision</h2>
+      <div className="grid gap-2">
+        <p>
+          <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].told}</Badge>
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line">{file.reason}</p>
+        {file.decided_at && (
+          <p className="text-sm text-muted">Le {longDateTime(file.decided_at)}</p>
+        )}
+      </div>
+      {file.contest && (
+        <div className="grid gap-2">
+          <h3 className="text-lg">Contestation</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{frenchText(file.contest)}</p>
+        </div>
+      )}
+      {file.review ? (
+        <div className="grid gap-2">
+          <h3 className="text-lg">
+            {file.review === "overturned" ? "Décision annulée" : "Décision maintenue"}
+          </h3>
+          <p className="wrap-anywhere whitespace-pre-line">{file.review_reason}</p>
+        </div>
+      ) : (
+        outcome !== "kept" && <ReviewForm id={file.id} isContested={file.contest !== null} />
+      )}
+    </>
+  );
+}

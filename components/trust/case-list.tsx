@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { countReports } from "@/lib/copy/counts";
+import { frenchText } from "@/lib/ground/french";
+import { longDateTime } from "@/lib/text/dates";
+import { type CaseRow, outcomes } from "@/lib/trust/schema";
+import { kindLabel, reasonLabel } from "@/lib/trust/words";
+
+/** Cases, each with what it is about, why, and where it stands. */
+export function CaseList({ cases }: { cases: CaseRow[] }) {
+  return (
+    <ul className="grid gap-3">
+      {cases.map((each) => (
+        <Card as="li" key={each.id} className="grid gap-1.5 p-4">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            {kindLabel(each.kind)}
+            <CaseState row={each} />
+          </p>
+          <p>
+            <Link
+              href={`/admin/operation/signalements/${each.id}`}
+              className="text-link text-lg wrap-anywhere"
+            >
+              {frenchText(each.title ?? each.ownerName ?? "Sans titre")}
+            </Link>
+          </p>
+          <p className="text-sm text-muted">
+            {each.reported > 0 && `${countReports(each.reported)}, `}
+            depuis le {longDateTime(each.openedAt)}
+            {each.ownerName && ` · ${each.ownerName}`}
+          </p>
+          {each.reasons.length > 0 && (
+            <p className="text-sm">{each.reasons.map(reasonLabel).join(" · ")}</p>
+          )}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function CaseState({ row: { outcome, isContested, review } }: { row: CaseRow }) {
+  return (
+    <>
+      {outcome && <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].told}</Badge>}
+      {isContested && <Badge tone="orange">Contestée</Badge>}
+      {review === "overturned" && <Badge tone="green">Annulée</Badge>}
+      {review === "upheld" && <Badge tone="grey">Maintenue</Badge>}
+    </>
+  );
+}

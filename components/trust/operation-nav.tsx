@@ -1,0 +1,17 @@
+"use client";
+
+import { SideNav } from "@/components/admin/side-nav";
+import { Bell, Dashboard, FileText, Settings, Users } from "@/components/ui/desk-icons";
+
+const entries = [
+  { href: "/admin/operation", label: "État du site", Icon: Dashboard },
+  { href: "/admin/operation/signalements", label: "Signalements", Icon: Bell },
+  { href: "/admin/operation/comptes", label: "Comptes", Icon: Users },
+  { href: "/admin/operation/registre", label: "Registre", Icon: FileText },
+  { href: "/admin/operation/regles", label: "Règles d’affichage", Icon: Settings },
+];
+
+/** The sections of the operators' area. */
+export function OperationNav() {
+  return <SideNav label="Opération" entries={entries} depth={3} />;
+}

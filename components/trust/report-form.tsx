@@ -1,0 +1,73 @@
+"use client";
+
+import { Honeypot } from "@/components/forms/honeypot";
+import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { FormOutcome } from "@/components/ui/form-outcome";
+import { trustNotices } from "@/lib/copy/trust-notices";
+import { reportContent } from "@/lib/trust/report-actions";
+import { MESSAGE_LENGTH, reportReasons } from "@/lib/trust/reporting";
+
+/** Why something is reported. Without JavaScript it posts to its own page. */
+export function ReportForm({ kind, id }: { kind: string; id: string }) {
+  const { form, result, errors, pending } = useFormAction(reportContent, {
+    failure: trustNotices.reportFailed,
+  });
+  if (result?.status === "done") return <FormOutcome {...result} />;
+  const typed = result?.values ?? {};
+  return (
+    <form {...form} className="relative grid gap-5">
+      {result && <FormOutcome {...result} />}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <SelectField
+        name="reason"
+        label="Ce qui ne va pas"
+        errors={errors}
+        required
+        defaultValue={typed.reason ?? ""}
+      >
+        <option value="" disabled>
+          Choisissez
+        </option>
+        {Object.entries(reportReasons).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <AreaField
+        name="message"
+        label="Ce que vous avez vu"
+        optional
+        hint="Ce qu’on vous a demandé, par quel moyen, quand. Aucun numéro de carte ni document."
+        rows={6}
+        maxLength={MESSAGE_LENGTH}
+        errors={errors}
+        defaultValue={typed.message}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label="Votre courriel"
+        optional
+        hint="Pour savoir ce qui a été décidé&nbsp;; effacé ensuite. Inutile quand votre session est ouverte."
+        maxLength={254}
+        autoComplete="email"
+        errors={errors}
+        defaultValue={typed.email}
+      />
+      <Honeypot />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        disabled={pending}
+        className="justify-self-start"
+      >
+        {pending ? "Envoi..." : "Envoyer le signalement"}
+      </Button>
+    </form>
+  );
+}

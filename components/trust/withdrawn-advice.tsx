@@ -1,0 +1,28 @@
+import { TriangleAlert } from "@/components/ui/icons";
+import { TextLink } from "@/components/ui/text-link";
+import { FRAUD_CENTRE } from "@/lib/trust/reporting";
+
+/** What somebody who applied to a withdrawn publication is told: what happened, what to do. */
+export function WithdrawnAdvice({ several = false }: { several?: boolean }) {
+  return (
+    <aside className="mb-6 flex gap-3 rounded-card border border-maple bg-snow p-4">
+      <TriangleAlert className="mt-0.5 size-5 shrink-0 text-maple" />
+      <div className="grid gap-2">
+        <p className="font-semibold">
+          {several
+            ? "Des annonces auxquelles vous avez postulé ont été retirées par l’équipe du site."
+            : "Cette annonce a été retirée par l’équipe du site après examen."}
+        </p>
+        <p>
+          N’attendez pas de réponse. Si l’on vous a écrit, n’envoyez ni argent ni copie de vos
+          papiers. Si vous l’avez déjà fait, gardez les messages, prévenez votre banque et
+          signalez-le au <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
+        </p>
+        <p className="text-sm text-muted">
+          Vous pouvez retirer votre candidature&nbsp;: le recruteur ne peut plus alors ouvrir votre
+          CV.
+        </p>
+      </div>
+    </aside>
+  );
+}

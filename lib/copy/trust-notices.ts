@@ -1,0 +1,55 @@
+import { error, type Notice, success } from "./notice";
+
+/** What operators are told, and those whom their acts concern. */
+export const trustNotices = {
+  operatorRefused: error(
+    "Accès réservé",
+    "Cette section est réservée aux personnes qui veillent sur le site.",
+  ),
+  operationLoadFailed: error("Erreur", "Impossible de charger cette page."),
+  ruleEnabled: success("Règle activée", "Elle vaut dès la prochaine publication."),
+  ruleDisabled: success("Règle désactivée", "Elle ne demande plus rien à personne."),
+  ruleFailed: error("Erreur", "La règle n’a pas pu être changée."),
+  reportSent: success(
+    "Signalement reçu\u00a0: merci.",
+    "Une personne de l’équipe le lit. Si vous avez un compte ou donné une adresse, vous saurez ce qui a été décidé.",
+  ),
+  reportFailed: error("Erreur", "Le signalement n’a pas pu être envoyé. Veuillez réessayer."),
+  reportGone: error(
+    "Rien à signaler",
+    "Cette publication n’est plus en ligne, ou n’a jamais existé.",
+  ),
+  reportTooMany: error("Trop de signalements en peu de temps", "Réessayez dans une heure."),
+  caseDecided: success(
+    "Décision enregistrée",
+    "Les pages sont à jour et les courriels partent aux personnes concernées.",
+  ),
+  caseDecidedBefore: error(
+    "Déjà décidé",
+    "Quelqu’un a décidé entre-temps\u00a0: rechargez la page.",
+  ),
+  caseFailed: error("Erreur", "La décision n’a pas pu être enregistrée."),
+  nobodyToSuspend: error("Compte introuvable", "Ce compte n’existe plus, ou il est déjà suspendu."),
+  operatorNotSuspended: error(
+    "Compte d’opérateur",
+    "Retirez d’abord ce rôle par la commande\u00a0: npm run operator -- revoke.",
+  ),
+  contestSent: success(
+    "Contestation envoyée",
+    "Une personne relit la décision et vous répond par courriel.",
+  ),
+  contestFailed: error(
+    "Contestation impossible",
+    "Une décision se conteste une seule fois, tant qu’elle n’a pas été relue.",
+  ),
+  auditLoadFailed: error("Erreur", "Impossible de charger ces lignes."),
+  decisionsLoadFailed: error("Erreur", "Impossible de charger les décisions."),
+  accountSuspended: error(
+    "Compte suspendu",
+    "Vous ne pouvez ni publier ni répondre. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
+  ),
+  publicationHeld: error(
+    "Publication masquée",
+    "L’équipe du site l’a retirée\u00a0: elle reste un brouillon. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
+  ),
+} as const satisfies Record<string, Notice>;

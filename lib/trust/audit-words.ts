@@ -1,0 +1,58 @@
+import type { AuditLine } from "./schema";
+
+/** What each act of the log is called; `%` stands for the title of what it was done to. */
+const ACTS: Record<string, string> = {
+  insert: "Publication ajoutée\u00a0: %",
+  update: "Publication modifiée\u00a0: %",
+  delete: "Publication supprimée\u00a0: %",
+  cv_opened: "CV ouvert, pour\u00a0: %",
+  application_status: "Statut d’une candidature changé, pour\u00a0: %",
+  applications_exported: "Candidature exportée dans un fichier, pour\u00a0: %",
+  comment_approved: "Commentaire publié sous\u00a0: %",
+  comment_refused: "Commentaire refusé sous\u00a0: %",
+  comment_held: "Commentaire remis en attente sous\u00a0: %",
+  kept: "Signalement examiné, laissée en ligne\u00a0: %",
+  hidden: "Masquée du site\u00a0: %",
+  removed: "Retirée du site\u00a0: %",
+  suspended: "Compte suspendu",
+  contested: "Décision contestée\u00a0: %",
+  upheld: "Décision maintenue après relecture\u00a0: %",
+  overturned: "Décision annulée après relecture\u00a0: %",
+  operator_granted: "Rôle d’opérateur donné",
+  operator_revoked: "Rôle d’opérateur retiré",
+  rule_enabled: "Règle d’affichage activée\u00a0: %",
+  rule_disabled: "Règle d’affichage désactivée\u00a0: %",
+};
+
+/** What goes from the words where there is no title to name. */
+const WITHOUT_TITLE = /(?:, pour| sous)?\s: %$/;
+
+/** Every act that can be looked for, with its words. */
+export const knownActs = Object.entries(ACTS).map(([act, words]) => ({
+  act,
+  label: words.replace(WITHOUT_TITLE, ""),
+}));
+
+/** What was done, in a sentence. */
+export function actWords(action: string, title: string | null): string {
+  const words = ACTS[action] ?? action;
+  if (title === null) return words.replace(WITHOUT_TITLE, "");
+  // A function: what somebody wrote is no pattern.
+  return words.replace("%", () => title);
+}
+
+/** Who did it, as whom it concerns may know: what somebody is, not their name. */
+export function actorWords({ actor, organisation }: AuditLine): string {
+  switch (actor) {
+    case "self":
+      return "Vous";
+    case "recruiter":
+      return organisation === null ? "Le recruteur" : `Le recruteur de ${organisation}`;
+    case "author":
+      return "L’auteur de l’article";
+    case "operator":
+      return "L’équipe du site";
+    default:
+      return "Le site lui-même";
+  }
+}

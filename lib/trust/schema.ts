@@ -1,0 +1,111 @@
+import type { Database } from "@/lib/supabase/database.types";
+
+type Functions = Database["public"]["Functions"];
+
+/** An account as an operator finds it; somebody may have neither name nor ever have signed in. */
+export type Account = Omit<
+  Functions["operator_accounts"]["Returns"][number],
+  "full_name" | "last_sign_in_at" | "suspended_at"
+> & { full_name: string | null; last_sign_in_at: string | null; suspended_at: string | null };
+
+/** What an operator needs to know of a rule of postings to switch it. */
+export type PostingRule = Pick<
+  Database["public"]["Tables"]["posting_rules"]["Row"],
+  "id" | "province" | "sentence" | "link" | "state" | "enabled" | "checked_on"
+>;
+
+/** What an operator decides on a case. */
+export const outcomes = {
+  kept: { label: "Laisser en ligne", told: "Laissée en ligne", tone: "green" },
+  hidden: { label: "Masquer jusqu’à correction", told: "Masquée", tone: "orange" },
+  removed: { label: "Retirer, puis effacer dans 30 jours", told: "Retirée", tone: "red" },
+  suspended: { label: "Suspendre le compte", told: "Compte suspendu", tone: "red" },
+} as const;
+
+export type Outcome = keyof typeof outcomes;
+
+/** A case in the list of those that wait, or were decided. */
+export type CaseRow = {
+  id: string;
+  kind: string;
+  title: string | null;
+  ownerName: string | null;
+  reported: number;
+  reasons: string[];
+  openedAt: string;
+  outcome: Outcome | null;
+  isContested: boolean;
+  review: string | null;
+};
+
+type Report = {
+  id: string;
+  reason: string;
+  message: string | null;
+  is_member: boolean;
+  created_at: string;
+};
+
+/** All of one case, as the database tells it. */
+export type CaseFile = {
+  id: string;
+  kind: string;
+  title: string | null;
+  said: string;
+  owner_id: string | null;
+  owner_name: string | null;
+  owner_email: string | null;
+  opened_at: string;
+  reported: number;
+  outcome: Outcome | null;
+  reason: string | null;
+  decided_at: string | null;
+  contest: string | null;
+  contested_at: string | null;
+  review: "upheld" | "overturned" | null;
+  review_reason: string | null;
+  page: { kind: string; id: string } | null;
+  reports: Report[];
+  earlier: { id: string; title: string | null; outcome: Outcome; decided_at: string }[];
+};
+
+/** A decision as the one on whom it falls reads it. */
+export type Decision = {
+  id: string;
+  kind: string;
+  title: string | null;
+  outcome: Outcome;
+  reason: string;
+  decidedAt: string;
+  contestedAt: string | null;
+  review: "upheld" | "overturned" | null;
+  reviewReason: string | null;
+  canContest: boolean;
+};
+
+export const REASON_LENGTH = 2_000;
+
+/** A line of the log as those whom it concerns read it. */
+export type AuditLine = {
+  id: number;
+  createdAt: string;
+  action: string;
+  actor: string;
+  title: string | null;
+  status: string | null;
+  organisation: string | null;
+};
+
+/** A line as an operator reads it. */
+export type LogLine = {
+  id: number;
+  createdAt: string;
+  action: string;
+  actor: string | null;
+  subject: string | null;
+  title: string | null;
+  reason: string | null;
+};
+
+/** How many lines a page of the log has. */
+export const AUDIT_PAGE = 50;

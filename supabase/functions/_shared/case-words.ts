@@ -1,0 +1,47 @@
+import type { CaseMail } from "./mail-rows.ts";
+import { oneLine } from "./mail-text.ts";
+
+/** What was decided on, as the object of a sentence: "votre offre « Soudeur »". */
+const nouns: Record<string, [its: string, yours: string]> = {
+  job: ["l’offre", "votre offre"],
+  freelance: ["la mission", "votre mission"],
+  scholarship: ["la bourse", "votre bourse"],
+  article: ["l’article", "votre article"],
+  comment: ["le commentaire", "votre commentaire"],
+};
+
+const OTHER: [string, string] = ["la publication", "votre publication"];
+
+/** "l’offre « Soudeur·se »", for somebody else. */
+export function itsName({ kind, title }: CaseMail): string {
+  return named(nouns[kind]?.[0] ?? OTHER[0], title);
+}
+
+/** "votre offre « Soudeur·se »", for whoever published it; "votre compte". */
+export function yourName({ kind, title }: CaseMail): string {
+  if (kind === "account") return "votre compte";
+  return named(nouns[kind]?.[1] ?? OTHER[1], title);
+}
+
+function named(noun: string, title: string | null): string {
+  const line = oneLine(title ?? "", 110);
+  return line === "" ? noun : `${noun} « ${line} »`;
+}
+
+/** What a decision was, in a sentence about its subject. */
+export const verdicts: Record<CaseMail["outcome"], string> = {
+  kept: "reste en ligne",
+  hidden: "est masquée du site jusqu’à ce que ce qui ne va pas soit corrigé",
+  removed: "est retirée du site, et sera effacée dans 30 jours",
+  suspended: "a quitté le site avec le compte qui l’a publiée",
+};
+
+/** Where people learn what to do about a fraud. */
+export const FRAUD_CENTRE = "https://antifraudcentre-centreantifraude.ca/";
+
+/** Where whoever a decision falls on reads it; who comments need not be a recruiter. */
+export function decisionsPath({ kind }: CaseMail): string {
+  return kind === "comment" || kind === "account"
+    ? "/espace-utilisateur/decisions"
+    : "/admin/decisions";
+}

@@ -1,0 +1,27 @@
+import { itsName, verdicts } from "#shared/case-words.ts";
+import type { MailMessage } from "#shared/environment.ts";
+import { mailParts } from "#shared/mail-layout.ts";
+import type { CaseMail } from "#shared/mail-rows.ts";
+import { block, greeting } from "#shared/mail-text.ts";
+
+const TITLE = "Ce que devient votre signalement";
+
+/** Tells whoever reported what was decided. It repeats nothing of what they wrote. */
+export function caseReporter(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
+  return {
+    to: mail.email,
+    subject: TITLE,
+    ...mailParts({
+      title: TITLE,
+      paragraphs: [
+        greeting(mail.name ?? ""),
+        `Vous avez signalé ${itsName(mail)}. Une personne de l’équipe a examiné cette publication : elle ${verdicts[mail.outcome]}.`,
+        "La raison, telle que l’équipe l’a écrite :",
+      ],
+      quote: block(mail.reason, 2_000),
+      button: { label: "Retour au site", href: siteUrl },
+      footer:
+        "Vous recevez ce courriel parce que cette adresse a été donnée avec un signalement sur Horizon Érable. Donnée sans compte, elle est effacée maintenant.",
+    }),
+  };
+}

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { setUpCalls } from "./support/calls";
+import { emailOf, PEOPLE } from "./support/people";
+
+type Line = { id: number; action: string; actor: string; title: string | null };
+
+describe("Le registre", () => {
+  const { database, call, value } = setUpCalls();
+  let job: string;
+  let application: string;
+  beforeEach(async () => {
+    await database.exec("delete from applications; delete from jobs; delete from audit_log");
+    const [made] = await database.query<{ id: string }>(
+      `insert into jobs (title, company_name, description, recruiter_id)
+       values ('Soudeur', 'Atelier', 'Souder', $1) returning id`,
+      [PEOPLE.recruteur],
+    );
+    job = made?.id ?? "";
+    const [sent] = await database.query<{ id: string }>(
+      `insert into applications (candidate_id, job_id, cv_path, target_title, target_company)
+       values ($1, $2, 'c/v.pdf', 'Soudeur', 'Atelier') returning id`,
+      [PEOPLE.candidat, job],
+    );
+    application = sent?.id ?? "";
+  });
+
+  const mine = (actor: keyof typeof PEOPLE) => call<Line>(actor, "my_audit()");
+  const said = (lines: Line[]) => lines.map(({ action, actor }) => [action, actor]);
+
+  it("écrit qui ouvre un CV, change un statut, exporte ; les deux le lisent", async () => {
+    await value("recruteur", "open_application_cv($1)", [application]);
+    await call("recruteur", "set_application_status($1, 'Entretien')", [application]);
+    expect(await value("recruteur", "log_applications_export()")).toBe(1);
+    const acts = ["applications_exported", "application_status", "cv_opened"];
+    expect(said(await mine("candidat"))).toEqual(acts.map((act) => [act, "recruiter"]));
+    expect(said(await mine("recruteur"))).toEqual(acts.map((act) => [act, "self"]));
+    expect(await mine("candidat")).toMatchObject([
+      { title: "Soudeur", organisation: "Atelier" },
+      { status: "Entretien" },
+      {},
+    ]);
+    for (const other of ["autre candidat", "autre recruteur"] as const) {
+      expect(await mine(other)).toEqual([]);
+    }
+  });
+
+  it("n'écrit pas ce que chacun fait de ce qui est à lui seul", async () => {
+    await call("candidat", "withdraw_application($1)", [application]);
+    expect(await mine("candidat")).toEqual([]);
+  });
+
+  it("n'écrit, d'un export, que ce que le filtre y met, et rien de qui n'a rien reçu", async () => {
+    expect(await value("recruteur", "log_applications_export('', null, 'Refusée')")).toBe(0);
+    expect(await value("recruteur", "log_applications_export('', $1)", [crypto.randomUUID()])).toBe(
+      0,
+    );
+    expect(await value("autre recruteur", "log_applications_export()")).toBe(0);
+    await expect(call("visiteur", "log_applications_export()")).rejects.toMatchObject({
+      code: "42501",
+    });
+  });
+
+  it("dit ce qui fut décidé d'un commentaire", async () => {
+    const [comment] = await database.query<{ id: string }>(
+      `with a as (insert into news_articles (title, content, author_id)
+         values ('Article', 'Texte', $1) returning id)
+       insert into comments (article_id, user_id, body) select id, $2, 'Bien' from a returning id`,
+      [PEOPLE.recruteur, PEOPLE.candidat],
+    );
+    await database.exec(`begin; set local role authenticated;
+      set local "request.jwt.claim.sub" = '${PEOPLE.recruteur}';
+      update comments set status = 'refused' where id = '${comment?.id}'; commit`);
+    expect(await mine("candidat")).toMatchObject([
+      { action: "comment_refused", actor: "author", title: "Article" },
+    ]);
+  });
+
+  it("est à personne d'autre : ni lu, ni écrit, ni effacé", async () => {
+    for (const actor of ["candidat", "recruteur", "opérateur"] as const) {
+      await expect(call(actor, "audit_log")).rejects.toMatchObject({ code: "42501" });
+      await expect(
+        value(actor, "private.log_act('hidden', 'jobs', null, null)"),
+      ).rejects.toMatchObject({ code: "42501" });
+    }
+    for (const actor of ["visiteur", "candidat", "recruteur"] as const) {
+      await expect(call(actor, "operator_audit()")).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("se filtre par adresse, par acte et par page pour les opérateurs", async () => {
+    await value("recruteur", "open_application_cv($1)", [application]);
+    await call("recruteur", "set_application_status($1, 'Refusée')", [application]);
+    const log = (address = "", act = "", before: number | null = null) =>
+      call<{ id: number; action: string; actor: string; subject: string }>(
+        "opérateur",
+        "operator_audit($1, $2, $3, 1)",
+        [address, act, before],
+      );
+    expect(await log("", "cv_opened")).toMatchObject([
+      { actor: emailOf("recruteur"), subject: emailOf("candidat") },
+    ]);
+    expect(await log("personne@")).toEqual([]);
+    const [newest] = await log(emailOf("candidat").toUpperCase());
+    expect(newest?.action).toBe("application_status");
+    expect(await log("", "", newest?.id)).toMatchObject([{ action: "cv_opened" }]);
+  });
+
+  it("a de quoi répondre page après page", async () => {
+    for (let n = 0; n < 3; n += 1) {
+      await value("recruteur", "open_application_cv($1)", [application]);
+    }
+    const first = await call<Line>("candidat", "my_audit(null, 2)");
+    const rest = await call<Line>("candidat", "my_audit($1, 2)", [first.at(-1)?.id]);
+    expect(first).toHaveLength(2);
+    expect(rest).toHaveLength(1);
+    expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(3);
+  });
+});

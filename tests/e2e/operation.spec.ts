@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { asOperator } from "@/tests/support/accounts/operators";
+import { test } from "@/tests/support/browser/test";
+import { violationsOf } from "@/tests/support/browser/violations";
+import { newTitle } from "@/tests/support/publications/administration";
+import { publish } from "@/tests/support/publications/applying";
+
+test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne d'autre", async ({
+  page,
+  browser,
+}) => {
+  const { email } = await asOperator(page);
+  await page.goto("/admin/operation");
+  await expect(page.getByRole("heading", { name: "État du site" })).toBeVisible();
+  await expect(page.getByText("Recruteurs inscrits")).toBeVisible();
+
+  await page.getByRole("link", { name: "Comptes" }).first().click();
+  await page.getByRole("searchbox").fill(email);
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("main")).toContainText(email);
+
+  for (const role of ["candidat", "recruteur"] as const) {
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, (await createAccount({ role })).email);
+    for (const path of ["", "/signalements", "/comptes", "/registre", "/regles"]) {
+      await other.goto(`/admin/operation${path}`);
+      await expect(other.getByText("Accès réservé")).toBeVisible();
+      await expect(other).toHaveURL(/\/(\?avis=reserve)?$/);
+    }
+  }
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/admin/operation");
+  await expect(visitor).toHaveURL(/\/connexion\?suivant=/);
+});
+
+test("un opérateur qui n'est pas recruteur n'entre pas pour autant dans l'administration", async ({
+  page,
+}) => {
+  await asOperator(page);
+  await page.goto("/admin");
+  await expect(page.getByText("Accès non autorisé")).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`axe ne trouve rien sur les écrans d'un opérateur à ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await asOperator(page);
+    const recruiter = await createAccount({ role: "recruteur" });
+    const title = newTitle("Offre à examiner");
+    const id = await publish("job", recruiter, { title });
+    const report = { kind: "job", item_id: id, reason: "fees", message: "On demande 400 $." };
+    const reported = await operatorClient().rpc("report_content", report);
+    expect(reported.error).toBeNull();
+    await page.goto("/admin/operation/signalements");
+    const file = await page.getByRole("link", { name: title }).getAttribute("href");
+    for (const path of [
+      "/admin/operation",
+      "/admin/operation/signalements",
+      "/admin/operation/signalements?etat=decides",
+      file ?? "",
+      "/admin/operation/comptes",
+      "/admin/operation/registre",
+      "/admin/operation/regles",
+    ]) {
+      await page.goto(path);
+      expect.soft(await violationsOf(page), path).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(wide, `${path} déborde`).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { actorWords, actWords, knownActs } from "@/lib/trust/audit-words";
+import type { AuditLine } from "@/lib/trust/schema";
+import { kindLabel, reasonLabel } from "@/lib/trust/words";
+
+const line = (actor: string, organisation: string | null = null): AuditLine => ({
+  id: 1,
+  createdAt: "2026-11-22T12:00:00Z",
+  action: "cv_opened",
+  actor,
+  title: "Soudeur",
+  status: null,
+  organisation,
+});
+
+describe("Les mots du registre", () => {
+  it("disent l'acte et son titre, tel qu'il est écrit", () => {
+    expect(actWords("cv_opened", "Soudeur")).toBe("CV ouvert, pour\u00a0: Soudeur");
+    expect(actWords("hidden", "$& et $1 %")).toBe("Masquée du site\u00a0: $& et $1 %");
+  });
+
+  it("se passent de titre", () => {
+    expect(actWords("cv_opened", null)).toBe("CV ouvert");
+    expect(actWords("comment_refused", null)).toBe("Commentaire refusé");
+    expect(actWords("suspended", "inutile")).toBe("Compte suspendu");
+  });
+
+  it("laissent tel quel un acte plus récent que le site", () => {
+    expect(actWords("autre_acte", null)).toBe("autre_acte");
+  });
+
+  it("nomment chaque acte une fois, sans trou", () => {
+    const labels = knownActs.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.filter((label) => /[%:]/.test(label))).toEqual([]);
+  });
+
+  it.each([
+    ["self", null, "Vous"],
+    ["recruiter", "Boréal", "Le recruteur de Boréal"],
+    ["recruiter", null, "Le recruteur"],
+    ["operator", null, "L’équipe du site"],
+    ["site", null, "Le site lui-même"],
+  ])("disent qui, pas son nom (%s)", (actor, organisation, words) => {
+    expect(actorWords(line(actor, organisation))).toBe(words);
+  });
+});
+
+describe("Les mots d'un dossier", () => {
+  it.each([
+    ["job", "Offre d’emploi"],
+    ["comment", "Commentaire"],
+    ["account", "Compte"],
+    ["evenement", "evenement"],
+  ])("« %s » se lit « %s »", (kind, label) => expect(kindLabel(kind)).toBe(label));
+
+  it("une raison inconnue se lit telle quelle", () => {
+    expect(reasonLabel("fees")).toMatch(/argent/);
+    expect(reasonLabel("constructor")).toBe("constructor");
+  });
+});
