@@ -144,6 +144,23 @@ describe("Ce que les gens écrivent", () => {
     expect(rows).toEqual([{ title: "Soudeur" }]);
   });
 
+  it("est trié une fois de ce qui était écrit avant, sauf ce dont rien ne resterait", async () => {
+    await database.exec("alter table public.jobs disable trigger bare_text");
+    const [dirty] = await offer({ title: HIDDEN, company: "\u200B" });
+    const [empty] = await offer({ title: "\u200B" });
+    const [clean] = await offer({ title: 'Propre, "net"' });
+    await database.exec("alter table public.jobs enable trigger bare_text");
+    await database.query("select private.mend_unseen()");
+    const rows = await database.query(
+      "select title, company from public.jobs where id = any ($1::uuid[]) order by title",
+      [[dirty?.id, empty?.id, clean?.id]],
+    );
+    expect(rows).toContainEqual({ title: "Soudeur", company: null });
+    expect(rows).toContainEqual({ title: "\u200B", company: null });
+    expect(rows).toContainEqual({ title: 'Propre, "net"', company: null });
+    await database.query("delete from public.jobs where id = $1", [empty?.id]);
+  });
+
   it("la base et le formulaire trient les mêmes caractères", async () => {
     const texts: string[] = [];
     for (let code = 1; code < 0xfffe; code++) {
