@@ -9,13 +9,13 @@ import { Field, fieldProps, Input, Select, Textarea } from "@/components/ui/fiel
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { sendContactMessage } from "@/lib/contact/actions";
 import { contactTypes } from "@/lib/contact/choices";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { failureNotices } from "@/lib/copy/failure-notices";
 
 /** The contact form. Without JavaScript it posts to its own page, which comes back filled in. */
 export function ContactForm() {
   const empty = useCallback((_: unknown, form: HTMLFormElement) => form.reset(), []);
   const { form, element, result, errors, draft, pending } = useFormAction(sendContactMessage, {
-    failure: pageNotices.contactFailed,
+    failure: failureNotices.contactFailed,
     onDone: empty,
     draft: "contact",
   });

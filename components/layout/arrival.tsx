@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect } from "react";
 import { notify } from "@/components/ui/notify";
 import { ARRIVAL_PARAMETER } from "@/lib/copy/arrival-parameter";
 
@@ -37,30 +37,26 @@ function Arrival() {
   return null;
 }
 
-/** Says on the page that its buttons are heard: see `lib/server/web/early-presses.ts`. */
+/**
+ * Says on the page that its buttons are heard (see `lib/server/web/early-presses.ts`) and, once one
+ * goes on to the next page, leaves nothing of it in the head.
+ */
 export function Listening() {
+  const path = usePathname();
   useEffect(() => {
-    document.documentElement.dataset.listening = "";
-  }, []);
+    document.documentElement.dataset.listening = path;
+    return forgetPage;
+  }, [path]);
   return null;
 }
 
-/** What a page says of itself in the head. */
-const OF_ONE_PAGE = "title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]";
-
 /**
- * React reads a page's own words in the head after the rest of it. A page that is left before then
- * leaves them behind, beside those of the next: nothing of React's marks them.
+ * React reads what a page says of itself in the head after the rest of it. A page that is left
+ * before then leaves its words behind, beside those of the next: React has marked none of them.
  */
-export function HeadOfOnePage() {
-  const path = usePathname();
-  const first = useRef<string | null>(path);
-  useEffect(() => {
-    if (first.current === path) return;
-    first.current = null;
-    for (const node of document.head.querySelectorAll(OF_ONE_PAGE)) {
-      if (!Object.keys(node).some((key) => key.startsWith("__react"))) node.remove();
-    }
-  }, [path]);
-  return null;
+function forgetPage() {
+  const words = "title, [name], [property], [rel=canonical], [rel=alternate]";
+  for (const node of document.head.querySelectorAll(words)) {
+    if (Object.keys(node).length === 0) node.remove();
+  }
 }

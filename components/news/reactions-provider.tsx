@@ -18,7 +18,7 @@ import { Button } from "@/components/ui/button";
 import { Heart } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { signInPath } from "@/lib/auth/next-path";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { failureNotices } from "@/lib/copy/failure-notices";
 import { setLike } from "@/lib/news/actions";
 import type { Reactions } from "@/lib/news/schema";
 
@@ -84,7 +84,7 @@ export function LikeButton({ likeCount }: { likeCount: number }) {
     const before = { liked, likeCount: count };
     setOwn({ liked: !liked, likeCount: count + (liked ? -1 : 1) });
     startTransition(async () => {
-      const result = await reach(() => setLike(articleId, !liked), pageNotices.likeFailed);
+      const result = await reach(() => setLike(articleId, !liked), failureNotices.likeFailed);
       if (result.status === "done") return;
       setOwn(before);
       notify(result.notice);

@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
 import { notify } from "@/components/ui/notify";
 import type { ActionResult } from "@/lib/actions/result";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { failureNotices } from "@/lib/copy/failure-notices";
 import { addComment, decideComment } from "@/lib/news/actions";
 import { COMMENT_LENGTH } from "@/lib/news/schema";
 import { CommentItem } from "./comment-item";
@@ -29,7 +29,7 @@ export function SignedInComment() {
     [refresh],
   );
   const { form, errors, result, draft, pending } = useFormAction(addComment, {
-    failure: pageNotices.commentFailed,
+    failure: failureNotices.commentFailed,
     onDone,
     draft: `commentaire/${articleId}`,
   });

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { newsletterConsent } from "@/lib/copy/consents";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { failureNotices } from "@/lib/copy/failure-notices";
 import { subscribeNewsletter } from "@/lib/newsletter/actions";
 
 /** The newsletter box: one field, one button, and the words that are agreed to. */
@@ -15,7 +15,7 @@ export function NewsletterForm() {
   const id = useId();
   const empty = useCallback((_: unknown, form: HTMLFormElement) => form.reset(), []);
   const { form, result, errors, pending } = useFormAction(subscribeNewsletter, {
-    failure: pageNotices.newsletterFailed,
+    failure: failureNotices.newsletterFailed,
     onDone: empty,
   });
   const typed = result?.status === "refused" ? result.values?.email : undefined;

@@ -1,6 +1,7 @@
 import { accountNotices } from "./account-notices";
 import { administrationNotices } from "./administration-notices";
 import { alertNotices } from "./alert-notices";
+import { failureNotices } from "./failure-notices";
 import { error, type Notice, success } from "./notice";
 import { pageNotices } from "./page-notices";
 
@@ -17,6 +18,7 @@ const soon = (title: string, description: string): Notice => ({
  */
 export const notices = {
   ...pageNotices,
+  ...failureNotices,
   ...accountNotices,
   ...administrationNotices,
   ...alertNotices,

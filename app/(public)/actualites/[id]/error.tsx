@@ -1,12 +1,12 @@
 "use client";
 
 import { PublicationError } from "@/components/publications/publication-absent";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { failureNotices } from "@/lib/copy/failure-notices";
 
 export default function ArticleError({ error }: { error: Error & { digest?: string } }) {
   return (
     <PublicationError
-      notice={pageNotices.articleLoadFailed}
+      notice={failureNotices.articleLoadFailed}
       list={{ href: "/actualites", label: "Voir toutes les actualités" }}
       reference={error.digest}
     />

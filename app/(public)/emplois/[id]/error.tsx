@@ -1,12 +1,12 @@
 "use client";
 
 import { PublicationError } from "@/components/publications/publication-absent";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { failureNotices } from "@/lib/copy/failure-notices";
 
 export default function JobError({ error }: { error: Error & { digest?: string } }) {
   return (
     <PublicationError
-      notice={pageNotices.jobLoadFailed}
+      notice={failureNotices.jobLoadFailed}
       list={{ href: "/emplois", label: "Voir toutes les offres" }}
       reference={error.digest}
     />
