@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isAlive, notesIn } from "./lock.ts";
 
-/** Files that somebody was writing, named by `storage-adapter.ts` and `keys.ts`. */
+/** What somebody was writing: files of `storage-adapter.ts` and `keys.ts`, a backup's folder. */
 const DRAFT = /\.(\d+)\.part$/;
 
 /**
@@ -17,7 +17,7 @@ export function tidyAfterCrash(dataDir: string): string | null {
   for (const pid of killed) rmSync(path.join(dataDir, `lock-${pid}`), { force: true });
 
   const drafts = draftsIn(dataDir);
-  for (const file of drafts) rmSync(file, { force: true });
+  for (const draft of drafts) rmSync(draft, { recursive: true, force: true });
   const files = drafts.length > 0 ? `, ${drafts.length} fichier(s) inachevé(s) effacé(s)` : "";
   return `Le processus ${killed.join(", ")} avait été tué en pleine marche : la base reprend tout ce qu’elle avait confirmé${files}.`;
 }

@@ -80,7 +80,9 @@ export async function generateJobs(
     where j.description not like '%Référence HE-%'`);
   const [template] = await run<{ count: number }>("select count(*)::integer from job_template");
   if (!template?.count)
-    throw new Refusal("Aucune offre modèle : chargez d’abord supabase/seed.sql.");
+    throw new Refusal(
+      "Aucune offre modèle : elles viennent des données de démonstration, que DEMO_DATA=1 charge dans une base vide.",
+    );
 
   const [index] = await run<{ definition: string }>(
     `select replace(pg_get_indexdef('private.search_entries_words_idx'::regclass), ' ON ONLY ', ' ON ')

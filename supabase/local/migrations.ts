@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { causeOf } from "#server/causes.ts";
 import { root } from "#server/config.ts";
 import { messageOf, Refusal } from "#server/refusal.ts";
 import type { Session } from "./session.ts";
@@ -29,7 +30,7 @@ export async function prepareDatabase(
   const pending = await pendingMigrations(session, remedy);
   await session.exec(read("supabase/local/roles.sql")).catch((error) => {
     throw new Refusal(
-      `Les rôles de l’API manquent et l’utilisateur de la base ne peut pas les créer (${messageOf(error)}) : faites exécuter supabase/local/roles.sql par un administrateur, puis « grant anon, authenticated, service_role » à cet utilisateur.`,
+      `Les rôles de l’API manquent et l’utilisateur de la base ne peut pas les créer (${causeOf(error)}) : faites exécuter supabase/local/roles.sql par un administrateur, puis « grant anon, authenticated, service_role » à cet utilisateur.`,
     );
   });
   await session.exec(read("supabase/local/platform.sql"));

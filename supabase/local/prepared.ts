@@ -30,7 +30,7 @@ export async function preparedEngine(wanted: Wanted): Promise<Engine> {
 async function prepareEmbedded({ dataDir, storage, seed, createApp }: Wanted): Promise<Engine> {
   const engine = await startEngine(dataDir && path.join(dataDir, "database"), createApp);
   const remedy =
-    "Le dossier de données vient d’une autre version du site et ne peut pas être repris : lancez « npm run db:reset », qui efface ses données de démonstration, puis démarrez de nouveau.";
+    "Le dossier de données vient d’une autre version du site et ne peut pas être repris : servez-le avec cette version, ou lancez « npm run db:reset », qui efface toutes ses données, puis démarrez de nouveau.";
   try {
     await prepareDatabase(engine.session, { seed, remedy });
     if (seed) await writeSeedFiles(engine.query, storage);

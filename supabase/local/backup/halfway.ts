@@ -16,8 +16,11 @@ import { isRestored } from "./postgres-restore.ts";
  */
 export async function endRestore(place: Place, isRestoring = false): Promise<string | null> {
   const { dataDir, databaseUrl } = place;
-  const { drafts, ready } = restoreFolders(dataDir);
-  if (drafts.length === 0 && ready.length === 0) return null;
+  const { drafts, ready, asides } = restoreFolders(dataDir);
+  if (drafts.length === 0 && ready.length === 0) {
+    if (!isRestoring && !databaseUrl) refuseAsideAlone(dataDir, asides);
+    return null;
+  }
   const unlock = lockDataDir(dataDir);
   try {
     let says = "Une restauration avait été interrompue avant de rien changer";
@@ -44,5 +47,13 @@ function refuseNothing({ dataDir, databaseUrl }: Place): void {
   if (existsSync(path.join(dataDir, databaseUrl ? KEYS : ROWS))) return;
   throw new Refusal(
     `Une restauration a été interrompue dans ${dataDir}, où il n’y avait rien d’autre : recommencez-la (npm run restore -- FICHIER), ou effacez les dossiers « restauration-… » qui s’y trouvent pour partir d’une base neuve.`,
+  );
+}
+
+/** Somebody moved things, or a restore of before did: what is aside may be all that there is. */
+function refuseAsideAlone(dataDir: string, asides: string[]): void {
+  if (asides.length === 0 || existsSync(path.join(dataDir, ROWS))) return;
+  throw new Refusal(
+    `${dataDir} n’a plus de base de données, mais ce qu’une restauration avait mis de côté y est (${asides.join(", ")}) : remettez-en le contenu à sa place, restaurez une sauvegarde, ou lancez « npm run db:reset » pour tout effacer.`,
   );
 }

@@ -32,16 +32,17 @@ it("après un arrêt ordinaire, il n'y a rien à dire", () => {
 it("un processus tué est nommé une fois, et ses fichiers inachevés s'en vont", () => {
   const pid = gone();
   const half = write("storage", "cvs", "moi", `a.pdf.${pid}.part`);
+  const backup = path.dirname(write(`erable.tar.gz.${pid}.part`, "whole"));
   const whole = write("storage", "cvs", "moi", "b.pdf");
   const living = write("storage", "cvs", "moi", `c.pdf.${process.ppid}.part`);
   writeFileSync(path.join(folder, "lock"), String(pid));
 
   expect(tidyAfterCrash(folder)).toMatch(
     new RegExp(
-      `^Le processus ${pid} avait été tué .+ 1 fichier\\(s\\) inachevé\\(s\\) effacé\\(s\\)\\.$`,
+      `^Le processus ${pid} avait été tué .+ 2 fichier\\(s\\) inachevé\\(s\\) effacé\\(s\\)\\.$`,
     ),
   );
-  expect([half, whole, living].map(existsSync)).toEqual([false, true, true]);
+  expect([half, backup, whole, living].map(existsSync)).toEqual([false, false, true, true]);
   lockDataDir(folder)();
   expect(tidyAfterCrash(folder)).toBeNull();
 });

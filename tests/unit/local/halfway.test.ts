@@ -91,6 +91,14 @@ describe("Une restauration tuée au milieu", () => {
     },
   );
 
+  it("tant que la base n'est que de côté, aucune autre n'est inventée", async () => {
+    site("avant", "avant-restauration-jour");
+    await expect(end()).rejects.toThrow(/^[^\n]+avant-restauration-jour[^\n]+db:reset[^\n]+\.$/);
+    expect(await end(true)).toBeNull();
+    site("maintenant");
+    expect(await end()).toBeNull();
+  });
+
   it("une panne au milieu remet tout comme avant", () => {
     site("avant");
     site("sauvegarde", "restauration-prete-jour");
