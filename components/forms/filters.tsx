@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { RemovableChip } from "@/components/ui/chip";
-import { Select } from "@/components/ui/field";
 import { withCount } from "@/lib/copy/counts";
 import type { ActiveFilter } from "@/lib/search/active";
 import type { Facets } from "@/lib/search/lists";
+import { type Choice, Menu } from "./menu";
 
 /** What narrows a list, each removable by a link, and the way to remove all. */
 export function ActiveFilters({
@@ -43,13 +43,16 @@ type Props = {
 /** A menu of a filter bar; its values are the words of the address. */
 export function FilterMenu({ name, label, all, options, chosen, counts }: Props) {
   return (
-    <Select name={name} aria-label={label} defaultValue={chosen?.slug ?? ""}>
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.slug} value={option.slug}>
-          {withCount(option.label, counts?.[option.slug])}
-        </option>
-      ))}
-    </Select>
+    <Menu
+      name={name}
+      aria-label={label}
+      defaultValue={chosen?.slug ?? ""}
+      choices={[
+        ["", all],
+        ...options.map(
+          (option): Choice => [option.slug, withCount(option.label, counts?.[option.slug])],
+        ),
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Select } from "@/components/ui/field";
+import { type Choice, Menu } from "@/components/forms/menu";
 import { ChevronDown } from "@/components/ui/icons";
 import { asksAbroad, type JobFilters } from "@/lib/jobs/filters";
 import { abroadLabels, askedLanguages, NO_PERMIT_MEANS } from "@/lib/publications/abroad-filters";
@@ -33,18 +33,17 @@ export function AbroadFilterFields({ filters, counted }: Props) {
             {counted(facet, "true", abroadLabels[field])}
           </label>
         ))}
-        <Select
+        <Menu
           name="langue"
           aria-label="Langue demandée"
           defaultValue={filters.language?.slug ?? ""}
-        >
-          <option value="">Toutes les langues</option>
-          {askedLanguages.map(({ slug, label }) => (
-            <option key={slug} value={slug}>
-              {counted("language", slug, label)}
-            </option>
-          ))}
-        </Select>
+          choices={[
+            ["", "Toutes les langues"],
+            ...askedLanguages.map(
+              ({ slug, label }): Choice => [slug, counted("language", slug, label)],
+            ),
+          ]}
+        />
         <p className="text-sm text-muted">{NO_PERMIT_MEANS}</p>
       </div>
     </details>

@@ -14,11 +14,12 @@ import type { ContractType } from "@/lib/jobs/choices";
 import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
 import { ContractBadge } from "./contract-badge";
 
-type Props = {
+/** What a card says; how it is decided is card-data.ts's. */
+export type CardData = {
   id: string;
   title: string;
   company: string;
-  place: string | null;
+  place?: string;
   /** How far that is from where one looks, in words. */
   distance?: string;
   contract: ContractType;
@@ -33,10 +34,14 @@ type Props = {
   otherPay?: string;
   /** The employer recruits abroad. */
   abroad?: boolean;
-  deadline: string | null;
+  deadline?: string;
   expired?: boolean;
+};
+
+type Props = CardData & {
   heading?: "h2" | "h3";
   save?: ReactNode;
+  /** Shown while it is open. */
   apply?: ReactNode;
 };
 
@@ -102,7 +107,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
           </div>
           <Subject value={{ id, title }}>
             {card.save && <div className="relative z-1 max-sm:-ml-2">{card.save}</div>}
-            {card.apply}
+            {!card.expired && card.apply}
           </Subject>
           <ButtonLink
             href={href}

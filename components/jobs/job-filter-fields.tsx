@@ -1,5 +1,6 @@
+import { type Choice, Menu } from "@/components/forms/menu";
 import { Button } from "@/components/ui/button";
-import { Input, Select } from "@/components/ui/field";
+import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
 import { atLeast } from "@/lib/copy/counts";
 import { contractTypes, sectors } from "@/lib/jobs/choices";
@@ -53,45 +54,40 @@ export function JobFilterFields({ filters, facets }: Props) {
         </summary>
         <div className="grid gap-2.5 pt-1 sm:grid-cols-3 md:contents">
           <PlaceFields {...filters} />
-          <Select
+          <Menu
             name="contrat"
             aria-label="Type de contrat"
             defaultValue={filters.contract ?? ""}
             className="md:col-span-2 lg:order-2"
-          >
-            <option value="">Tous les contrats</option>
-            {contractTypes.map((type) => (
-              <option key={type} value={type}>
-                {counted("contract", type, type)}
-              </option>
-            ))}
-          </Select>
-          <Select
+            choices={[
+              ["", "Tous les contrats"],
+              ...contractTypes.map((type): Choice => [type, counted("contract", type, type)]),
+            ]}
+          />
+          <Menu
             name="secteur"
             aria-label="Secteur"
             defaultValue={filters.sector ?? ""}
             className={menu}
-          >
-            <option value="">Tous les secteurs</option>
-            {Object.entries(sectors).map(([value, label]) => (
-              <option key={value} value={value}>
-                {counted("sector", value, label)}
-              </option>
-            ))}
-          </Select>
-          <Select
+            choices={[
+              ["", "Tous les secteurs"],
+              ...Object.entries(sectors).map(
+                ([value, label]): Choice => [value, counted("sector", value, label)],
+              ),
+            ]}
+          />
+          <Menu
             name="province"
             aria-label="Province"
             defaultValue={filters.province?.slug ?? ""}
             className={menu}
-          >
-            <option value="">Toutes les provinces</option>
-            {provinces.map(({ slug, code, label }) => (
-              <option key={slug} value={slug}>
-                {counted("province", code, label)}
-              </option>
-            ))}
-          </Select>
+            choices={[
+              ["", "Toutes les provinces"],
+              ...provinces.map(
+                ({ slug, code, label }): Choice => [slug, counted("province", code, label)],
+              ),
+            ]}
+          />
           <TradeFilter
             chosen={filters.trade}
             counts={facets.trade}
@@ -107,19 +103,21 @@ export function JobFilterFields({ filters, facets }: Props) {
               <ChevronDown className="size-4.5" />
             </summary>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-1">
-              <Select
+              <Menu
                 name="salaire"
                 aria-label="Salaire annuel minimum"
                 aria-describedby="salaire-note"
                 defaultValue={filters.pay ?? ""}
-              >
-                <option value="">Tous les salaires</option>
-                {payLevels.map((level) => (
-                  <option key={level} value={level}>
-                    {counted("pay", String(level), `Au moins ${money(level)}`)}
-                  </option>
-                ))}
-              </Select>
+                choices={[
+                  ["", "Tous les salaires"],
+                  ...payLevels.map(
+                    (level): Choice => [
+                      level,
+                      counted("pay", String(level), `Au moins ${money(level)}`),
+                    ],
+                  ),
+                ]}
+              />
               <label className="inline-flex min-h-11 items-center gap-2">
                 <input
                   type="checkbox"

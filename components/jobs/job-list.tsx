@@ -3,7 +3,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
-import { JobCard } from "./job-card";
+import { cardOf } from "./card-data";
+import { JobCards } from "./job-cards";
 
 type Props = {
   jobs: JobCardData[];
@@ -20,22 +21,16 @@ type Props = {
   apply: ReactNode;
 };
 
-export function JobList({ jobs, page, pageCount, hrefFor, filtered, ...cards }: Props) {
+export function JobList(props: Props) {
+  const { jobs, page, pageCount, hrefFor, filtered, distances, save, apply } = props;
   if (jobs.length === 0) return <NoJobs filtered={filtered} />;
   return (
     <>
-      <ul className="grid gap-4">
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard
-              job={job}
-              distance={cards.distances.get(job.municipality_id ?? 0)}
-              save={cards.save}
-              apply={cards.apply}
-            />
-          </li>
-        ))}
-      </ul>
+      <JobCards
+        cards={jobs.map((job) => cardOf(job, distances.get(job.municipality_id ?? 0)))}
+        save={save}
+        apply={apply}
+      />
       <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
     </>
   );

@@ -1,4 +1,5 @@
-import { Input, Select } from "@/components/ui/field";
+import { type Choice, Menu } from "@/components/forms/menu";
+import { Input } from "@/components/ui/field";
 import type { JobFilters } from "@/lib/jobs/filters";
 import { radii } from "@/lib/places/towns";
 
@@ -16,19 +17,13 @@ export function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radiu
         defaultValue={place}
         className="sm:col-span-2 lg:col-span-3"
       />
-      <Select
+      <Menu
         name="rayon"
         aria-label="Distance"
         defaultValue={radius ?? ""}
         className="md:col-span-2"
-      >
-        <option value="">Distance</option>
-        {radii.map((km) => (
-          <option key={km} value={km}>
-            {`${km} km`}
-          </option>
-        ))}
-      </Select>
+        choices={[["", "Distance"], ...radii.map((km): Choice => [km, `${km} km`])]}
+      />
     </>
   );
 }

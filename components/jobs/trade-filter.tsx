@@ -1,4 +1,4 @@
-import { Select } from "@/components/ui/field";
+import { type Choice, Menu } from "@/components/forms/menu";
 import type { JobFilters } from "@/lib/jobs/filters";
 import type { JobFacets } from "@/lib/jobs/search";
 import { trades } from "@/lib/trades/trades";
@@ -23,18 +23,15 @@ export function TradeFilter({ chosen, counts = {}, counted, className }: Props) 
     .filter(({ slug }, index) => index < SHOWN || slug === chosen?.slug)
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
   return (
-    <Select
+    <Menu
       name="metier"
       aria-label="Métier"
       defaultValue={chosen?.slug ?? ""}
       className={className}
-    >
-      <option value="">Tous les métiers</option>
-      {shown.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {counted("trade", slug, name)}
-        </option>
-      ))}
-    </Select>
+      choices={[
+        ["", "Tous les métiers"],
+        ...shown.map(({ slug, name }): Choice => [slug, counted("trade", slug, name)]),
+      ]}
+    />
   );
 }

@@ -8,9 +8,9 @@ const SEARCHED = new Set([...Object.keys(listNames), "/bourses/trouver"]);
 
 /**
  * A search takes some twenty milliseconds of the one thread that also gives out the kept pages:
- * eight at once keep it and the database busy, and what is kept waits for little.
+ * four at once keep it and the database busy, and what is kept waits for little.
  */
-const BOUNDS = { atOnce: 8, mostWaiting: 64, longest: 5_000 };
+const BOUNDS = { atOnce: 4, mostWaiting: 64, longest: 5_000 };
 
 /** A page is drawn long before; whoever reads it slowly does not keep the others waiting. */
 const LONGEST_TURN = 2_000;

@@ -1,0 +1,52 @@
+import { frenchText } from "@/lib/ground/french";
+import { workModes } from "@/lib/jobs/choices";
+import { cardPay, writtenPay } from "@/lib/jobs/pay-words";
+import type { JobCard } from "@/lib/jobs/schema";
+import { isExpired, isoMinute } from "@/lib/text/dates";
+import { relativeTime } from "@/lib/text/relative-time";
+import type { CardData } from "./job-card-view";
+
+/** The rest is counted: "+N autres" (docs/product.md, Lists). */
+const SHOWN_REQUIREMENTS = 3;
+
+/**
+ * What a card says of an offer. Each property is sent once more for each card: what is not said is
+ * not among them.
+ * @param distance How far its town is from that of the search, in words.
+ */
+export function cardOf(job: JobCard, distance?: string): CardData {
+  const { application_deadline: deadline, requirements } = job;
+  const moreNeeds = requirements.length - SHOWN_REQUIREMENTS;
+  return {
+    id: job.id,
+    title: frenchText(job.title),
+    company: frenchText(job.company_name),
+    contract: job.contract_type,
+    posted: isoMinute(job.posted_at),
+    age: relativeTime(job.posted_at),
+    text: frenchText(job.description),
+    needs: requirements.slice(0, SHOWN_REQUIREMENTS),
+    pay: writtenPay(job),
+    ...said({
+      place: placeOf(job) ?? undefined,
+      distance,
+      otherPay: cardPay(job) ?? undefined,
+      abroad: job.open_abroad || undefined,
+      moreNeeds: moreNeeds > 0 ? moreNeeds : undefined,
+      deadline: deadline ?? undefined,
+      expired: isExpired(deadline) || undefined,
+    }),
+  };
+}
+
+/** The place, behind where one works when that is not on site, as in most offers it is. */
+function placeOf({ location, work_mode }: JobCard): string | null {
+  if (work_mode === null || work_mode === "site") return location;
+  return [workModes[work_mode], location].filter(Boolean).join(" · ");
+}
+
+/** Of some properties, those that say something. */
+function said<Properties extends object>(properties: Properties): Properties {
+  const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Properties;
+}

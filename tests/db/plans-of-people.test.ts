@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillPeople, idOf } from "./support/many-people";
+import { type Asker, canPlan, manyRows } from "./support/plans";
+import { type Given, questionsOfPeople } from "./support/questions-of-people";
+
+const LARGE = 10_000;
+
+let rows: Awaited<ReturnType<typeof manyRows>>;
+let given: Given;
+
+beforeAll(async () => {
+  if (!canPlan) return;
+  rows = await manyRows(LARGE, fillPeople);
+  const find = (...what: [Parameters<typeof idOf>[1], number]) => idOf(rows, ...what);
+  given = {
+    candidate: { id: await find("personne", 5_000) },
+    recruiter: { id: await find("personne", 7) },
+    job: await find("offre", 7),
+    scholarship: await find("bourse", 7),
+    article: await find("article", 7),
+    document: await find("cv", 5_000),
+    application: await find("candidature", 7),
+  };
+});
+afterAll(() => rows?.close());
+
+describe.skipIf(!canPlan)(
+  "Devant douze mille lignes de chaque sorte, aucune n'est lue d'un bout à l'autre (demande PostgreSQL) pour",
+  () => {
+    it.each(questionsOfPeople)("%s", async (_what, asker, sql, values) => {
+      const who: Asker = asker === "visitor" || asker === "rounds" ? asker : given[asker];
+      expect(await rows.readWhole(who, sql, values?.(given))).toEqual([]);
+    });
+
+    it("ce qui en lit une entière se voit", async () => {
+      const sql = "select count(*) from public.news_articles where content like '%zz%'";
+      expect(await rows.readWhole("visitor", sql)).toEqual(["news_articles"]);
+    });
+  },
+);

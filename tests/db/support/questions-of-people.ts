@@ -1,0 +1,241 @@
+import type { Asker } from "./plans";
+
+/** Who asks, and rows that are theirs. */
+export type Given = {
+  candidate: Exclude<Asker, string>;
+  recruiter: Exclude<Asker, string>;
+  job: string;
+  scholarship: string;
+  article: string;
+  document: string;
+  application: string;
+};
+
+type Question = [
+  what: string,
+  asker: "visitor" | "rounds" | "candidate" | "recruiter",
+  sql: string,
+  values?: (given: Given) => unknown[],
+];
+
+const mine = (table: string, owner: string, rest = ""): string =>
+  `select * from public.${table} where ${owner} = $1 ${rest}`;
+const candidate = ({ candidate }: Given) => [candidate.id];
+const recruiter = ({ recruiter }: Given) => [recruiter.id];
+const soon = "(deadline is null or deadline >= current_date)";
+const open = "(application_deadline is null or application_deadline >= current_date)";
+const part = (table: string, where: string) =>
+  `select id, updated_at from public.${table} where status = 'published' and id >= $1 and ${where}
+    order by id limit 1000`;
+
+/** What people and recruiters ask of what is theirs, what pages ask of articles, and the rounds. */
+export const questionsOfPeople: Question[] = [
+  ["le compte de qui est là", "candidate", mine("profiles", "id"), candidate],
+  [
+    "ses documents",
+    "candidate",
+    mine("documents", "user_id", "order by uploaded_at desc, id"),
+    candidate,
+  ],
+  [
+    "le CV d'une candidature",
+    "candidate",
+    "select id from public.documents where id = $1 and user_id = $2 and document_type = 'CV'",
+    ({ document, candidate }) => [document, candidate.id],
+  ],
+  [
+    "ses candidatures",
+    "candidate",
+    mine("applications", "candidate_id", "order by applied_at desc, id limit 200"),
+    candidate,
+  ],
+  [
+    "sa candidature à une offre",
+    "candidate",
+    mine("applications", "candidate_id", "and publication_kind = 'job' and publication_id = $2"),
+    ({ candidate, job }) => [candidate.id, job],
+  ],
+  [
+    "ce qui se sert d'un document",
+    "candidate",
+    mine(
+      "applications",
+      "candidate_id",
+      "and document_id is not null and status in ('En cours', 'Entretien')",
+    ),
+    candidate,
+  ],
+  [
+    "ses annonces gardées",
+    "candidate",
+    mine("saved_items", "user_id", "order by created_at desc limit 200"),
+    candidate,
+  ],
+  [
+    "ses alertes",
+    "candidate",
+    "select id, label from public.alerts where user_id = $1 order by created_at desc, id",
+    candidate,
+  ],
+  [
+    "ce qu'il a demandé d'une offre",
+    "candidate",
+    mine("abroad_questions", "user_id", "and job_id = $2"),
+    ({ candidate, job }) => [candidate.id, job],
+  ],
+  [
+    "ce qu'il aime",
+    "candidate",
+    "select article_id from public.article_likes where user_id = $1 and article_id = $2",
+    ({ candidate, article }) => [candidate.id, article],
+  ],
+  [
+    "ses commentaires retenus",
+    "candidate",
+    "select * from public.my_held_comments($1)",
+    ({ article }) => [article],
+  ],
+  [
+    "ce à quoi il postule",
+    "candidate",
+    "select * from public.publication_target('job', $1)",
+    ({ job }) => [job],
+  ],
+  ["tout ce qu'il emporte", "candidate", "select public.my_data_export()"],
+  ["ses traces", "candidate", "select * from public.my_traces()"],
+  ["ses images", "recruiter", "select * from public.my_lasting_images()"],
+
+  ["les quatre nombres du tableau de bord", "recruiter", "select * from public.dashboard_counts()"],
+  ["ses semaines", "recruiter", "select * from public.my_applications_by_week(12)"],
+  ["ses états", "recruiter", "select * from public.my_applications_by_status()"],
+  ["ce qui est le plus vu", "recruiter", "select * from public.my_most_seen(current_date - 29, 8)"],
+  ["ses échéances", "recruiter", "select * from public.my_next_deadlines(8)"],
+  ["ce que personne n'offre", "recruiter", "select * from public.unmet_searches()"],
+  [
+    "les candidatures reçues",
+    "recruiter",
+    "select * from public.received_applications() order by applied_at desc, id limit 25",
+  ],
+  [
+    "une candidature reçue",
+    "recruiter",
+    "select * from public.received_applications() where id = $1",
+    ({ application }) => [application],
+  ],
+  ["leurs états", "recruiter", "select * from public.received_by_status()"],
+  ["leurs annonces", "recruiter", "select * from public.received_publications()"],
+  [
+    "l'histoire d'une candidature",
+    "recruiter",
+    "select * from public.application_events where application_id = $1",
+    ({ application }) => [application],
+  ],
+  [
+    "les ouvertures d'un CV",
+    "recruiter",
+    "select * from public.cv_openings where application_id = $1",
+    ({ application }) => [application],
+  ],
+  ["ce qu'on lui demande", "recruiter", "select * from public.my_abroad_questions()"],
+  [
+    "ses articles",
+    "recruiter",
+    mine("news_articles", "author_id", "order by created_at desc, id limit 20"),
+    recruiter,
+  ],
+  [
+    "ses bourses",
+    "recruiter",
+    mine("scholarships", "recruiter_id", "order by created_at desc, id limit 20"),
+    recruiter,
+  ],
+  [
+    "ses missions",
+    "recruiter",
+    mine("freelance_jobs", "recruiter_id", "order by created_at desc, id limit 20"),
+    recruiter,
+  ],
+  [
+    "les commentaires d'un article",
+    "visitor",
+    `select id, author_name, body, created_at from public.comments
+      where article_id = $1 and status = 'approved'
+      order by created_at, id limit 500`,
+    ({ article }) => [article],
+  ],
+  [
+    "les articles les plus récents",
+    "visitor",
+    "select id, title from public.news_articles where status = 'published' order by published_at desc, id limit 15",
+  ],
+  [
+    "ceux d'une catégorie",
+    "visitor",
+    `select id, title from public.news_articles where status = 'published' and category = 'visas'
+      order by published_at desc, id limit 3`,
+  ],
+  [
+    "ce qu'un article remplace",
+    "visitor",
+    `select id, title from public.news_articles where replaced_by = $1 and status = 'replaced'
+      order by replaced_on desc, id limit 5`,
+    ({ article }) => [article],
+  ],
+  [
+    "ce qui a changé",
+    "visitor",
+    "select * from public.news_changes(current_date - 365, current_date + 365, 200)",
+  ],
+  ["les années où quelque chose a changé", "visitor", "select * from public.news_change_years()"],
+  [
+    "une bourse",
+    "visitor",
+    "select * from public.scholarships where id = $1 and status in ('published', 'filled')",
+    ({ scholarship }) => [scholarship],
+  ],
+  [
+    "s'il y a des bourses",
+    "visitor",
+    "select id from public.scholarships where status = 'published' limit 1",
+  ],
+  [
+    "un fichier de bourses du plan du site",
+    "visitor",
+    part("scholarships", soon),
+    ({ scholarship }) => [scholarship],
+  ],
+  [
+    "un fichier de missions du plan du site",
+    "visitor",
+    part("freelance_jobs", open),
+    ({ scholarship }) => [scholarship],
+  ],
+  [
+    "un fichier d'articles du plan du site",
+    "visitor",
+    part("news_articles", "true"),
+    ({ article }) => [article],
+  ],
+  [
+    "un calendrier par son secret",
+    "visitor",
+    "select * from public.calendar_by_token(repeat('a', 64))",
+  ],
+  ["si ce secret en est un", "visitor", "select public.is_calendar_token(repeat('a', 64))"],
+  ["une alerte par son secret", "visitor", "select * from public.alert_by_token(repeat('a', 43))"],
+  [
+    "compter un essai",
+    "visitor",
+    "select * from public.take_rate('apply', repeat('a', 43), 5, 60)",
+  ],
+  ["compter une lecture", "visitor", "select public.count_view('job', $1)", ({ job }) => [job]],
+
+  [
+    "les courriels de candidatures à envoyer",
+    "rounds",
+    "select * from public.due_application_mails()",
+  ],
+  ["les courriels d'alertes à envoyer", "rounds", "select * from public.due_alert_mails()"],
+  ["les rappels à envoyer", "rounds", "select * from public.due_reminder_mails()"],
+  ["les infolettres à envoyer", "rounds", "select * from public.due_newsletter_mails()"],
+];
