@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { SearchWords } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input, Select } from "@/components/ui/field";
+import { Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import { type AdminList, adminHref, type Sort } from "@/lib/admin/list";
 
@@ -94,14 +95,7 @@ type ListToolbarProps = {
 function ListToolbar({ list, sorts, search }: ListToolbarProps) {
   return (
     <div className="grid gap-2.5 pb-4 grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2.2fr)_minmax(0,2.2fr)_auto]">
-      <Input
-        type="search"
-        name="q"
-        aria-label={search}
-        placeholder={search}
-        maxLength={200}
-        defaultValue={list.q}
-      />
+      <SearchWords label={search} placeholder={search} words={list.q} />
       <Select
         name="voir"
         aria-label="Publications à afficher"

@@ -1,8 +1,11 @@
 import Link from "next/link";
 import { RemovableChip } from "@/components/ui/chip";
+import { Input } from "@/components/ui/field";
 import { withCount } from "@/lib/copy/counts";
+import type { Kind } from "@/lib/publications/kinds";
 import type { ActiveFilter } from "@/lib/search/active";
 import type { Facets } from "@/lib/search/lists";
+import type { Sort } from "@/lib/search/sort";
 import { type Choice, Menu } from "./menu";
 
 /** What narrows a list, each removable by a link, and the way to remove all. */
@@ -54,5 +57,41 @@ export function FilterMenu({ name, label, all, options, chosen, counts }: Props)
         ),
       ]}
     />
+  );
+}
+
+type WordsProps = {
+  /** What the field is for: "Rechercher une mission". */
+  label: string;
+  placeholder: string;
+  words: string;
+  /** The kind whose titles and organisations are suggested. */
+  suggest?: Kind;
+  className?: string;
+};
+
+/** The words that a list is searched for. */
+export function SearchWords({ label, placeholder, words, suggest, className }: WordsProps) {
+  return (
+    <Input
+      type="search"
+      name="q"
+      data-suggest={suggest}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={200}
+      defaultValue={words}
+      className={className}
+    />
+  );
+}
+
+/** What a list's address says beside the fields: its order, and that what is past is listed too. */
+export function OtherState({ sort, expired }: { sort: Sort; expired?: boolean }) {
+  return (
+    <>
+      {sort !== "date" && <input type="hidden" name="tri" defaultValue={sort} />}
+      {expired && <input type="hidden" name="expirees" defaultValue="1" />}
+    </>
   );
 }

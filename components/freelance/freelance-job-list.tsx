@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { FilterMenu } from "@/components/forms/filters";
+import { FilterMenu, OtherState, SearchWords } from "@/components/forms/filters";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
 import {
   freelanceJobBudgets,
@@ -65,6 +64,46 @@ export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
   );
 }
 
+const menus = ({ skill, budget, duration, abroad, language }: FreelanceJobFilters) => [
+  {
+    name: "competence",
+    label: "Compétence",
+    all: "Toutes les compétences",
+    options: freelanceJobSkills,
+    chosen: skill,
+  },
+  {
+    name: "budget",
+    label: "Budget",
+    all: "Tous les budgets",
+    options: freelanceJobBudgets,
+    chosen: budget,
+  },
+  {
+    name: "duree",
+    label: "Durée",
+    all: "Toutes les durées",
+    options: freelanceJobDurations,
+    chosen: duration,
+  },
+  {
+    name: "etranger",
+    facet: "abroad",
+    label: "Candidature de l’étranger",
+    all: "D’ici ou de l’étranger",
+    options: abroadOptions,
+    chosen: abroad ? abroadOptions[0] : null,
+  },
+  {
+    name: "langue",
+    facet: "language",
+    label: "Langue demandée",
+    all: "Toutes les langues",
+    options: askedLanguages,
+    chosen: language,
+  },
+];
+
 /** The search box, and behind "Filtres" the menus; it opens without JavaScript too. */
 export function FreelanceJobFilterFields({
   filters,
@@ -76,14 +115,11 @@ export function FreelanceJobFilterFields({
   return (
     <div className="grid gap-2.5 py-3">
       <div className="grid grid-cols-[1fr_auto] gap-2.5">
-        <Input
-          type="search"
-          name="q"
-          data-suggest="freelance"
-          aria-label="Rechercher une mission"
+        <SearchWords
+          suggest="freelance"
+          label="Rechercher une mission"
           placeholder="Titre ou mot de la description"
-          maxLength={200}
-          defaultValue={filters.q}
+          words={filters.q}
         />
         <Button type="submit" variant="primary">
           Rechercher
@@ -96,50 +132,12 @@ export function FreelanceJobFilterFields({
           <ChevronDown className="size-4.5 transition-transform duration-150 group-open/filters:rotate-180" />
         </summary>
         <div className="grid gap-2.5 pt-2 pb-1 sm:grid-cols-3">
-          <FilterMenu
-            name="competence"
-            label="Compétence"
-            all="Toutes les compétences"
-            options={freelanceJobSkills}
-            chosen={filters.skill}
-            counts={facets.competence}
-          />
-          <FilterMenu
-            name="budget"
-            label="Budget"
-            all="Tous les budgets"
-            options={freelanceJobBudgets}
-            chosen={filters.budget}
-            counts={facets.budget}
-          />
-          <FilterMenu
-            name="duree"
-            label="Durée"
-            all="Toutes les durées"
-            options={freelanceJobDurations}
-            chosen={filters.duration}
-            counts={facets.duree}
-          />
-          <FilterMenu
-            name="etranger"
-            label="Candidature de l’étranger"
-            all="D’ici ou de l’étranger"
-            options={abroadOptions}
-            chosen={filters.abroad ? abroadOptions[0] : null}
-            counts={facets.abroad}
-          />
-          <FilterMenu
-            name="langue"
-            label="Langue demandée"
-            all="Toutes les langues"
-            options={askedLanguages}
-            chosen={filters.language}
-            counts={facets.language}
-          />
+          {menus(filters).map(({ facet, ...menu }) => (
+            <FilterMenu key={menu.name} counts={facets[facet ?? menu.name]} {...menu} />
+          ))}
         </div>
       </details>
-      {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}
-      {filters.expired && <input type="hidden" name="expirees" defaultValue="1" />}
+      <OtherState sort={filters.sort} expired={filters.expired} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { OtherState, SearchWords } from "@/components/forms/filters";
 import { type Choice, Menu } from "@/components/forms/menu";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
 import { atLeast } from "@/lib/copy/counts";
 import { contractTypes, sectors } from "@/lib/jobs/choices";
@@ -32,14 +32,11 @@ export function JobFilterFields({ filters, facets }: Props) {
   return (
     <div className="grid gap-2.5 py-3 md:grid-cols-6 lg:grid-cols-12">
       <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
-        <Input
-          type="search"
-          name="q"
-          data-suggest="job"
-          aria-label="Rechercher une offre"
+        <SearchWords
+          suggest="job"
+          label="Rechercher une offre"
           placeholder="Métier, compétence, employeur"
-          maxLength={200}
-          defaultValue={filters.q}
+          words={filters.q}
           className="md:col-span-2 lg:col-span-5"
         />
         <Button type="submit" variant="primary" className="md:order-last md:col-span-2 lg:order-1">
@@ -135,8 +132,7 @@ export function JobFilterFields({ filters, facets }: Props) {
           <AbroadFilterFields filters={filters} counted={counted} />
         </div>
       </details>
-      {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}
-      {filters.expired && <input type="hidden" name="expirees" defaultValue="1" />}
+      <OtherState sort={filters.sort} expired={filters.expired} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { OtherState, SearchWords } from "@/components/forms/filters";
 import { Button } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
-import { Input } from "@/components/ui/field";
 import { Search } from "@/components/ui/icons";
 import { withCount } from "@/lib/copy/counts";
 import { newsTopics } from "@/lib/news/choices";
@@ -28,16 +28,13 @@ export function TopicChips({ filters, facets }: { filters: NewsFilters; facets: 
 export function NewsSearch({ filters }: { filters: NewsFilters }) {
   return (
     <div className="flex max-w-xl gap-2.5 py-4">
-      <Input
-        type="search"
-        name="q"
-        data-suggest="article"
-        aria-label="Rechercher un article"
+      <SearchWords
+        suggest="article"
+        label="Rechercher un article"
         placeholder="Un mot, un programme, une province"
-        maxLength={200}
-        defaultValue={filters.q}
+        words={filters.q}
       />
-      {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}
+      <OtherState sort={filters.sort} />
       <input type="hidden" name="categorie" defaultValue={filters.topic} />
       <Button type="submit" variant="primary">
         <Search className="size-4.5" />

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { FilterMenu } from "@/components/forms/filters";
+import { FilterMenu, OtherState, SearchWords } from "@/components/forms/filters";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/field";
 import { ChevronDown, Filter } from "@/components/ui/icons";
 import {
   fundingTypes,
@@ -106,14 +105,11 @@ export function ScholarshipFilterFields({
   return (
     <div className="grid gap-2.5 py-3 md:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[1fr_12rem_12rem_12rem_12rem_auto]">
       <div className="grid grid-cols-[1fr_auto] gap-2.5 md:max-xl:col-span-full xl:contents">
-        <Input
-          type="search"
-          name="q"
-          data-suggest="scholarship"
-          aria-label="Rechercher une bourse"
+        <SearchWords
+          suggest="scholarship"
+          label="Rechercher une bourse"
           placeholder="Nom de la bourse ou université"
-          maxLength={200}
-          defaultValue={filters.q}
+          words={filters.q}
         />
         <Button type="submit" variant="primary" className="xl:order-1">
           Filtrer
@@ -141,7 +137,7 @@ export function ScholarshipFilterFields({
           </label>
         </div>
       </details>
-      {filters.sort !== "date" && <input type="hidden" name="tri" defaultValue={filters.sort} />}
+      <OtherState sort={filters.sort} />
     </div>
   );
 }

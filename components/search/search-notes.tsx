@@ -1,8 +1,6 @@
+import Link from "next/link";
 import type { Nearer } from "@/lib/search/nearer";
 import type { Sort } from "@/lib/search/sort";
-import { CorrectedNote } from "./corrected-note";
-import { NearerSearches } from "./nearer-searches";
-import { SortLinks } from "./sort-links";
 
 type Props<Filters> = {
   /** What is sorted, in words, and what the list's own order is called. */
@@ -40,5 +38,74 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
       )}
       <NearerSearches searches={result.nearer} all={all} hrefFor={hrefFor} count={count} />
     </>
+  );
+}
+
+/** Says plainly that other words were searched than those typed. */
+function CorrectedNote({ typed, searched }: { typed: string; searched: string }) {
+  return (
+    <p role="status">
+      <strong>Résultats pour «&nbsp;{searched}&nbsp;».</strong>{" "}
+      <span className="text-muted">Aucun résultat pour «&nbsp;{typed}&nbsp;».</span>
+    </p>
+  );
+}
+
+type SortProps = {
+  /** What is sorted, in words: "Trier les offres". */
+  label: string;
+  sort: Sort;
+  /** What the list's own order is called. */
+  own?: string;
+  hrefFor: (sort: Sort) => string;
+};
+
+/** The order of a search: two links, since without words there is nothing to be near to. */
+function SortLinks({ label, sort, own = "Plus récentes", hrefFor }: SortProps) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-x-5 text-sm">
+      {(["date", "pertinence"] as const).map((one) => (
+        <Link
+          key={one}
+          href={hrefFor(one)}
+          scroll={false}
+          prefetch={false}
+          aria-current={one === sort ? "true" : undefined}
+          className="inline-block py-1.5 text-link aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {one === "date" ? own : "Plus pertinentes"}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type NearerProps<Filters> = {
+  searches: Nearer<Filters>[];
+  /** What the list without words is called. */
+  all: string;
+  hrefFor: (filters: Filters) => string;
+  /** A number of them, in words. */
+  count: (total: number) => string;
+};
+
+/** Where a search finds nothing: others near it that do. */
+function NearerSearches<Filters extends { q: string }>(props: NearerProps<Filters>) {
+  const { searches, all, hrefFor, count } = props;
+  if (searches.length === 0) return null;
+  return (
+    <nav aria-label="Recherches proches">
+      <p className="font-semibold">Rien ne correspond à tout cela. Plus près&nbsp;:</p>
+      <ul className="mt-1">
+        {searches.map(({ filters, total }) => (
+          <li key={filters.q}>
+            <Link href={hrefFor(filters)} className="text-link inline-block py-1.5">
+              {filters.q === "" ? all : `«\u00a0${filters.q}\u00a0» sans filtre`}
+            </Link>{" "}
+            <span className="text-muted">{count(total)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

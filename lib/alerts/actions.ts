@@ -16,10 +16,11 @@ import { requestMail } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
+import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
 import { parseToken } from "@/lib/text/search";
 import { followAsMember } from "./following";
-import { addressSchema, changeSchema, type Followed, followedSchema, parseAlertId } from "./schema";
+import { changeSchema, type Followed, followedSchema, parseAlertId } from "./schema";
 import { confirmByToken, leaveByToken } from "./tokens";
 
 /**

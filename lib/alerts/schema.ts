@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FollowedSearch } from "@/lib/publications/followed";
 import { everyKind } from "@/lib/publications/kinds";
-import { emailAddress, requiredText } from "@/lib/text/fields";
+import { requiredText } from "@/lib/text/fields";
 import type { Frequency } from "./frequencies";
 
 const frequency = z.enum(["weekly", "daily"]).catch("weekly");
@@ -31,10 +31,6 @@ export const followedSchema = z.object({
 });
 
 export type Followed = FollowedSearch & { frequency: Frequency };
-
-export const addressSchema = z.object({
-  email: emailAddress,
-});
 
 /** What a member asks of one of their alerts. */
 export const changeSchema = z.object({

@@ -13,9 +13,9 @@ import { logError } from "@/lib/log";
 import { requestMail } from "@/lib/mail/sending";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
+import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
 import { parseToken } from "@/lib/text/search";
-import { newsletterSchema } from "./schema";
 import { answerToken } from "./tokens";
 
 /**
@@ -41,7 +41,7 @@ async function subscribe(
   if (suspended) return refused(suspended);
   if (trap) return done(notices.newsletterRequested);
 
-  const fields = newsletterSchema.safeParse(values);
+  const fields = addressSchema.safeParse(values);
   if (!fields.success) return invalid(fields.error);
   const { email } = fields.data;
 

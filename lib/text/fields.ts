@@ -101,6 +101,9 @@ export const emailAddress = z
   .max(254, validation.emailInvalid)
   .pipe(z.email(validation.emailInvalid));
 
+/** A form that asks for an address alone. */
+export const addressSchema = z.object({ email: emailAddress });
+
 /** An address of another site, as the database takes it; nothing is null. */
 export const optionalHttps = optionalText(2_000).refine(
   (url) => url === null || (/^https:\/\/[^\s<>"'\\]+$/.test(url) && URL.canParse(url)),

@@ -1,7 +1,8 @@
+import { SearchWords } from "@/components/forms/filters";
 import { Button, buttonClass } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
 import { Download } from "@/components/ui/desk-icons";
-import { Input, Select } from "@/components/ui/field";
+import { Select } from "@/components/ui/field";
 import {
   type ReceivedList,
   type ReceivedPublication,
@@ -18,13 +19,10 @@ type Props = { list: ReceivedList; publications: ReceivedPublication[] };
 export function ReceivedToolbar({ list, publications }: Props) {
   return (
     <div className="grid grid-cols-2 gap-2.5 pb-4 max-sm:[&>:first-child]:col-span-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_auto]">
-      <Input
-        type="search"
-        name="q"
-        aria-label="Rechercher une candidature"
+      <SearchWords
+        label="Rechercher une candidature"
         placeholder="Nom, courriel ou titre"
-        maxLength={200}
-        defaultValue={list.q}
+        words={list.q}
       />
       <Select
         name="publication"

@@ -1,7 +1,17 @@
 import clsx from "clsx";
 import { countOffers, rangeOfOffers } from "@/lib/copy/counts";
 import type { Shade } from "@/lib/jobs/shades";
-import { shadeFill } from "./shade-class";
+
+/** The ground of each class, from no offer at all to most offers, and the ink on it. */
+export const shadeFill = [
+  "fill-snow",
+  "fill-shade-1",
+  "fill-shade-2",
+  "fill-shade-3",
+  "fill-shade-4",
+] as const;
+
+export const shadeInk = ["fill-ink", "fill-ink", "fill-ink", "fill-snow", "fill-snow"] as const;
 
 /** What each shade of the map stands for; "no offer" has an entry whether or not it is seen. */
 export function MapLegend({ shades }: { shades: readonly Shade[] }) {

@@ -4,8 +4,8 @@ import { Fragment } from "react";
 import { countOffers } from "@/lib/copy/counts";
 import type { ProvinceOffers } from "@/lib/jobs/offers-by-province";
 import { type Shade, shadeOf } from "@/lib/jobs/shades";
+import { shadeFill, shadeInk } from "./map-legend";
 import { HEIGHT, outlines, TARGET, WIDTH } from "./outlines";
-import { shadeFill, shadeInk } from "./shade-class";
 
 /*
  * Said once for all links. What has the focus changes its ground, not its border alone: every

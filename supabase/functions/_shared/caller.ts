@@ -1,3 +1,4 @@
+import { answer } from "./answer.ts";
 import type { FunctionEnvironment } from "./environment.ts";
 
 /** Every outside call has a time limit. */
@@ -31,6 +32,20 @@ export async function isOperator(
   // Digests, so that the time it takes says nothing about the key.
   const [a, b] = await Promise.all([digest(given), digest(`Bearer ${secretKey}`)]);
   return a === b;
+}
+
+/**
+ * The words of a call that only the operator may make; or the answer to a call that has none, or
+ * that is somebody else's.
+ */
+export async function operatorCall(
+  request: Request,
+  environment: Pick<FunctionEnvironment, "secretKey">,
+): Promise<Record<string, unknown> | Response> {
+  const words: unknown = await request.json().catch(() => null);
+  if (typeof words !== "object" || words === null) return answer(400, "invalid_request");
+  if (!(await isOperator(request, environment))) return answer(401, "not_operator");
+  return words as Record<string, unknown>;
 }
 
 async function digest(text: string): Promise<string> {

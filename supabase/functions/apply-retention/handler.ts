@@ -1,5 +1,5 @@
 import { answer } from "#shared/answer.ts";
-import { isOperator } from "#shared/caller.ts";
+import { operatorCall } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { noted, type Told } from "#shared/noted.ts";
@@ -26,10 +26,9 @@ export async function handle(
   request: Request,
   environment: FunctionEnvironment,
 ): Promise<Response> {
-  const body: unknown = await request.json().catch(() => null);
-  if (typeof body !== "object" || body === null) return answer(400, "invalid_request");
-  if (!(await isOperator(request, environment))) return answer(401, "not_operator");
-  if ("preview" in body && body.preview === true) return await preview(environment);
+  const asked = await operatorCall(request, environment);
+  if (asked instanceof Response) return asked;
+  if (asked.preview === true) return await preview(environment);
   const removed: Told = {};
   return await noted(
     environment,

@@ -1,5 +1,5 @@
 import { answer } from "#shared/answer.ts";
-import { isOperator } from "#shared/caller.ts";
+import { operatorCall } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import { type Outcome, sendDue } from "#shared/due-mails.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
@@ -30,10 +30,9 @@ export async function handle(
   request: Request,
   environment: FunctionEnvironment,
 ): Promise<Response> {
-  const body: unknown = await request.json().catch(() => null);
-  if (typeof body !== "object" || body === null) return answer(400, "invalid_request");
-  if (!(await isOperator(request, environment))) return answer(401, "not_operator");
-  const now = "now" in body && body.now === true;
+  const asked = await operatorCall(request, environment);
+  if (asked instanceof Response) return asked;
+  const now = asked.now === true;
   return await noted(environment, "send-alerts", () => sendAlerts(environment, now));
 }
 

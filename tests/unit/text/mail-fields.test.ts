@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { validation } from "@/lib/copy/validation";
-import { newsletterSchema } from "@/lib/newsletter/schema";
+import { addressSchema } from "@/lib/text/fields";
 import { parseToken } from "@/lib/text/search";
 
-describe("newsletterSchema", () => {
+describe("addressSchema", () => {
   it("accepte une adresse et retire les blancs autour", () => {
-    expect(newsletterSchema.parse({ email: " a@exemple.ca " })).toEqual({ email: "a@exemple.ca" });
+    expect(addressSchema.parse({ email: " a@exemple.ca " })).toEqual({ email: "a@exemple.ca" });
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe("newsletterSchema", () => {
     ["a@", validation.emailInvalid],
     [`${"x".repeat(250)}@exemple.ca`, validation.emailInvalid],
   ])("refuse %j", (email, message) => {
-    expect(newsletterSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
+    expect(addressSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
   });
 });
 

@@ -1,6 +1,0 @@
-import { z } from "zod";
-import { emailAddress } from "@/lib/text/fields";
-
-export const newsletterSchema = z.object({
-  email: emailAddress,
-});
