@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { TextLink } from "@/components/ui/text-link";
 import { spaceHref } from "@/lib/profile/tabs";
-import { languageLevels } from "@/lib/publications/abroad";
+import { ACRONYMS, languageLevels } from "@/lib/publications/abroad";
 import { canadaStatuses, type Situation } from "@/lib/publications/fit";
 import { isAbroad } from "@/lib/publications/fit-reasons";
 import { longDate } from "@/lib/text/dates";
@@ -22,6 +22,7 @@ export function SituationSaid({ situation }: { situation: Situation }) {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-sm text-muted">{ACRONYMS.levels}</p>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <Link href={spaceHref("profil")} prefetch={false} scroll={false} className="text-link">
           {unsaid.length > 0

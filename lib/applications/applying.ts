@@ -3,6 +3,7 @@ import { after } from "next/server";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import type { Viewer } from "@/lib/auth/roles";
 import { applicationFailure, type Notice, notices, sendingFailed } from "@/lib/copy/notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { logError } from "@/lib/log";
 import { pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
@@ -103,6 +104,7 @@ async function store(
   if (error.code === ALREADY_THERE) return duplicateNotices[kind];
   if (error.message.includes("target_closed")) return notices.targetClosed;
   if (error.message.includes("cv_required")) return notices.cvRequired;
+  if (error.message.includes("account_suspended")) return trustNotices.accountSuspended;
   logError("applications.store", error, { kind });
   return applicationFailure(kind);
 }

@@ -46,7 +46,7 @@ export const trustNotices = {
   decisionsLoadFailed: error("Erreur", "Impossible de charger les décisions."),
   accountSuspended: error(
     "Compte suspendu",
-    "Vous ne pouvez ni publier ni répondre. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
+    "Vous ne pouvez ni publier, ni postuler, ni commenter. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
   ),
   publicationHeld: error(
     "Publication masquée",

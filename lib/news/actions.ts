@@ -4,6 +4,7 @@ import { revalidateTag } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { articleSaved, notices } from "@/lib/copy/notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
 import { takeRate } from "@/lib/limits";
 import { findOwn } from "@/lib/publications/admin-list";
@@ -53,6 +54,7 @@ export async function addComment(
       .insert({ ...comment.data, user_id: id });
     if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
     if (isTooMany(error)) return refused(notices.commentsTooMany);
+    if (error?.message.includes("account_suspended")) return refused(trustNotices.accountSuspended);
     if (error) throw error;
     return done(notices.commentHeld);
   });

@@ -63,7 +63,7 @@ function abroadReason(situation: Situation, { open_abroad: open }: Compared): Re
   if (open === null) return reason("check", "Candidatures de l’étranger\u00a0: non précisé");
   return open
     ? reason("yes", `L’employeur recrute aussi à l’étranger, où vous êtes${where}`)
-    : reason("no", `Réservé aux personnes déjà au Canada\u202f; vous êtes à l’étranger${where}`);
+    : reason("no", `Réservé aux personnes déjà au Canada\u00a0; vous êtes à l’étranger${where}`);
 }
 
 /** The stages that hold the level of Mobilité francophone: NCLC 5 begins the second of three. */

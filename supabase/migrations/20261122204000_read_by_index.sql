@@ -1,6 +1,3 @@
--- What a person's export says of them is found by them.
-create index audit_log_actor_idx on public.audit_log (actor_id);
-
 -- The years in which something changed, of those that have a page: each is looked for by the four
 -- dates' own indexes, instead of in every article.
 create or replace function public.news_change_years() returns setof integer

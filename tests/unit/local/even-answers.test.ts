@@ -9,9 +9,9 @@ const ask = (headers = {}) =>
   new Request("http://service.test/auth/v1/recover", { method: "POST", headers });
 
 /** How long an answer takes that is found at once, in milliseconds. */
-async function timeOf(request: Request): Promise<number> {
+async function timeOf(request: Request, floor = FLOOR_MS): Promise<number> {
   const begun = performance.now();
-  await createEvenTime(SECRET, FLOOR_MS)(request, async () => Response.json({}));
+  await createEvenTime(SECRET, floor)(request, async () => Response.json({}));
   return performance.now() - begun;
 }
 
@@ -30,7 +30,7 @@ describe("Le temps d'une réponse du service d'authentification embarqué", () =
 
   it("n'en a pas pour le site, qui a le sien", async () => {
     vi.stubEnv("RATE_LIMIT_SECRET", SECRET);
-    expect(await timeOf(ask(siteProof()))).toBeLessThan(FLOOR_MS - 10);
+    expect(await timeOf(ask(siteProof()), 5_000)).toBeLessThan(4_000);
   });
 });
 

@@ -12,7 +12,7 @@ describe("L'âge d'un article", () => {
     [{ in_force_until: "2026-11-21" }, "N’est plus en vigueur après le 21 novembre 2026"],
     [
       { in_force_from: "2026-01-01", in_force_until: "2026-12-31" },
-      "En vigueur du 1 janvier 2026 au 31 décembre 2026",
+      "En vigueur du 1er janvier 2026 au 31 décembre 2026",
     ],
     [{}, null],
   ])("%j : %s", (dates, said) => {
@@ -21,11 +21,11 @@ describe("L'âge d'un article", () => {
 
   it("dit quand il a été vérifié, et quand il le sera", () => {
     const verified_on = "2026-03-01";
-    const said = "Vérifié le 1 mars 2026";
+    const said = "Vérifié le 1er mars 2026";
     expect(verificationOf(anArticle(), NOW)).toBeNull();
     expect(verificationOf(anArticle({ verified_on }), NOW)).toBe(said);
     const promised = anArticle({ verified_on, verification_due: "2027-03-01" });
-    expect(verificationOf(promised, NOW)).toBe(`${said}, à revérifier au plus tard le 1 mars 2027`);
+    expect(verificationOf(promised, NOW)).toBe(`${said}, à revérifier au plus tard le 1er mars 2027`);
     expect(verificationOf({ ...promised, status: "replaced" }, NOW)).toBe(said);
     expect(verificationOf({ ...promised, verification_due: "2026-04-01" }, NOW)).toBeNull();
   });

@@ -46,7 +46,7 @@ describe("Ce qui change, mois par mois", () => {
         [
           "Remplace\u00a0: Ancienne règle",
           "Les frais changent.",
-          "En vigueur à partir du 1 novembre 2026",
+          "En vigueur à partir du 1er novembre 2026",
         ],
       ],
     ]);

@@ -19,7 +19,7 @@ describe("L'âge d'un texte", () => {
     expect(stale({ sources, verified })).toBe(false);
     expect(stale({ date: "2020-01-01", verified: "2025-01-01" })).toBe(true);
     expect(headOf({ ...text, verified }).updated.label).toBe(
-      "Version du 21 novembre 2025, vérifiée le 1 novembre 2026",
+      "Version du 21 novembre 2025, vérifiée le 1er novembre 2026",
     );
   });
 });

@@ -63,7 +63,7 @@ describe("L'en-tête d'un texte", () => {
     });
     expect(headOf({ ...head, verified: "2026-12-01" }).updated).toMatchObject({
       day: "2026-12-01",
-      label: "Version du 22 novembre 2026, vérifiée le 1 décembre 2026",
+      label: "Version du 22 novembre 2026, vérifiée le 1er décembre 2026",
     });
   });
 
