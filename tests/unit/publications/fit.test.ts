@@ -57,7 +57,7 @@ it("dit si l'employeur recrute où l'on est", () => {
     ["yes", "L’employeur appuie un permis (EIMT demandée)"],
   ]);
   expect(said(there, { open_abroad: false, permit_offer: "none" })).toEqual([
-    ["no", "Réservé aux personnes déjà au Canada\u00a0; vous êtes à l’étranger (Tunisie)"],
+    ["no", "Réservé aux personnes déjà au Canada ; vous êtes à l’étranger (Tunisie)"],
   ]);
 });
 
