@@ -11,5 +11,7 @@ export default {
     tagCache: tagsInDatabase,
     queue: memoryQueue,
   }),
-  buildCommand: "node node_modules/next/dist/bin/next build",
+  buildCommand:
+    "node node_modules/next/dist/bin/next build && " +
+    "node lib/server/edge-twins.ts .next/server/chunks .next/server/chunks/ssr",
 };
