@@ -15,6 +15,19 @@ const INSERT = `insert into public.jobs
     (array['published', 'published', 'draft', 'filled'])[1 + n % 4]
   from generate_series(1, 60) as n`;
 
+/** How many offers each day brought, kept and counted. */
+async function bothDays() {
+  const kept = await database.query(
+    "select day::text, closes::text, offers from private.job_days where offers <> 0 order by 1, 2",
+  );
+  const counted = await database.query(
+    `select (posted_at at time zone 'UTC')::date::text as day,
+       coalesce(application_deadline, 'infinity')::text as closes, count(*)::integer as offers
+     from public.jobs where status = 'published' group by 1, 2 order by 1, 2`,
+  );
+  return { kept, counted };
+}
+
 /** What is kept, and the same counted from the offers. */
 async function bothCounts() {
   const kept = await database.query(
@@ -45,12 +58,18 @@ describe("Les nombres gardés", () => {
       "update public.jobs set application_deadline = null where sector = 'tech'",
     ],
     ["une relecture sans changement", "update public.jobs set title = title"],
+    [
+      "une autre date de publication",
+      "update public.jobs set posted_at = posted_at - interval '3 days' where province = 'NB'",
+    ],
     ["des offres supprimées", "delete from public.jobs where contract_type = 'Stage'"],
   ])("suivent %s", async (_what, sql) => {
     await database.exec(sql);
     const { kept, counted } = await bothCounts();
     expect(counted.length).toBeGreaterThan(0);
     expect(kept).toEqual(counted);
+    const days = await bothDays();
+    expect(days.kept).toEqual(days.counted);
   });
 
   it("sont ceux que la liste annonce, échues comprises ou non", async () => {
@@ -92,6 +111,8 @@ describe("Les nombres gardés", () => {
     expect(rows).not.toEqual([]);
     await database.exec("call private.recount()");
     expect(await bothCounts()).toEqual(before);
+    const days = await bothDays();
+    expect(days.kept).toEqual(days.counted);
     expect(await database.query(tables)).toEqual(rows);
   });
 
@@ -99,7 +120,7 @@ describe("Les nombres gardés", () => {
     const triggers = await database.query<{ table: string; order: string[] }>(
       `select t.tgrelid::regclass::text as table, array_agg(p.proname::text order by t.tgname) as order
        from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-       where p.proname in ('keep_job_counts', 'keep_row_counts', 'keep_sitemap_counts',
+       where p.proname in ('keep_job_counts', 'keep_job_days', 'keep_row_counts', 'keep_sitemap_counts',
          'keep_trade_counts')
        group by t.tgrelid, t.tgtype`,
     );

@@ -124,6 +124,7 @@ const asked = Object.entries(searches).flatMap(([what, search]) => {
 questions.push(
   ...asked,
   ["la page 500 de la liste", "select id from public.list_jobs('{}', 10000)"],
+  ["la page 3 500 de la liste", "select id from public.list_jobs('{}', 70000)"],
   ["les offres semblables", "select id from public.similar_jobs($1, 3)", () => [offer]],
   ["ce qu'un champ propose", "select * from public.suggest('job', 'offr')"],
   ["les villes qu'un champ propose", "select * from public.suggest_towns('mont')"],
@@ -138,6 +139,23 @@ describe.skipIf(!canPlan)(
     it.each(questions)("%s", async (_what, sql, values) => {
       expect(await rows.readWhole("visitor", sql, values?.())).toEqual([]);
     });
+
+    it.each([980, 1_000, 1_439, 1_440, 30_000, 71_990, 90_000])(
+      "et la page profonde après %i offres est celle que donnerait toute la liste",
+      async (skip) => {
+        for (const expired of [false, true]) {
+          const open = expired ? "true" : OPEN;
+          const whole = await rows.query(
+            today(`select id from public.jobs where status = 'published' and ${open}
+              order by posted_at desc, id limit 20 offset ${skip}`),
+          );
+          const asked = JSON.stringify({ expired });
+          expect(await rows.query(`select id from public.list_jobs('${asked}', ${skip})`)).toEqual(
+            whole,
+          );
+        }
+      },
+    );
 
     it("ce qui la lit entière se voit", async () => {
       const sql = "select count(*) from public.jobs where description like '%zz%'";
