@@ -10,7 +10,7 @@ import { REDIS } from "#support/site/redis.ts";
 const SERVING_CORE = 0;
 const ASKING_CORE = 1;
 
-export const NGINX = "/usr/sbin/nginx";
+const NGINX = "/usr/sbin/nginx";
 export const WRK = "/usr/bin/wrk";
 const POSTGRES = findPrograms("postgres");
 

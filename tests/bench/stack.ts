@@ -6,8 +6,8 @@ import { type Backend, startBackend } from "#local/backend.ts";
 import { generateJobs } from "#local/generate-jobs.ts";
 import { freePort } from "#server/ports.ts";
 import { serveSite } from "#server/site.ts";
+import { type Front, startFront } from "#support/site/front.ts";
 import { startRedis } from "#support/site/redis.ts";
-import { type Front, startFront } from "./front.ts";
 import { loadOffers } from "./load.ts";
 import type { EngineName } from "./options.ts";
 

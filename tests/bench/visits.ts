@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Load, load } from "./asking.ts";
-import { pageAsSent } from "./front.ts";
+import { pageAsSent } from "./sent.ts";
 import type { Stack } from "./stack.ts";
 
 const CONNECTIONS = [1, 16, 64];

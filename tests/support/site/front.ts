@@ -1,14 +1,11 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { get, type IncomingHttpHeaders } from "node:http";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "#server/ports.ts";
-import { nginxFolder, startNginx } from "#support/site/nginx.ts";
-import { NGINX } from "./machine.ts";
-
-type Stoppable = { stop(): Promise<void> };
+import { hasNginx, nginxFolder, startNginx } from "./nginx.ts";
 
 /** nginx before the site, and the same nginx giving out files. */
-export type Front = Stoppable & {
+export type Front = {
+  stop(): Promise<void>;
   /** The site through the front cache. */
   url: string;
   /** Where `keep` has put its files. */
@@ -22,7 +19,7 @@ export type Front = Stoppable & {
  * where there is no nginx. Beside them the same nginx serves files: with TLS, noted in the same log.
  */
 export async function startFront(site: number): Promise<Front | null> {
-  if (!existsSync(NGINX)) return null;
+  if (!hasNginx) return null;
   const [tls, plain, spare, files] = await Promise.all([1, 2, 3, 4].map(freePort));
   const ports = { tls, plain, spare, site } as Parameters<typeof startNginx>[1];
   const folder = nginxFolder(ports, true);
@@ -51,18 +48,4 @@ export async function startFront(site: number): Promise<Front | null> {
     },
     stop,
   };
-}
-
-export type Sent = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
-
-/** A page as it travels: fetch would undo the compression. */
-export function pageAsSent(url: string, coding: string): Promise<Sent> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": coding } }, async (response) => {
-      const parts: Buffer[] = [];
-      for await (const part of response) parts.push(part as Buffer);
-      const { statusCode: status = 0, headers } = response;
-      resolve({ status, headers, bytes: Buffer.concat(parts) });
-    }).once("error", reject);
-  });
 }
