@@ -30,7 +30,7 @@ test("une fraude, de la publication au retrait, puis la décision contestée et 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   // The fraud is published like any offer, and somebody applies.
   const recruiter = await asNewRecruiter(page, "/admin/jobs");
   const title = newTitle("Cueilleur·se sans entrevue");
