@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { countPublications } from "@/lib/copy/counts";
 import { longDateTime } from "@/lib/text/dates";
 import type { Account } from "@/lib/trust/schema";
 import { SuspendForm } from "./case-forms";
@@ -26,7 +27,7 @@ export function AccountList({ accounts }: { accounts: Account[] }) {
               ? `, connecté le ${longDateTime(account.last_sign_in_at)}`
               : ", jamais connecté"}
             {account.suspended_at && `, suspendu le ${longDateTime(account.suspended_at)}`}
-            {account.publications > 0 && `, ${account.publications} publication(s)`}
+            {account.publications > 0 && `, ${countPublications(account.publications)}`}
           </p>
           {account.suspended_at === null && (
             <details>

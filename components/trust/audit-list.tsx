@@ -1,8 +1,14 @@
 import { ButtonLink } from "@/components/ui/button";
 import { frenchText } from "@/lib/ground/french";
-import { longDateTime } from "@/lib/text/dates";
 import { actorWords, actWords } from "@/lib/trust/audit-words";
 import { AUDIT_PAGE, type AuditLine, type LogLine } from "@/lib/trust/schema";
+
+/** To the minute, as a log is read: "22 novembre 2026 à 8 h 02". */
+const exact = new Intl.DateTimeFormat("fr-CA", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Toronto",
+});
 
 /** Who did what with what concerns the reader. */
 export function OwnAudit({ lines }: { lines: AuditLine[] }) {
@@ -16,7 +22,7 @@ export function OwnAudit({ lines }: { lines: AuditLine[] }) {
           </p>
           <p className="text-sm text-muted wrap-anywhere">
             {frenchText(actorWords(line))}, le{" "}
-            <time dateTime={line.createdAt}>{longDateTime(line.createdAt)}</time>
+            <time dateTime={line.createdAt}>{exact.format(new Date(line.createdAt))}</time>
           </p>
         </li>
       ))}
@@ -37,7 +43,7 @@ export function SiteLog({ lines }: { lines: LogLine[] }) {
           <p className="text-sm text-muted wrap-anywhere">
             Par {line.actor ?? "une commande, ou un compte parti"}
             {line.subject && line.subject !== line.actor && ` · concerne ${line.subject}`} ·{" "}
-            <time dateTime={line.createdAt}>{longDateTime(line.createdAt)}</time>
+            <time dateTime={line.createdAt}>{exact.format(new Date(line.createdAt))}</time>
           </p>
         </li>
       ))}

@@ -151,3 +151,8 @@ export function countProblems(count: number): string {
 export function countReports(count: number): string {
   return counted(count, "signalement", "signalements");
 }
+
+/** "1 publication", "12 publications". */
+export function countPublications(count: number): string {
+  return counted(count, "publication", "publications");
+}
