@@ -1,3 +1,5 @@
+import type { Kind } from "@/lib/publications/kinds";
+
 const PAUSE_MS = 150;
 const known = new WeakSet<HTMLInputElement>();
 /** What a suggestion is, by what the field asks for: a kind of publication, or a town. */
@@ -7,7 +9,7 @@ const facets: Record<string, Record<string, string>> = {
   scholarship: { title: "Bourse", employer: "Université", town: "Lieu", tag: "Domaine" },
   article: { title: "Article", tag: "Thème" },
   town: { municipality: "Ville" },
-};
+} satisfies Record<Kind | "town", object>;
 
 type Suggestion = { facet: string; label: string };
 

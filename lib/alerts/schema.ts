@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FollowedSearch } from "@/lib/publications/followed";
-import { everyKind } from "@/lib/publications/kinds";
+import { everyKind, kinds } from "@/lib/publications/kinds";
 import { requiredText } from "@/lib/text/fields";
 import type { Frequency } from "./frequencies";
 
@@ -18,6 +18,8 @@ const asked = z
     }
   });
 
+const lists = new Set<string>(everyKind.map((kind) => kinds[kind].list));
+
 /** A search as the form of a list carries it; the database reads it again. */
 export const followedSchema = z.object({
   kind: z.enum(everyKind),
@@ -26,7 +28,7 @@ export const followedSchema = z.object({
   address: z
     .string()
     .max(1000)
-    .regex(/^\/(emplois|freelance|bourses|actualites)(\?|$)/),
+    .refine((address) => lists.has(address.split("?")[0] ?? "")),
   frequency,
 });
 

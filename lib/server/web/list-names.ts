@@ -1,4 +1,4 @@
-import { kinds } from "#kinds";
+import { everyKind, type Kind, kinds } from "#kinds";
 import { provinces } from "#provinces";
 
 /** What the address of a list may say. */
@@ -13,8 +13,8 @@ type ListNames = {
  * What each list reads of its address beside the number of a page, choices in the order in which it
  * writes them. Domains know their own; a test compares the two.
  */
-export const listNames: Record<string, ListNames> = {
-  [kinds.job.list]: {
+const names = {
+  job: {
     free: [
       ...["q", "lieu", "rayon", "teletravail", "salaire", "tri", "expirees"],
       ...["metier", "etranger", "sans_permis", "mobilite", "langue"],
@@ -28,16 +28,21 @@ export const listNames: Record<string, ListNames> = {
       province: provinces.map(({ slug }) => slug),
     },
   },
-  [kinds.freelance.list]: {
+  freelance: {
     free: ["q", "competence", "budget", "duree", "etranger", "langue", "tri", "expirees"],
     choices: {},
   },
-  [kinds.scholarship.list]: {
+  scholarship: {
     free: ["q", "niveau", "domaine", "type", "situation", "tri", "expirees"],
     choices: {},
   },
-  [kinds.article.list]: {
+  article: {
     free: ["q", "tri"],
     choices: { categorie: ["visas", "studies", "work", "residence", "policies"] },
   },
-};
+} satisfies Record<Kind, ListNames>;
+
+/** The same by the address of the list. */
+export const listNames: Record<string, ListNames> = Object.fromEntries(
+  everyKind.map((kind) => [kinds[kind].list, names[kind]]),
+);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listed } from "#shared/alert-words.ts";
+import { listed, wordsOf } from "#shared/alert-words.ts";
+import { everyKind, kinds } from "@/lib/publications/kinds";
 
 const item = {
   kind: "article",
@@ -22,5 +23,11 @@ describe("Une publication dans une alerte", () => {
 
   it("ne dit rien de plus d'un article qui ne change rien", () => {
     expect(listed(item, "https://exemple.ca").detail).toBe("");
+  });
+
+  it("a les mots de son genre, chaque genre les siens", () => {
+    const words = everyKind.map(wordsOf);
+    expect(words.map(({ list }) => list)).toEqual(everyKind.map((kind) => kinds[kind].list));
+    expect(new Set(words.map(({ many }) => many)).size).toBe(everyKind.length);
   });
 });
