@@ -2,6 +2,7 @@ import { frenchText } from "@/lib/ground/french";
 import { workModes } from "@/lib/jobs/choices";
 import { cardPay, writtenPay } from "@/lib/jobs/pay-words";
 import type { JobCard } from "@/lib/jobs/schema";
+import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
 import { isExpired, isoMinute } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
 import type { CardData } from "./job-card-view";
@@ -31,7 +32,7 @@ export function cardOf(job: JobCard, distance?: string): CardData {
       place: placeOf(job) ?? undefined,
       distance,
       otherPay: cardPay(job) ?? undefined,
-      abroad: job.open_abroad || undefined,
+      abroad: job.open_abroad ? TAKES_ABROAD : undefined,
       moreNeeds: moreNeeds > 0 ? moreNeeds : undefined,
       deadline: deadline ?? undefined,
       expired: isExpired(deadline) || undefined,

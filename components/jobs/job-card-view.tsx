@@ -11,7 +11,6 @@ import { SharedTitle } from "@/components/ui/shared-title";
 import { Subject } from "@/components/ui/subject";
 import { countMore } from "@/lib/copy/counts";
 import type { ContractType } from "@/lib/jobs/choices";
-import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
 import { ContractBadge } from "./contract-badge";
 
 /** What a card says; how it is decided is card-data.ts's. */
@@ -32,8 +31,8 @@ export type CardData = {
   pay: string;
   /** The same pay by the other unit. */
   otherPay?: string;
-  /** The employer recruits abroad. */
-  abroad?: boolean;
+  /** That the employer recruits abroad; said here, these words would be in the script of every list. */
+  abroad?: string;
   deadline?: string;
   expired?: boolean;
 };
@@ -96,7 +95,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
           <div className="job-pay">
             <p>{card.pay}</p>
             {card.otherPay && <p className="job-other-pay">{card.otherPay}</p>}
-            {card.abroad && <p className="job-abroad">{TAKES_ABROAD}</p>}
+            {card.abroad && <p className="job-abroad">{card.abroad}</p>}
             {deadline && (
               <p className="job-deadline">
                 <Calendar />
