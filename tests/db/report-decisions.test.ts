@@ -198,6 +198,35 @@ describe("Les décisions sur un signalement", () => {
     });
   });
 
+  it("ferment les candidatures et les CV reçus, et les rouvrent", async () => {
+    const id = await publish("job");
+    const [sent] = await database.query<{ id: string }>(
+      `insert into applications (candidate_id, job_id, cv_path, target_title)
+       values ($1, $2, 'c/v.pdf', 'Offre') returning id`,
+      [PEOPLE.candidat, id],
+    );
+    const received = () => call("recruteur", "received_applications('')");
+    const open = () => value("recruteur", "open_application_cv($1)", [sent?.id]);
+    expect(await received()).toHaveLength(1);
+    expect(await open()).toBe("c/v.pdf");
+
+    const of = await reported("job", id);
+    await decide(of, "hidden");
+    expect(await received()).toEqual([]);
+    expect(await call("recruteur", "applications where id = $1", [sent?.id])).toEqual([]);
+    await expect(open()).rejects.toThrow("cv_not_available");
+    await expect(
+      call("recruteur", "set_application_status($1, 'Entretien')", [sent?.id]),
+    ).rejects.toThrow("cannot_change_status");
+    expect(await call("candidat", "applications where id = $1", [sent?.id])).toMatchObject([
+      { target_title: "Offre", status: "En cours" },
+    ]);
+
+    await review(of, true);
+    expect(await received()).toHaveLength(1);
+    expect(await open()).toBe("c/v.pdf");
+  });
+
   describe("se contestent", () => {
     const contest = (actor: "recruteur" | "autre recruteur", of: string) =>
       call(actor, "contest_case($1, 'C’est corrigé.')", [of]);
