@@ -97,11 +97,10 @@ export function StatusDialog({
 function Templates() {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="text-sm text-muted">Modèles&nbsp;:</p>
+      <p className="basis-full text-sm text-muted">Partir d’un modèle&nbsp;:</p>
       {answerTemplates.map((template) => (
         <Button
           key={template.name}
-          variant="quiet"
           onClick={({ currentTarget: { form } }) => {
             write(form?.elements.namedItem("status"), template.status);
             write(form?.elements.namedItem("message"), template.message);
