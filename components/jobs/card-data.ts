@@ -1,3 +1,4 @@
+import { countMore } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
 import { workModes } from "@/lib/jobs/choices";
 import { cardPay, writtenPay } from "@/lib/jobs/pay-words";
@@ -33,7 +34,7 @@ export function cardOf(job: JobCard, distance?: string): CardData {
       distance,
       otherPay: cardPay(job) ?? undefined,
       abroad: job.open_abroad ? TAKES_ABROAD : undefined,
-      moreNeeds: moreNeeds > 0 ? moreNeeds : undefined,
+      moreNeeds: moreNeeds > 0 ? countMore(moreNeeds) : undefined,
       deadline: deadline ?? undefined,
       expired: isExpired(deadline) || undefined,
     }),

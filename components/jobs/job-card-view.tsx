@@ -9,7 +9,6 @@ import { InitialsTile } from "@/components/ui/initials-tile";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { Subject } from "@/components/ui/subject";
-import { countMore } from "@/lib/copy/counts";
 import type { ContractType } from "@/lib/jobs/choices";
 import { ContractBadge } from "./contract-badge";
 
@@ -27,7 +26,8 @@ export type CardData = {
   age: string;
   text: string;
   needs: string[];
-  moreNeeds?: number;
+  /** How many more there are, in words. */
+  moreNeeds?: string;
   pay: string;
   /** The same pay by the other unit. */
   otherPay?: string;
@@ -86,7 +86,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
             ))}
             {card.moreNeeds && (
               <li>
-                <Chip>{countMore(card.moreNeeds)}</Chip>
+                <Chip>{card.moreNeeds}</Chip>
               </li>
             )}
           </ul>

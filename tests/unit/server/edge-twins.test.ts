@@ -19,9 +19,9 @@ it("de deux morceaux jumeaux, l'un nomme l'autre et rend la même chose", () => 
   write("b.js.map", long("x"));
 
   expect(shareTwins(folder)).toBe(long("x").length);
-  const require = createRequire(path.join(folder, "page.cjs"));
-  expect(require("./b.js")).toEqual(["x".repeat(600)]);
-  expect(require("./c.js")).toEqual(["y".repeat(600)]);
+  const load = createRequire(path.join(folder, "page.cjs"));
+  expect(load("./b.js")).toEqual(["x".repeat(600)]);
+  expect(load("./c.js")).toEqual(["y".repeat(600)]);
   expect(statSync(path.join(folder, "b.js")).size).toBeLessThan(50);
   // What is short stays as it is, and so does what is no chunk.
   expect(readFileSync(path.join(folder, "e.js"), "utf8")).toContain("module.exports=[1]");
