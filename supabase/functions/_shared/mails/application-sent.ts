@@ -25,7 +25,7 @@ export function applicationSent(application: SentApplication, siteUrl: string): 
         href: `${siteUrl}/espace-utilisateur/candidatures/${application.application_id}`,
       },
       footer:
-        "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable. Une question pour le recruteur ? Attendez sa réponse, ou relancez-le depuis votre espace après dix jours.",
+        "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable. Une question pour le recruteur ? Attendez sa réponse : votre espace dit à partir de quand vous pourrez le relancer.",
     }),
   };
 }
