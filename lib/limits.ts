@@ -19,7 +19,6 @@ const buckets = {
   contact: { hits: 5, seconds: HOUR },
   newsletter: { hits: 5, seconds: HOUR },
   report: { hits: 10, seconds: HOUR },
-  contest: { hits: 10, seconds: HOUR },
   apply: { hits: 30, seconds: HOUR },
   "status-change": { hits: 120, seconds: HOUR },
   comment: { hits: 10, seconds: HOUR },
