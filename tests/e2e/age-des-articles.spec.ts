@@ -60,7 +60,7 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
 
   await expect(reader.getByRole("heading", { level: 1, name: fresh })).toBeVisible();
   await expect(reader.getByText("À vérifier avant d’agir")).toBeVisible();
-  await expect(reader.getByText("En vigueur depuis le 1 janvier 2025")).toBeVisible();
+  await expect(reader.getByText("En vigueur depuis le 1er janvier 2025")).toBeVisible();
   await expect(reader.getByText("Les frais sont de 100 $.")).toBeVisible();
   await expect(reader.getByRole("link", { name: old })).toBeVisible();
   const source = reader.getByRole("listitem").filter({ hasText: "Ministère d’essai" });
@@ -74,7 +74,7 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
   await expect(entry).toContainText("Les frais sont de 100 $.");
   const periods = reader.getByRole("navigation", { name: "Périodes" });
   await periods.getByRole("link", { name: "2025" }).click();
-  await expect(entry).toContainText("En vigueur à partir du 1 janvier 2025");
+  await expect(entry).toContainText("En vigueur à partir du 1er janvier 2025");
   for (const feed of ["/flux/changements.xml", "/flux/changements.json"]) {
     const text = await (await reader.request.get(feed)).text();
     expect(text, feed).toContain(`Remplace\u00a0: ${old}`);
