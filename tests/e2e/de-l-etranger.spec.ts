@@ -16,7 +16,10 @@ async function applyHere(page: Page, applicant: Account, isSignedIn: boolean): P
     .getByRole("button", { name: "Postuler", exact: true })
     .filter({ visible: true })
     .click();
-  if (!isSignedIn) await fillSignIn(page, applicant.email);
+  if (!isSignedIn) {
+    await expect(page).toHaveURL(/\/connexion\?/);
+    await fillSignIn(page, applicant.email);
+  }
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("radio").first()).toBeChecked();
   await expect(dialog.getByRole("textbox")).toHaveValue(new RegExp(`${applicant.fullName}$`));
