@@ -1,11 +1,11 @@
 import { currentBudget } from "./budget";
 
-/** What sends mail, sends or checks a file, or writes a table of offers. */
+/** What sends mail, sends or checks a file, or reads or writes a table of offers. */
 const LONG: [method: string, path: RegExp][] = [
   ["POST", /\/auth\/v1\/(signup|resend|recover)\b/],
   ["PUT", /\/auth\/v1\/user\b/],
   ["POST", /\/functions\/v1\/[a-z-]+/],
-  ["POST", /\/rest\/v1\/jobs\?columns=/],
+  ["POST", /\/rest\/v1\/rpc\/(import_jobs|read_places)\b/],
   ["POST", /\/storage\/v1\/object\/(?!list|sign|upload\/sign)/],
 ];
 

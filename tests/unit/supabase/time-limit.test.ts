@@ -38,6 +38,8 @@ describe("fetchInTime", () => {
     ["PUT", "/auth/v1/user"],
     ["POST", "/functions/v1/send-application-email"],
     ["POST", "/storage/v1/object/avatars/a.webp"],
+    ["POST", "/rest/v1/rpc/import_jobs?select=id"],
+    ["POST", "/rest/v1/rpc/read_places"],
   ])("laisse plus de temps à %s %s, qui envoie un courriel ou un fichier", async (method, path) => {
     expect((await afterOne(method, path)).left).toBe(TOTAL);
   });
