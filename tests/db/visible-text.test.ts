@@ -14,7 +14,9 @@ const OURS = [
   "application_events.new_status",
   "application_events.old_status",
   "applications.cv_path",
+  "alerts.asked_by",
   "alerts.confirm_hash",
+  "alerts.confirm_seed",
   "alerts.consent_text",
   "alerts.search_id",
   "alerts.token",
@@ -28,6 +30,9 @@ const OURS = [
   "newsletter_subscribers.confirm_hash",
   "newsletter_subscribers.consent_text",
   "newsletter_subscribers.unsubscribe_token",
+  "private.report_cases.kind",
+  "private.report_cases.said",
+  "private.report_cases.title",
   "posting_rules.proposal",
   "posting_rules.sentence",
   "posting_rules.source",
@@ -60,10 +65,11 @@ describe("Ce que les gens écrivent", () => {
 
   it("passe partout par le même tri : chaque colonne de texte est triée, fermée, ou de nous", async () => {
     const columns = await database.query<Column>(
-      `select c.relname as table, a.attname as column
+      `select c.oid::regclass::text as table, a.attname as column
          from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
-         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
-           and not a.attisdropped and a.attgenerated = ''
+         where (c.relnamespace = 'public'::regnamespace
+             or c.oid in ('private.reports'::regclass, 'private.report_cases'::regclass))
+           and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
            and t.typname in ('text', '_text', 'varchar', 'json', 'jsonb')
            and not exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgname = 'bare_text'
              and a.attname::text = any (string_to_array(encode(g.tgargs, 'escape'), '\\000')))
@@ -184,7 +190,7 @@ describe("Ce que les gens écrivent", () => {
       `select 1 from pg_constraint c where c.conrelid = $1::regclass and c.contype = 'f'
          and (select attnum from pg_attribute where attrelid = c.conrelid and attname = $2)
            = any (c.conkey)`,
-      [`public.${table}`, column],
+      [table, column],
     );
     if (pointer) return true;
     const checks = await database.query<{ said: string }>(
@@ -192,11 +198,11 @@ describe("Ce que les gens écrivent", () => {
          where c.conrelid = $1::regclass and c.contype = 'c'
            and (select attnum from pg_attribute where attrelid = c.conrelid and attname = $2)
              = any (c.conkey)`,
-      [`public.${table}`, column],
+      [table, column],
     );
     for (const { said } of checks) {
       const [row] = await database.query<{ refused: boolean }>(
-        `select not (${said}) as refused from jsonb_populate_record(null::public.${table},
+        `select not (${said}) as refused from jsonb_populate_record(null::${table},
            jsonb_build_object($1::text, $2::jsonb)) as r`,
         [column, JSON.stringify(said.includes("[]") ? ["x\u202Ey"] : "x\u202Ey")],
       );
