@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { SpaceHeader } from "@/app/(private)/espace-utilisateur/_parts/space-header";
+import { SpaceFrame } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
 import { withdrawnTargets } from "@/app/(private)/espace-utilisateur/_parts/withdrawn-targets";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
-import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
 import { WithdrawnAdvice } from "@/components/trust/withdrawn-advice";
 import { ArrowLeft } from "@/components/ui/icons";
 import { findApplication } from "@/lib/applications/queries";
@@ -31,30 +30,24 @@ export default async function ApplicationPage({ params }: Props) {
   const withdrawn = await withdrawnTargets();
 
   return (
-    <>
-      <SpaceHeader viewer={viewer} />
-      <div className="wrap grid gap-6 py-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
-        <SpaceTabs current="candidatures" />
-        <SpacePanel current="candidatures">
-          <Link
-            href={spaceHref("candidatures")}
-            className="text-link mb-4 inline-flex min-h-8 items-center gap-2"
-          >
-            <ArrowLeft className="size-4.5" />
-            Mes Candidatures
-          </Link>
-          {withdrawn.includes(id) && <WithdrawnAdvice />}
-          {"error" in read
-            ? tabFailure(TITLE, "applications.read", notices.applicationsLoadFailed, read.error)
-            : read.data && (
-                <ApplicationView
-                  application={read.data}
-                  actions={<ApplicationActions application={read.data} />}
-                  history={<ApplicationHistory history={read.data.history} />}
-                />
-              )}
-        </SpacePanel>
-      </div>
-    </>
+    <SpaceFrame viewer={viewer} current="candidatures">
+      <Link
+        href={spaceHref("candidatures")}
+        className="text-link mb-4 inline-flex min-h-8 items-center gap-2"
+      >
+        <ArrowLeft className="size-4.5" />
+        Mes Candidatures
+      </Link>
+      {withdrawn.includes(id) && <WithdrawnAdvice />}
+      {"error" in read
+        ? tabFailure(TITLE, "applications.read", notices.applicationsLoadFailed, read.error)
+        : read.data && (
+            <ApplicationView
+              application={read.data}
+              actions={<ApplicationActions application={read.data} />}
+              history={<ApplicationHistory history={read.data.history} />}
+            />
+          )}
+    </SpaceFrame>
   );
 }

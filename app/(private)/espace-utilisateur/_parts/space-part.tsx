@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense } from "react";
+import { Spinner } from "@/components/ui/loading";
+import type { Viewer } from "@/lib/auth/roles";
+import type { SpaceTabKey } from "@/lib/profile/tabs";
+import { AlertsTab } from "./alerts-tab";
+import { ApplicationsTab } from "./applications-tab";
+import { DocumentsTab } from "./documents-tab";
+import { ProfileTab } from "./profile-tab";
+import { SavedTab } from "./saved-tab";
+import { SettingsTab } from "./settings-tab";
+import { SuitedTab } from "./suited-tab";
+
+/** `sort` is how the reader asks for the part to be sorted. */
+type PartProps = { viewer: Viewer; sort: string };
+
+const parts: Record<SpaceTabKey, (props: PartProps) => Promise<ReactNode>> = {
+  profil: ProfileTab,
+  candidatures: ApplicationsTab,
+  "pour-vous": SuitedTab,
+  favoris: SavedTab,
+  alertes: AlertsTab,
+  documents: DocumentsTab,
+  parametres: SettingsTab,
+};
+
+/** Parts to be read, which arrive with the page: what comes after it is put in place by a script. */
+const readable: readonly SpaceTabKey[] = ["pour-vous", "favoris"];
+
+/** What a tab of the personal space shows. */
+export function SpacePart({ tab, ...props }: PartProps & { tab: SpaceTabKey }) {
+  const Part = parts[tab];
+  if (readable.includes(tab)) return <Part {...props} />;
+  return (
+    <Suspense key={tab} fallback={<Spinner label="Chargement..." className="py-8" />}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
