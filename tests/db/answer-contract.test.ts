@@ -147,6 +147,25 @@ describe("La réponse promise", () => {
     for (const id of [answered, told]) expect((await one(id))?.status).toBe("En cours");
   });
 
+  it("ni n'est rappelée ni ne se clôt tant que l'exploitant retient l'annonce", async () => {
+    const id = await applied();
+    await query(
+      `with opened as (insert into private.report_cases (kind, item_id) values ('job', $1) returning id)
+       insert into private.holds (kind, item_id, case_id, status_before)
+       select 'job', $1, id, 'published' from opened`,
+      [state.job],
+    );
+    await age(id, 6);
+    await round();
+    await age(id, 40);
+    await round();
+    expect((await one(id))?.status).toBe("En cours");
+    expect((await events(id)).map(({ kind }) => kind)).toEqual(["sent"]);
+    await query("delete from private.holds where item_id = $1", [state.job]);
+    await round();
+    expect((await one(id))?.status).toBe("Sans réponse");
+  });
+
   it("ne concerne pas ce qui a été envoyé avant toute promesse", async () => {
     const id = await applied();
     await age(id, 400);
