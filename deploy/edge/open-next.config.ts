@@ -13,5 +13,6 @@ export default {
   }),
   buildCommand:
     "node node_modules/next/dist/bin/next build && " +
-    "node lib/server/edge-twins.ts .next/server/chunks .next/server/chunks/ssr",
+    "cd .next/standalone/.next/server && " +
+    "node ../../../../lib/server/edge-twins.ts chunks chunks/ssr",
 };
