@@ -16,7 +16,7 @@ export const SIZE_BARS = {
  * (docs/decisions/0007); `npm run audit:pages` holds the bars.
  */
 export const CEILINGS = {
-  html: { list: 17_300, detail: 10_200, home: 16_000, article: 14_000 },
+  html: { list: 16_800, detail: 10_200, home: 16_000, article: 14_000 },
 } as const;
 
 /** Lighthouse's own figures: its scores from 0 to 100, times in milliseconds. */
