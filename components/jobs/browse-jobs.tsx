@@ -1,6 +1,6 @@
+import clsx from "clsx";
 import Link from "next/link";
 import type { Landing } from "@/lib/jobs/landings";
-import { BrowseLinks } from "./browse-links";
 
 type Counted = Pick<Landing, "kind" | "path" | "label"> & { offers: number };
 
@@ -16,14 +16,50 @@ const number = new Intl.NumberFormat("fr-CA");
 export function BrowseJobs({ landings }: { landings: Counted[] }) {
   if (landings.length === 0) return null;
   return (
-    <BrowseLinks
-      groups={GROUPS.map(({ kind, title }) => ({
-        title,
-        links: landings
-          .filter((landing) => landing.kind === kind)
-          .map(({ path, label, offers }) => [path, label, number.format(offers)]),
-      }))}
-    />
+    <nav
+      aria-labelledby="parcourir"
+      className="border-t border-line bg-frost py-10"
+      data-print="no"
+    >
+      <div className="wrap grid gap-6">
+        <h2 id="parcourir" className="text-2xl">
+          Parcourir les offres
+        </h2>
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-[2fr_2fr_1fr]">
+          {GROUPS.map(({ kind, title }) => (
+            <div key={kind}>
+              <h3 className="mb-1 text-base font-semibold">{title}</h3>
+              {/* The list styles its links: their classes would be sent once for each. */}
+              <ul
+                className={clsx(
+                  "text-sm *:break-inside-avoid [&_a]:inline-block [&_a]:py-1.5 [&_span]:text-muted [&_span]:tabular-nums",
+                  kind !== "contrat" && "gap-x-8 sm:columns-2",
+                )}
+              >
+                {landings
+                  .filter((landing) => landing.kind === kind)
+                  .map(({ path, label, offers }) => (
+                    <li key={path}>
+                      <Link href={path} prefetch={false}>
+                        {label} <span>{number.format(offers)}</span>
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+              {kind === "province" && (
+                <Link
+                  href="/emplois/carte"
+                  prefetch={false}
+                  className="text-link inline-block py-1.5 text-sm"
+                >
+                  Voir la carte des offres
+                </Link>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </nav>
   );
 }
 
