@@ -166,6 +166,12 @@ async function fill(
       [id],
     );
     await database.query(
+      `insert into saved_items (user_id, job_id)
+         select $1, id from jobs where status = 'published' order by id limit 1
+         on conflict do nothing`,
+      [id],
+    );
+    await database.query(
       "insert into abroad_questions (user_id, job_id) select $1, id from jobs limit 1",
       [id],
     );
