@@ -30,10 +30,22 @@ const schema = z
         }
       })
       .optional(),
-    SITE_EMAIL: form("SITE_EMAIL", /^[^\s@]+@[^\s@]+$/, "une adresse courriel"),
+    SITE_EMAIL: form(
+      "SITE_EMAIL",
+      /^[^\s@]+@[^\s@]+$/,
+      "une adresse courriel, comme bonjour@horizon.example",
+    ),
     TRUSTED_PROXY: form("TRUSTED_PROXY", /^\d$/, "un nombre de mandataires, de 0 à 9"),
-    INDEXNOW_KEY: form("INDEXNOW_KEY", /^[a-zA-Z0-9-]{8,128}$/, "une clé IndexNow"),
-    LOG_LEVEL: form("LOG_LEVEL", /^(debug|info|warn|error|silent)$/, "un niveau de journal"),
+    INDEXNOW_KEY: form(
+      "INDEXNOW_KEY",
+      /^[a-zA-Z0-9-]{8,128}$/,
+      "une clé IndexNow\u00a0: donnez de 8 à 128 lettres, chiffres ou tirets",
+    ),
+    LOG_LEVEL: form(
+      "LOG_LEVEL",
+      /^(debug|info|warn|error|silent)$/,
+      "un niveau de journal\u00a0: donnez debug, info, warn, error ou silent",
+    ),
     OTEL_EXPORTER_OTLP_ENDPOINT: address("OTEL_EXPORTER_OTLP_ENDPOINT"),
     // These may hold a password: what is refused of them is not repeated.
     DATABASE_URL: z
@@ -49,7 +61,11 @@ const schema = z
       })
       .optional(),
     REDIS_URL: z
-      .url({ protocol: /^rediss?$/, error: "REDIS_URL n’est pas une adresse redis." })
+      .url({
+        protocol: /^rediss?$/,
+        error:
+          "REDIS_URL n’est pas une adresse de Redis\u00a0: donnez redis://hôte:6379 ou rediss://hôte:6379.",
+      })
       .optional(),
     RATE_LIMIT_SECRET: secret("RATE_LIMIT_SECRET"),
     METRICS_TOKEN: secret("METRICS_TOKEN"),
@@ -115,7 +131,8 @@ function address(name: string) {
   return z
     .url({
       protocol: /^https?$/,
-      error: ({ input }) => `${name}=${input} n’est pas une adresse http(s).`,
+      error: ({ input }) =>
+        `${name}=${input} n’est pas une adresse http(s)\u00a0: donnez-la entière, comme https://horizon.example.`,
     })
     .optional();
 }
