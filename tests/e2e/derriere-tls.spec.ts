@@ -5,13 +5,13 @@ import { actionCall } from "@/tests/support/site/action-calls";
 
 test("derrière un proxy qui parle TLS, se connecter mène à une page qui arrive avec la réponse", async ({
   request,
-  baseURL = "",
+  baseURL,
 }) => {
   const { email, password } = await createAccount();
   const { headers, body } = await actionCall("signIn", { form: { email, password } });
   const answer = await request.post("/connexion", {
     data: body,
-    headers: { ...headers, origin: baseURL, "x-forwarded-proto": "https" },
+    headers: { ...headers, origin: baseURL ?? "", "x-forwarded-proto": "https" },
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
