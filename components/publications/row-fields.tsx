@@ -6,7 +6,7 @@ import { listText } from "@/lib/text/fields";
 type Own<Control> = Omit<Control, "name" | "label" | "errors" | "optional">;
 type Wide = { wide?: boolean };
 type TextOptions = Own<ComponentProps<typeof TextField>> & Wide;
-type AreaOptions = Own<ComponentProps<typeof AreaField>> & Wide;
+type AreaOptions = Own<ComponentProps<typeof AreaField>> & Wide & { optional?: boolean };
 type SelectOptions = Own<ComponentProps<typeof SelectField>> &
   Wide & {
     /** Pairs of a value and its words, in the order of the menu. */

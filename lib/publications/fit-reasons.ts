@@ -1,5 +1,5 @@
 import { countryNamed } from "@/lib/places/countries";
-import { longDate } from "@/lib/text/dates";
+import { longDate, todayInCanada } from "@/lib/text/dates";
 import { findTrade } from "@/lib/trades/trades";
 import { type Abroad, languageLevels, levelNames, levelWords, permitOffers } from "./abroad";
 import { francophoneMobility } from "./abroad-answer";
@@ -14,14 +14,18 @@ export type Compared = Abroad & {
 };
 
 /** Why an announcement suits somebody or not, a sentence for each thing that they say of themselves. */
-export function reasonsFor(situation: Situation, offer: Compared): Reason[] {
+export function reasonsFor(
+  situation: Situation,
+  offer: Compared,
+  today = todayInCanada(),
+): Reason[] {
   return [
     tradeReason(situation, offer),
     abroadReason(situation, offer),
     permitReason(situation, offer),
     languageReason("Français", "NCLC", situation.french_level, offer.french_level),
     languageReason("Anglais", "CLB", situation.english_level, offer.english_level),
-    startReason(situation, offer),
+    startReason(situation, offer, today),
   ].filter((reason) => reason !== null);
 }
 
@@ -100,7 +104,7 @@ function languageReason(
   if (asked === "none") return own && reason("yes", `${language}\u00a0: non demandé`);
   if (asked === null) return own && reason("check", `${language} demandé\u00a0: non précisé`);
   const level = levelWords(scale, asked);
-  const asks = `${language}\u00a0: ${level.charAt(0).toLowerCase()}${level.slice(1)} demandé`;
+  const asks = `${language} demandé\u00a0: ${level.charAt(0).toLowerCase()}${level.slice(1)}`;
   if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué le vôtre`);
   const isEnough = levelNames.indexOf(own) >= levelNames.indexOf(asked);
   return reason(isEnough ? "yes" : "no", `${asks}, ${indicated(own)}`);
@@ -113,9 +117,12 @@ function indicated(own: NonNullable<Situation["french_level"]>): string {
 }
 
 /** Who is in Canada arrives no more; from abroad the day that is said for them counts. */
-function startReason(situation: Situation, offer: Compared): Reason | null {
+function startReason(situation: Situation, offer: Compared, today: string): Reason | null {
   const { arrival_date: arrival, canada_status: status } = situation;
   if (arrival === null || status === "temporary" || status === "permanent") return null;
+  if (arrival < today) {
+    return reason("check", `Votre arrivée était prévue le ${longDate(arrival)}, qui est passé`);
+  }
   const { abroad_start_date: earliest, start_date: start = null } = offer;
   const arrives = `vous arrivez le ${longDate(arrival)}`;
   if (earliest !== null && arrival < earliest) {

@@ -14,6 +14,21 @@ import { test } from "@/tests/support/browser/test";
 const WRONG = "Adresse courriel ou mot de passe incorrect, ou compte non confirmé.";
 const NEW_PASSWORD = "Sapin-bleu-2027";
 
+test("sans JavaScript aussi, un compte se demande et se confirme", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const email = newEmail("sans-script");
+  await page.goto("/connexion?onglet=inscription");
+  await page.getByLabel("Nom complet").fill("Zoé Lachance");
+  await page.getByLabel("Adresse courriel").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
+  await page.goto(linkIn(await waitForMail(email, /Confirmez votre compte/), "/auth/confirm"));
+  await page.getByRole("button", { name: "Confirmer mon compte" }).click();
+  await expect(page).toHaveURL(/\/connexion$/);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(/\/espace-utilisateur$/);
+});
+
 test("s'inscrire, confirmer par le courriel, se connecter, se déconnecter dans deux onglets", async ({
   page,
   context,

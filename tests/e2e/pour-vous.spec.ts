@@ -17,7 +17,7 @@ const job = {
   permit_offer: "lmia_pending",
   french_level: "intermediate",
   english_level: "none",
-  abroad_start_date: "2027-03-03",
+  abroad_start_date: "2099-03-03",
 } as const;
 
 /** Somebody in Tunis who says all that there is to say, past the form. */
@@ -27,7 +27,7 @@ async function saySituation(id: string): Promise<void> {
     .update({
       country: "Tunisie",
       canada_status: "abroad",
-      arrival_date: "2027-04-02",
+      arrival_date: "2099-04-02",
       trade: job.trade,
       french_level: "advanced",
       english_level: "beginner",
@@ -54,12 +54,12 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       await page.getByLabel("Pays").fill("Tunisie");
       await page.getByLabel("Mon métier").selectOption("Infirmier·ère auxiliaire");
       await page.getByLabel("Ma situation").selectOption("À l’étranger");
-      await page.getByLabel("Mon arrivée prévue au Canada").fill("2027-04-02");
+      await page.getByLabel("Mon arrivée prévue au Canada").fill("2099-04-02");
       await page.getByLabel("Mon français").selectOption("Avancé (NCLC 9 à 12)");
       await page.getByLabel("Mon anglais").selectOption("Notions (CLB 1 à 4)");
       await page.getByRole("button", { name: "Enregistrer" }).click();
       await expect(page.getByText("Profil sauvegardé")).toBeVisible();
-      await expect(page.getByLabel("Mon arrivée prévue au Canada")).toHaveValue("2027-04-02");
+      await expect(page.getByLabel("Mon arrivée prévue au Canada")).toHaveValue("2099-04-02");
 
       await page.getByRole("tab", { name: "Pour Vous" }).click();
       const suits = group(page, "Ce qui vous convient").getByRole("article");
@@ -68,13 +68,13 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /Votre métier.: infirmier·ère auxiliaire/,
         /recrute aussi à l’étranger, où vous êtes \(Tunisie\)/,
         /appuie un permis \(EIMT demandée\)/,
-        /Français.: intermédiaire \(NCLC.5 à 8\) demandé, vous avez indiqué avancé/,
+        /Français demandé.: intermédiaire \(NCLC.5 à 8\), vous avez indiqué avancé/,
         /Anglais.: non demandé/,
-        /Début possible le 3 mars 2027, vous arrivez le 2 avril 2027/,
+        /Début possible le 3 mars 2099, vous arrivez le 2 avril 2099/,
       ]);
       const not = group(page, "Ce qui ne vous convient pas").getByRole("article");
       await expect(not.filter({ hasText: asksMore })).toContainText(
-        /Anglais.: avancé \(CLB.9 à 12\) demandé, vous avez indiqué notions/,
+        /Anglais demandé.: avancé \(CLB.9 à 12\), vous avez indiqué notions/,
       );
 
       await card(page, fits).getByRole("link", { name: fits }).click();

@@ -16,6 +16,7 @@ export function LowPayReason({
   if (!isAsked) return null;
   return area("low_pay_reason", "Motif du salaire sous le minimum", {
     hint: "Affiché sur l’offre, à côté du salaire. Par exemple\u00a0: stage d’un programme d’études, emploi à pourboire.",
+    optional: false,
     maxLength: 500,
     rows: 2,
   });

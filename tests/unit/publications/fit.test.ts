@@ -22,7 +22,11 @@ const silent: Compared = { ...unsaidAbroad, trade: null, start_date: null };
 
 /** What is said of a person of whom this alone is known, plain spaces in the place of all. */
 function said(situation: Partial<Situation>, offer: Partial<Compared>): [Fit, string][] {
-  const reasons = reasonsFor({ ...unsaidSituation, ...situation }, { ...silent, ...offer });
+  const reasons = reasonsFor(
+    { ...unsaidSituation, ...situation },
+    { ...silent, ...offer },
+    "2026-11-22",
+  );
   return reasons.map(({ fit, text }) => [fit, text.replace(/\s/g, " ")]);
 }
 
@@ -88,15 +92,15 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
   const asked = { french_level: "intermediate", english_level: "beginner" } as const;
   expect(said(own, asked)).toEqual([
-    ["yes", "Français : intermédiaire (NCLC 5 à 8) demandé, vous avez indiqué avancé"],
-    ["no", "Anglais : notions (CLB 1 à 4) demandé, vous avez indiqué ne pas le parler"],
+    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8), vous avez indiqué avancé"],
+    ["no", "Anglais demandé : notions (CLB 1 à 4), vous avez indiqué ne pas le parler"],
   ]);
   expect(said({ french_level: "beginner" }, { french_level: "none" })).toEqual([
     ["yes", "Français : non demandé"],
   ]);
   expect(said({ trade: "soudeur" }, { trade: "soudeur", french_level: "advanced" })[1]).toEqual([
     "check",
-    "Français : avancé (NCLC 9 à 12) demandé, vous n’avez pas indiqué le vôtre",
+    "Français demandé : avancé (NCLC 9 à 12), vous n’avez pas indiqué le vôtre",
   ]);
 });
 
@@ -110,6 +114,12 @@ describe("L'arrivée", () => {
     [{}, "check", "Date de début : non précisée, vous arrivez le 2 avril 2027"],
   ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
     expect(said({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
+  });
+
+  it("est à vérifier quand son jour est passé", () => {
+    expect(said({ arrival_date: "1999-01-01" }, { start_date: "2027-01-01" })).toEqual([
+      ["check", "Votre arrivée était prévue le 1er janvier 1999, qui est passé"],
+    ]);
   });
 
   it("ne compte plus pour qui est au Canada", () => {

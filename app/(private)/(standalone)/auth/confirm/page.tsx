@@ -6,8 +6,9 @@ import { linkSchema } from "@/lib/auth/schema";
 export const metadata: Metadata = {
   title: "Confirmation",
   description: "Confirmez ce que vous avez demandé.",
-  // The address is the key: it must not leave with a click on a link.
-  referrer: "no-referrer",
+  // The address is the key: it must not leave with a click on a link. With nothing at all the browser
+  // would not say where the form comes from either, and a form of nowhere is refused.
+  referrer: "strict-origin",
 };
 
 const texts = {

@@ -33,7 +33,10 @@ export default async function ReportPage({ params }: Props) {
         lead={frenchText(target.title)}
         trail={[
           { label: kinds[page.kind].many, href: kinds[page.kind].list },
-          { label: "La page", href: pagePath(page.kind, page.id) },
+          {
+            label: kind === "comment" ? "L’article" : frenchText(target.title),
+            href: pagePath(page.kind, page.id),
+          },
           { label: "Signaler" },
         ]}
         unlisted
