@@ -23,7 +23,7 @@ export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
               </span>
             </p>
             {message && (
-              <blockquote className="measure mt-1.5 text-muted break-words whitespace-pre-line">
+              <blockquote className="measure mt-1.5 text-muted wrap-anywhere whitespace-pre-line">
                 {frenchText(message)}
               </blockquote>
             )}
@@ -55,7 +55,7 @@ export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | 
 export function CoverMessage({ text }: { text: string | null }) {
   if (!text) return <p className="text-muted">Sans message d’accompagnement.</p>;
   return (
-    <blockquote className="measure border-l-3 border-sun pl-5 break-words whitespace-pre-line">
+    <blockquote className="measure border-l-3 border-sun pl-5 wrap-anywhere whitespace-pre-line">
       {frenchText(text)}
     </blockquote>
   );

@@ -57,7 +57,7 @@ function Confirmation({
           Relire le message qui l’accompagne
           <ChevronDown className="size-5 transition-transform duration-150 group-open:rotate-180" />
         </summary>
-        <p className="py-2 text-sm whitespace-pre-line">{letter}</p>
+        <p className="py-2 text-sm wrap-anywhere whitespace-pre-line">{letter}</p>
       </details>
       <FormNotice result={result} />
       <div className="flex flex-wrap items-center justify-end gap-3 max-sm:*:flex-1">

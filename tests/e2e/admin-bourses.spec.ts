@@ -69,7 +69,7 @@ test("une bourse se crée, se modifie, se duplique et se supprime", async ({ pag
   await expect(row(page, title).getByRole("cell")).toContainText([
     "",
     "Bourse complète",
-    "1 mars 2099",
+    "1er mars 2099",
   ]);
   await visitor.reload();
   await expect(visitor.getByText("Doctorat", { exact: true }).first()).toBeVisible();

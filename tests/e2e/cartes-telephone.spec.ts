@@ -35,3 +35,30 @@ for (const list of ["/emplois", "/freelance", "/bourses", "/actualites"]) {
     expect(span).toBeLessThanOrEqual(SCREEN.height);
   });
 }
+
+test("les filtres ouverts ne couvrent pas les offres qu'ils choisissent", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/emplois");
+  const bar = page.getByRole("search").filter({ has: page.locator("summary") });
+  for (const summary of await bar.locator("summary").all()) await summary.click();
+  expect((await bar.boundingBox())?.height).toBeGreaterThan(740);
+  const last = bar.getByRole("combobox").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  const offer = page.getByRole("article").nth(3).getByRole("link").first();
+  await offer.scrollIntoViewIfNeeded();
+  const isSeen = await offer.evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return link.closest("article")?.contains(top) ?? false;
+  });
+  expect(isSeen).toBe(true);
+});
+
+test("un mot sans fin ne déborde pas du téléphone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/emplois?q=${"x".repeat(120)}`);
+  await expect(page.getByRole("link", { name: /Retirer le filtre/ })).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

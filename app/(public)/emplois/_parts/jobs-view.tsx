@@ -64,7 +64,8 @@ export function JobsView({ title, filters, result, hrefFor, trail, intro, childr
         query={jobsHref(filters).split("?")[1] ?? ""}
         loading="Chargement des offres d'emploi..."
         applied={filtersApplied(countJobsFound(result.total))}
-        className="sticky top-(--sticky-top) z-10 border-y border-line bg-paper"
+        // Opened, its parts are taller than a phone: it would cover what it narrows.
+        className="sticky top-(--sticky-top) z-10 has-[details[open]]:static border-y border-line bg-paper"
         fields={<JobFilterFields filters={filters} facets={result.facets} />}
       >
         <div className="wrap grid gap-4 py-6">
