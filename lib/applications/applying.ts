@@ -26,6 +26,7 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   if (!(await hasDocument(client, viewer, application))) return refused(notices.cvRequired);
   const target = await findTarget(client, application);
   if (!target?.open) return refused(notices.targetClosed);
+  if (target.own) return refused(notices.ownPublication);
 
   const applicant = { name: viewer.fullName || viewer.email, email: viewer.email };
   const sendMails = () => sendApplicationMails(client, { application, target, applicant });
@@ -103,6 +104,7 @@ async function store(
   if (!error) return null;
   if (error.code === ALREADY_THERE) return duplicateNotices[kind];
   if (error.message.includes("target_closed")) return notices.targetClosed;
+  if (error.message.includes("own_publication")) return notices.ownPublication;
   if (error.message.includes("cv_required")) return notices.cvRequired;
   if (error.message.includes("account_suspended")) return trustNotices.accountSuspended;
   logError("applications.store", error, { kind });

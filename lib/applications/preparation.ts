@@ -7,7 +7,7 @@ import type { ApplicationTarget, Preparation } from "./schema";
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
 /** What is applied to, as it stands now. */
-export type Target = { title: string; company: string | null; open: boolean };
+export type Target = { title: string; company: string | null; open: boolean; own: boolean };
 
 /** The offer, mission or bourse; null when it is gone or not public. What is open, the database says. */
 export async function findTarget(
@@ -18,7 +18,9 @@ export async function findTarget(
     .rpc("publication_target", { kind, target_id: id })
     .maybeSingle();
   if (error) throw error;
-  return data && { title: data.title, company: data.organisation, open: data.is_open };
+  if (data === null) return null;
+  const { title, organisation: company, is_open: open, is_own: own } = data;
+  return { title, company, open, own };
 }
 
 /** What the viewer's application to this starts from; null when there is nothing to apply to. */

@@ -89,6 +89,10 @@ export const notices = {
     "Candidatures closes",
     "Cette annonce a expiré, a été pourvue ou a été retirée\u00a0: il n’est plus possible d’y postuler.",
   ),
+  ownPublication: error(
+    "Candidature impossible",
+    "Vous avez publié cette annonce\u00a0: on ne postule pas à ce que l’on a publié soi-même.",
+  ),
   applicationFailed: error(
     "Erreur lors de l'envoi",
     "Votre candidature n'a pas pu être envoyée. Veuillez réessayer.",

@@ -1799,7 +1799,7 @@ export type Database = {
       };
       publication_target: {
         Args: { kind: string; target_id: string };
-        Returns: { title: string; organisation: string; is_open: boolean }[];
+        Returns: { title: string; organisation: string; is_open: boolean; is_own: boolean }[];
       };
       publish_newsletter: {
         Args: { at_once?: boolean };

@@ -9,9 +9,14 @@ describe("La part de réponses à temps", () => {
   beforeEach(() => query("delete from jobs where id <> $1", [state.job]));
 
   /** Sent so many days ago with seven days promised, and answered after so many, or never. */
-  async function received(sent: number, answered: number | null, status = "En cours") {
+  async function received(
+    sent: number,
+    answered: number | null,
+    status = "En cours",
+    from: string = candidat,
+  ) {
     const id = await make("applications", {
-      candidate_id: candidat,
+      candidate_id: from,
       job_id: await makeJob(),
       status: "En cours",
       applied_at: new Date(Date.now() - sent * 86_400_000),
@@ -62,6 +67,18 @@ describe("La part de réponses à temps", () => {
       [id],
     );
     expect(await record()).toEqual([{ applications: 10, in_time: 9, median_days: 1 }]);
+  });
+
+  it("ne compte pas ce que l'on s'est envoyé à soi-même", async () => {
+    const own: string[] = [];
+    for (let n = 0; n < 10; n += 1) own.push(await received(20, 1, "En cours", recruteur));
+    expect(await record()).toEqual([]);
+    await as(
+      "recruteur",
+      "delete from jobs where id in (select job_id from applications where id = any ($1::uuid[]))",
+      [own],
+    );
+    expect(await record()).toEqual([]);
   });
 
   it("dit que la moitié attend, quand elle attend", async () => {

@@ -17,12 +17,34 @@ describe("Ce à quoi on postule", () => {
     call(actor, "publication_target($1, $2)", [kind, id]);
 
   it.each([
-    ["job", { title: "Offre", organisation: "Employeur", is_open: true }],
-    ["freelance", { title: "Mission", organisation: null, is_open: true }],
-    ["scholarship", { title: "Bourse", organisation: "Université", is_open: true }],
+    ["job", { title: "Offre", organisation: "Employeur", is_open: true, is_own: false }],
+    ["freelance", { title: "Mission", organisation: null, is_open: true, is_own: false }],
+    ["scholarship", { title: "Bourse", organisation: "Université", is_open: true, is_own: false }],
   ] as const)("se dit d'une publication ouverte (%s)", async (kind, answer) => {
     expect(await target(kind, await publish(kind))).toEqual([answer]);
   });
+
+  it.each(["job", "freelance", "scholarship"] as const)(
+    "n'est pas ce que l'on a publié soi-même (%s)",
+    async (kind) => {
+      const id = await publish(kind);
+      expect(await target(kind, id, "recruteur")).toMatchObject([{ is_open: true, is_own: true }]);
+      const cv = await make("documents", {
+        user_id: recruteur,
+        file_name: "cv.pdf",
+        file_url: `${recruteur}/${crypto.randomUUID()}.pdf`,
+        size_bytes: 10,
+      });
+      const row = { candidate_id: recruteur, document_id: cv, [KINDS[kind].pointer]: id };
+      await expect(apply(row, "recruteur")).rejects.toThrow("own_publication");
+      expect(
+        await query("select id from applications where candidate_id = $1", [recruteur]),
+      ).toEqual([]);
+      // What somebody else published stays open to a recruiter too.
+      const other = await publish(kind, { [KINDS[kind].owner]: PEOPLE["autre recruteur"] });
+      expect(await apply({ ...row, [KINDS[kind].pointer]: other }, "recruteur")).toHaveLength(1);
+    },
+  );
 
   it.each([
     ["job", { status: "filled" }],

@@ -43,7 +43,7 @@ function source(name: string) {
   return query;
 }
 
-const target = { title: "T", organisation: "C", is_open: true };
+const target = { title: "T", organisation: "C", is_open: true, is_own: false };
 
 const send = (kind: ApplicationKind, document_id: string = ID) =>
   apply(viewer, { kind, id: ID, document_id, cover_message: "Bonjour" });
@@ -143,9 +143,19 @@ describe("postuler", () => {
     expect(steps).not.toContain("courriel");
   });
 
+  it.each(["job", "freelance", "scholarship"] as const)(
+    "refuse ce que l'on a publié soi-même, avant tout courriel (%s)",
+    async (kind) => {
+      rows.publication_target = { ...target, is_own: true };
+      expect((await send(kind)).notice).toBe(notices.ownPublication);
+      expect(steps).not.toContain("courriel");
+    },
+  );
+
   it.each([
     ["23505", "duplicate key", notices.alreadyApplied],
     ["P0001", "error: target_closed", notices.targetClosed],
+    ["P0001", "own_publication", notices.ownPublication],
     ["P0001", "cv_required", notices.cvRequired],
     ["XX000", "panne", notices.applicationFailed],
   ])("dit ce que la base refuse : %s %s", async (code, message, notice) => {
