@@ -69,6 +69,31 @@ describe("La part de réponses à temps", () => {
     expect(await record()).toEqual([{ applications: 10, in_time: 9, median_days: 1 }]);
   });
 
+  it.each(["Sans réponse", "Refusée", "Retirée"])(
+    "compte encore ce qui était « %s » quand le recruteur l'a retiré du site",
+    async (status) => {
+      const answered = status === "Sans réponse" ? null : 9;
+      const sent: string[] = [];
+      for (let n = 0; n < 12; n += 1) sent.push(await received(20, answered, status));
+      // Answered late, then taken back by who sent it.
+      if (status === "Retirée")
+        await query("update applications set status = 'Retirée' where id = any ($1::uuid[])", [
+          sent,
+        ]);
+      await query("update application_events set mail_due = false");
+      const before = await record();
+      expect(before).toMatchObject([{ applications: 12, in_time: 0 }]);
+      await as(
+        "recruteur",
+        "delete from jobs where id in (select job_id from applications where id = any ($1::uuid[]))",
+        [sent],
+      );
+      expect(await record()).toEqual(before);
+      // It is over for them already: nobody hears of it again.
+      expect(await query("select event_id from due_application_mails()")).toEqual([]);
+    },
+  );
+
   it("ne compte pas ce que l'on s'est envoyé à soi-même", async () => {
     const own: string[] = [];
     for (let n = 0; n < 10; n += 1) own.push(await received(20, 1, "En cours", recruteur));
