@@ -6,7 +6,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
-import { someStatusesKept, statusesChanged } from "@/lib/copy/received-notices";
+import { reasonKept, someStatusesKept, statusesChanged } from "@/lib/copy/received-notices";
 import { takeRate } from "@/lib/limits";
 import { sendDueMails } from "@/lib/mail/sending";
 import { type StatusChangeResult, statusChangeInput } from "./status-change";
@@ -35,11 +35,11 @@ export async function changeStatuses(
     if (!rate.allowed) return refused(failure("Trop de changements", tryAgainIn(rate.retryAfter)));
 
     const { ids, status } = parsed.data;
-    const { changed, kept } = await changeEach(parsed.data);
+    const { changed, kept, tooOften } = await changeEach(parsed.data);
     if (changed.length > 0) after(() => sendDueMails());
     refresh();
     if (kept.length === 0) return { ...done(statusesChanged(changed.length, status)), changed };
-    const reasons = await whyKept(kept, status);
+    const reasons = await whyKept(kept, status, tooOften);
     const notice = someStatusesKept({ changed: changed.length, of: ids.length, status, reasons });
     return { ...refused(notice), changed };
   });
@@ -52,38 +52,38 @@ async function changeEach({ ids, status, message }: StatusChange) {
   const client = await requestClient();
   const changed: string[] = [];
   const kept: string[] = [];
+  const tooOften = new Set<string>();
   for (const id of ids) {
     const { error } = await client.rpc("set_application_status", {
       application_id: id,
       new_status: status,
       message,
     });
-    if (error && !error.message.includes("cannot_change_status")) {
+    if (error?.message.includes("changed_too_often")) tooOften.add(id);
+    else if (error && !error.message.includes("cannot_change_status")) {
       logError("applications.status", error);
     }
     (error ? kept : changed).push(id);
   }
-  return { changed, kept };
+  return { changed, kept, tooOften };
 }
 
 /** Of each application that kept its status: whose it is, and why. */
-async function whyKept(kept: string[], wanted: string): Promise<string[]> {
+async function whyKept(
+  kept: string[],
+  wanted: string,
+  tooOften: ReadonlySet<string>,
+): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client
     .rpc("received_applications")
     .select("id, status, applicant_name, applicant_email")
     .in("id", kept);
   if (error) throw error;
-  const named = data.map(({ status, applicant_name, applicant_email }) => {
-    return `${applicant_name || applicant_email} (${reasonOf(status, wanted)})`;
+  const named = data.map(({ id, status, applicant_name, applicant_email }) => {
+    return `${applicant_name || applicant_email} (${reasonKept(status, wanted, tooOften.has(id))})`;
   });
   const gone = kept.length - data.length;
   if (gone === 0) return named;
   return [...named, gone === 1 ? "une candidature disparue" : `${gone} candidatures disparues`];
-}
-
-function reasonOf(status: string, wanted: string): string {
-  if (status === "Retirée") return "candidature retirée";
-  if (status === "Sans réponse") return "close sans réponse";
-  return status === wanted ? `déjà «\u00a0${wanted}\u00a0»` : "non enregistrée\u00a0: réessayez";
 }

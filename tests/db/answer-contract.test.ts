@@ -137,14 +137,14 @@ describe("La réponse promise", () => {
   it("ne close ni ce qui a eu une réponse, ni ce dont l'annonce est pourvue ou retirée", async () => {
     const answered = await applied();
     await call("recruteur", "set_application_status($1, 'Entretien')", [answered]);
-    await call("recruteur", "set_application_status($1, 'En cours')", [answered]);
     await age(answered, 40);
     const filled = await makeJob();
     const told = (await apply({ job_id: filled }))[0]?.id ?? "";
     await age(told, 40);
     await query("update jobs set status = 'filled' where id = $1", [filled]);
     await round();
-    for (const id of [answered, told]) expect((await one(id))?.status).toBe("En cours");
+    expect((await one(answered))?.status).toBe("Entretien");
+    expect((await one(told))?.status).toBe("En cours");
   });
 
   it("ni n'est rappelée ni ne se clôt tant que l'exploitant retient l'annonce", async () => {

@@ -94,6 +94,22 @@ describe("La part de réponses à temps", () => {
     },
   );
 
+  it("ne compte pas une réponse que le recruteur a reprise, mais celle qui l'a suivie", async () => {
+    for (let n = 0; n < 9; n += 1) await received(20, 1);
+    const id = await received(20, 2);
+    await query("update applications set status = 'En cours' where id = $1", [id]);
+    expect(await record()).toEqual([{ applications: 10, in_time: 9, median_days: 1 }]);
+    await query("update applications set status = 'Entretien' where id = $1", [id]);
+    expect(await record()).toEqual([{ applications: 10, in_time: 9, median_days: 1 }]);
+    await query(
+      `update application_events e set created_at = a.applied_at + interval '3 days'
+         from applications a where a.id = e.application_id and a.id = $1
+           and e.new_status = 'Entretien'`,
+      [id],
+    );
+    expect(await record()).toEqual([{ applications: 10, in_time: 10, median_days: 1 }]);
+  });
+
   it("ne compte pas ce que l'on s'est envoyé à soi-même", async () => {
     const own: string[] = [];
     for (let n = 0; n < 10; n += 1) own.push(await received(20, 1, "En cours", recruteur));

@@ -5,7 +5,7 @@ import { type Actor, PEOPLE } from "./support/people";
 const { candidat, recruteur } = PEOPLE;
 
 describe("La vie d'une candidature", () => {
-  const { state, apply, applied, query, as, call } = setUpApplications();
+  const { state, makeJob, apply, applied, query, as, call } = setUpApplications();
 
   it.each(["Entretien", "Refusée"])(
     "passent à « %s » par leur recruteur, et le journal le dit",
@@ -59,6 +59,50 @@ describe("La vie d'une candidature", () => {
       ).rejects.toThrow("cannot_change_status");
     },
   );
+
+  it("ne changent que cinq fois par jour, chacune pour elle-même", async () => {
+    const id = await applied();
+    const change = (to: string, which = id) =>
+      call("recruteur", "set_application_status($1, $2, 'Lisez ceci')", [which, to]);
+    for (const to of ["Entretien", "En cours", "Entretien", "En cours", "Refusée"]) {
+      await change(to);
+    }
+    await expect(change("En cours")).rejects.toThrow("changed_too_often");
+    expect(await query("select status from applications where id = $1", [id])).toEqual([
+      { status: "Refusée" },
+    ]);
+    expect(await query("select 1 from due_application_mails() where kind = 'status'")).toHaveLength(
+      5,
+    );
+    const [other] = await apply({ job_id: await makeJob() });
+    await change("Entretien", other?.id);
+    // The day after, again; and whoever applied withdraws at any time.
+    await query("update rate_limits set expires_at = now() where bucket = 'db:status-of'");
+    await change("En cours");
+    await call("candidat", "withdraw_application($1)", [id]);
+  });
+
+  it("attendent de nouveau quand leur réponse est reprise, un jour au moins", async () => {
+    const id = await applied();
+    await call("recruteur", "set_application_status($1, 'Entretien')", [id]);
+    await call("recruteur", "set_application_status($1, 'En cours')", [id]);
+    await query(
+      `update applications set applied_at = now() - interval '40 days',
+         answer_due_on = private.today() - 30 where id = $1`,
+      [id],
+    );
+    const afterRound = async () => {
+      await query("select log_answer_terms()");
+      return (await query("select status from applications where id = $1", [id]))[0]?.status;
+    };
+    expect(await afterRound()).toBe("En cours");
+    await query(
+      `update application_events set created_at = now() - interval '25 hours'
+         where application_id = $1 and kind = 'status'`,
+      [id],
+    );
+    expect(await afterRound()).toBe("Sans réponse");
+  });
 
   it("se retirent par leur auteur : la ligne reste, le CV se ferme, et rien ne la rouvre", async () => {
     const id = await applied();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { someStatusesKept, statusesChanged } from "@/lib/copy/received-notices";
+import { reasonKept, someStatusesKept, statusesChanged } from "@/lib/copy/received-notices";
 
 describe("Ce qu'un changement de statut répond", () => {
   it("dit à qui un courriel part", () => {
@@ -21,5 +21,15 @@ describe("Ce qu'un changement de statut répond", () => {
     expect(someStatusesKept({ changed: 0, of: 2, status: "Refusée", reasons }).title).toBe(
       "Statut inchangé",
     );
+  });
+
+  it.each([
+    ["Retirée", true, "candidature retirée"],
+    ["Refusée", true, "statut déjà changé cinq fois en un jour\u00a0: réessayez demain"],
+    ["Sans réponse", false, "close sans réponse"],
+    ["Entretien", false, "déjà «\u00a0Entretien\u00a0»"],
+    ["En cours", false, "non enregistrée\u00a0: réessayez"],
+  ])("dit pourquoi elle est restée « %s »", (status, tooOften, reason) => {
+    expect(reasonKept(status, "Entretien", tooOften)).toBe(reason);
   });
 });
