@@ -1,24 +1,41 @@
 /**
  * What shows nothing and only misleads: control characters but for tab and line ends, marks that turn
- * the direction of what follows, characters of no width, letters that are blank, tags. As in
- * private.visible_text; a test compares the two.
+ * the direction of what follows, characters of no width, letters and notes that are blank, tags,
+ * characters that no font shares (private ones) and those that are none. As in private.visible_text; a
+ * test compares the two.
  */
 const UNSEEN =
-  "\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B" +
-  "\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB" +
-  "\\u{1D173}-\\u{1D17A}\\u{E0000}-\\u{E0FFF}";
+  "\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4" +
+  "\\u17B5\\u180E\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uE000-\\uF8FF" +
+  "\\uFDD0-\\uFDEF\\uFEFF\\uFFA0\\uFFF0-\\uFFFC\\uFFFE\\uFFFF\\u{13430}-\\u{1343F}\\u{16FE4}" +
+  "\\u{1BCA0}-\\u{1BCA3}\\u{1D159}\\u{1D173}-\\u{1D17A}\\u{E0000}-\\u{E0FFF}\\u{F0000}-\\u{10FFFF}";
 
 /** They join emoji, and letters of Persian or Hindi: beside Latin ones or a space they say nothing. */
-const JOINERS = "[\\u200C\\u200D]+";
-const ALONE = "\\u0001-\\u024F\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000";
+const JOINERS = "\\u200C\\u200D";
+
+/** They choose the shape of the Mongolian letter, sign or emoji before them; of a Latin letter, none. */
+const SHAPES = "\\u180B-\\u180D\\u180F\\uFE00-\\uFE0F";
+
+/** Letters of Europe with their accents, signs and spaces; those of `KEYS` and ©, ® begin emoji too. */
+const ALONE = "\\u0001-\\u058F\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000";
+const NO_EMOJI =
+  "\\u0001-\\u0022\\u0024-\\u0029\\u002B-\\u002F\\u003A-\\u00A8\\u00AA-\\u00AD\\u00AF-\\u058F" +
+  "\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000";
+const KEYS = "0-9#*";
 
 /** Spaces of every width, and what draws nothing by itself. */
 const BLANK =
-  "\\t\\n\\r \\u00A0\\u034F\\u1680\\u17B4\\u17B5\\u180B-\\u180D\\u2000-\\u200D\\u2028\\u2029\\u202F" +
-  "\\u205F\\u2800\\u3000\\uFE00-\\uFE0F";
+  "\\t\\n\\r \\u00A0\\u1680\\u180B-\\u180D\\u180F\\u2000-\\u200D\\u2028\\u2029\\u202F\\u205F\\u2800" +
+  "\\u3000\\uFE00-\\uFE0F";
 
 const unseen = new RegExp(`[${UNSEEN}]`, "gu");
-const lonely = new RegExp(`(?<=^|[${ALONE}])${JOINERS}|${JOINERS}(?=$|[${ALONE}])`, "gu");
+const lonely = new RegExp(
+  `(?<=^|[${NO_EMOJI}])[${JOINERS}${SHAPES}]+` +
+    `|(?<=[${KEYS}])(?!\\uFE0F\\u20E3)[${JOINERS}${SHAPES}]+` +
+    `|(?<=[©®])(?!\\uFE0F)[${JOINERS}${SHAPES}]+` +
+    `|[${JOINERS}]+(?=$|[${ALONE}])`,
+  "gu",
+);
 const blank = new RegExp(`^[${BLANK}]*$`, "u");
 
 /**

@@ -43,6 +43,12 @@ const OURS = [
   "trades.name",
 ];
 
+/** At the edges of what goes, and an emoji. */
+const ASTRAL = [
+  ...[0x1342f, 0x13430, 0x1343f, 0x13440, 0x16fe4, 0x1bca0, 0x1bca3, 0x1bca4, 0x1d158, 0x1d159],
+  ...[0x1d173, 0x1d17a, 0x1f600, 0xe0000, 0xe0041, 0xe0fff, 0xe1000, 0xf0000, 0x10ffff],
+];
+
 const HIDDEN = "Soudeur\u202E\u200B\u0007\u2066";
 
 describe("Ce que les gens écrivent", () => {
@@ -104,7 +110,10 @@ describe("Ce que les gens écrivent", () => {
     },
   );
 
-  it.each(["\u200B", "\u00A0", "\u3164", "\u2800\u202E", "\u200D"])(
+  it.each([
+    ...["\u200B", "\u00A0", "\u3164", "\u2800\u202E", "\u200D"],
+    ...["\u180F", "\u{1BCA0}", "\u{13430}", "\uE000", "\uFFFC", "\uFFFF", "\u{1D159}"],
+  ])(
     "un titre fait seulement de %j est refusé, un champ facultatif reste vide",
     async (nothing) => {
       await expect(offer({ title: nothing })).rejects.toMatchObject({ code: "23514" });
@@ -169,13 +178,19 @@ describe("Ce que les gens écrivent", () => {
 
   it("la base et le formulaire trient les mêmes caractères", async () => {
     const texts: string[] = [];
-    for (let code = 1; code < 0xfffe; code++) {
+    for (let code = 1; code <= 0xffff; code++) {
       if (code < 0xd800 || code > 0xdfff) texts.push(String.fromCharCode(code));
     }
-    for (const code of [0x1d173, 0x1d17a, 0x1f600, 0xe0000, 0xe0041, 0xe0fff, 0xe1000]) {
+    for (const code of ASTRAL) {
       texts.push(String.fromCodePoint(code));
     }
-    const all = texts.flatMap((one) => [one, `a${one}b`, `م\u200D${one}`, `${one}\u200Cم`]);
+    const all = texts.flatMap((one) => [
+      one,
+      `a${one}b`,
+      `م\u200D${one}`,
+      `${one}\u200Cم`,
+      `${one}\uFE0F\u20E3`,
+    ]);
     const rows = await database.query<{ text: string; kept: string }>(
       "select text, private.visible_text(text) as kept from unnest($1::text[]) as text",
       [all],

@@ -11,6 +11,12 @@ describe("Ce que personne ne voit", () => {
     ["un caractère sans largeur", "Info\u200Bgraphie\uFEFF", "Infographie"],
     ["un caractère de commande", "Soudeur\u0007\u0085\0", "Soudeur"],
     ["un liant entre lettres latines", "Sou\u200Ddeur\u200C", "Soudeur"],
+    ["un liant entre lettres cyrilliques", "а\u200Dб", "аб"],
+    ["un joint sans largeur dans un mot", "ar\u034Fnaque", "arnaque"],
+    ["un choix de forme dans un mot", "ar\uFE0Fna\u180Fque\uFE0E !", "arnaque !"],
+    ["un choix de forme entre liants", "ar\uFE0F\u200D\uFE0Fnaque 1\uFE0F2", "arnaque 12"],
+    ["un caractère privé", "Offre\uE000\uF8FF\u{F0000}", "Offre"],
+    ["ce qui n'est pas un caractère", "Offre\uFFFF\uFDD0\uFFFC", "Offre"],
     ["des étiquettes", "Offre\u{E0041}\u{E0042}", "Offre"],
     ["la moitié d'un caractère", "A\uD800", "A\uFFFD"],
   ])("%s s'en va", (_what, typed, kept) => {
@@ -19,6 +25,8 @@ describe("Ce que personne ne voit", () => {
 
   it.each([
     "Famille 👩‍👩‍👧 et drapeau 🏳️‍🌈",
+    "Cœur ❤️, ❤️‍🔥, 1️⃣ #️⃣, ©️ et ☎︎",
+    "ᠮᠣᠩᠭᠣᠯ᠋",
     "محمد بن عبد الله",
     "شرکت‌های نو",
     "יוסף בן־דוד",
@@ -29,16 +37,16 @@ describe("Ce que personne ne voit", () => {
     expect(visible(text)).toBe(text);
   });
 
-  it.each(["\u200B", " \u00A0\u3000", "\u3164\u3164", "\u2800", "\uFE0F", "\u200D", "\u202E "])(
-    "un texte fait seulement de %j est vide",
-    (typed) => {
-      expect(visible(typed)).toBe("");
-      expect(requiredText("Le titre est requis", 200).safeParse(typed).success).toBe(false);
-      expect(optionalText(200).parse(typed)).toBeNull();
-      expect(commaList.parse(`a,${typed},b`)).toEqual(["a", "b"]);
-      expect(cleanQuery(typed)).toBe("");
-    },
-  );
+  it.each([
+    ...["\u200B", " \u00A0\u3000", "\u3164\u3164", "\u2800", "\uFE0F", "\u200D", "\u202E "],
+    ...["\u180F", "\u{1BCA0}", "\u{13430}", "\uE000", "\uFFFC", "\uFFFF", "\u{1D159}"],
+  ])("un texte fait seulement de %j est vide", (typed) => {
+    expect(visible(typed)).toBe("");
+    expect(requiredText("Le titre est requis", 200).safeParse(typed).success).toBe(false);
+    expect(optionalText(200).parse(typed)).toBeNull();
+    expect(commaList.parse(`a,${typed},b`)).toEqual(["a", "b"]);
+    expect(cleanQuery(typed)).toBe("");
+  });
 
   it("un nom invisible ne signe pas un message", () => {
     const message = { type: "general", email: "a@exemple.ca", subject: "Objet", message: "Texte" };
