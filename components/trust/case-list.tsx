@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { countReports } from "@/lib/copy/counts";
+import { countReports, countUnheard } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
 import { type CaseRow, outcomes } from "@/lib/trust/schema";
@@ -26,7 +26,7 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
             </Link>
           </p>
           <p className="text-sm text-muted">
-            {each.reported > 0 && `${countReports(each.reported)}, `}
+            <Reported row={each} />
             depuis le {longDateTime(each.openedAt)}
             {each.ownerName && ` · ${each.ownerName}`}
           </p>
@@ -37,6 +37,16 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
       ))}
     </ul>
   );
+}
+
+/** "3 signalements, dont 2 de membres, 217 envois répétés non retenus, " */
+function Reported({ row: { reported, members, unheard } }: { row: CaseRow }) {
+  const parts = [
+    reported > 0 && countReports(reported),
+    members > 0 && (members === 1 ? "dont 1 d’un membre" : `dont ${members} de membres`),
+    unheard > 0 && countUnheard(unheard),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `${parts.join(", ")}, ` : null;
 }
 
 function CaseState({ row: { outcome, isContested, review } }: { row: CaseRow }) {

@@ -152,6 +152,11 @@ export function countReports(count: number): string {
   return counted(count, "signalement", "signalements");
 }
 
+/** Reports beyond what one caller may say: "1 envoi répété non retenu". */
+export function countUnheard(count: number): string {
+  return counted(count, "envoi répété non retenu", "envois répétés non retenus");
+}
+
 /** "1 publication", "12 publications". */
 export function countPublications(count: number): string {
   return counted(count, "publication", "publications");

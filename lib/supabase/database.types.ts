@@ -1773,8 +1773,8 @@ export type Database = {
         Returns: Json;
       };
       operator_cases: {
-        Args: { settled?: boolean };
-        Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string }[];
+        Args: { settled?: boolean; of_reason?: string; members_only?: boolean; page?: number };
+        Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string; members: number; unheard: number; total: number }[];
       };
       orphaned_files: {
         Args: { most?: number };

@@ -3,23 +3,40 @@ import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import type { CaseFile, CaseRow, Decision, Outcome } from "./schema";
 
-/** What waits for an operator, or with `settled` what was decided; throws when refused or silent. */
-export async function listCases(settled: boolean): Promise<CaseRow[]> {
+/** How many cases a page of the desk has. */
+const CASES_PAGE = 100;
+
+/** What of the desk is looked at. */
+type CaseFilter = { settled: boolean; reason: string; membersOnly: boolean; page: number };
+
+/**
+ * A page of what waits for an operator, or with `settled` of what was decided; throws when refused or
+ * silent.
+ */
+export async function listCases(filter: CaseFilter): Promise<{ cases: CaseRow[]; pages: number }> {
   const client = await requestClient();
-  const { data, error } = await client.rpc("operator_cases", { settled });
+  const { data, error } = await client.rpc("operator_cases", {
+    settled: filter.settled,
+    of_reason: filter.reason,
+    members_only: filter.membersOnly,
+    page: filter.page,
+  });
   if (error) throw error;
-  return data.map((row) => ({
+  const cases = data.map((row) => ({
     id: row.id,
     kind: row.kind,
     title: row.title,
     ownerName: row.owner_name,
     reported: row.reported,
+    members: row.members,
+    unheard: row.unheard,
     reasons: row.reasons,
     openedAt: row.opened_at,
     outcome: row.outcome as Outcome | null,
     isContested: row.contested_at !== null && row.review === null,
     review: row.review,
   }));
+  return { cases, pages: Math.ceil((data[0]?.total ?? 0) / CASES_PAGE) };
 }
 
 /** All of one case, or null. */

@@ -30,7 +30,10 @@ export type CaseRow = {
   kind: string;
   title: string | null;
   ownerName: string | null;
+  /** How many reports were heard, how many of them are members', and how many were only counted. */
   reported: number;
+  members: number;
+  unheard: number;
   reasons: string[];
   openedAt: string;
   outcome: Outcome | null;
