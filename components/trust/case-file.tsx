@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { countReports } from "@/lib/copy/counts";
+import { countReports, countUnheard } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
 import { asKind, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
@@ -76,11 +76,24 @@ function Identity({ file }: { file: CaseFile }) {
   );
 }
 
-function Reports({ file: { reports, reported } }: { file: CaseFile }) {
-  if (reported === 0) return null;
+function Reports({ file: { reports, reported, unheard } }: { file: CaseFile }) {
+  const counted = Object.entries(unheard);
+  if (reported === 0 && counted.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl">{countReports(reported)}</h2>
+      <h2 className="mb-3 text-xl">
+        {countReports(reported)}
+        {reports.length < reported && `, ${reports.length} montrés`}
+      </h2>
+      {counted.length > 0 && (
+        <ul className="mb-3 text-sm text-muted">
+          {counted.map(([reason, times]) => (
+            <li key={reason}>
+              {reasonLabel(reason)}&nbsp;: {countUnheard(times)}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="grid gap-3">
         {reports.map((report) => (
           <Card as="li" key={report.id} className="grid gap-1.5 p-4">

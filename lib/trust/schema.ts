@@ -69,6 +69,8 @@ export type CaseFile = {
   review_reason: string | null;
   page: { kind: string; id: string } | null;
   reports: Report[];
+  /** How often each reason was given by calls whose words were not kept. */
+  unheard: Record<string, number>;
   earlier: { id: string; title: string | null; outcome: Outcome; decided_at: string }[];
 };
 
