@@ -7,6 +7,7 @@ import {
   prepareBuild,
   stampBuild,
 } from "./build.ts";
+import { refuseForeignBuild } from "./build-folder.ts";
 import type { StartConfig } from "./config.ts";
 import { runForEdge } from "./edge.ts";
 import { type NextProcess, runNext, runServer, untilReady } from "./next.ts";
@@ -28,6 +29,7 @@ type OnProcess = (process: NextProcess) => void;
 
 /** Builds the site unless this very source was built: once, whatever address and data it will have. */
 export async function buildSite(folder: string, onProcess: OnProcess): Promise<void> {
+  refuseForeignBuild(folder);
   const stamp = currentStamp();
   if (isBuilt(folder, stamp)) return;
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Backend } from "#local/backend.ts";
 import { buildFolder } from "./build.ts";
+import { refuseForeignBuild } from "./build-folder.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
 import { buildForEdge } from "./edge.ts";
 import type { NextProcess } from "./next.ts";
@@ -35,7 +36,10 @@ async function main(): Promise<void> {
   }
 
   const { site, ...backendPorts } = config.ports;
-  if (!backendOnly) await refuseBusyPorts({ site });
+  if (!backendOnly) {
+    if (!edge) refuseForeignBuild(buildFolder());
+    await refuseBusyPorts({ site });
+  }
   const backend = config.supabase ? null : await startEmbedded(config, backendPorts);
   if (backendOnly) return announceBackend(config, backend);
 
