@@ -9,7 +9,7 @@ const CAUSES: [RegExp, string][] = [
   [/\bEIO\b|Input\/output error/i, "le disque ne se lit ou ne s’écrit pas, il est peut-être abîmé"],
   [/\b(EACCES|EPERM|42501)\b|Permission denied|must be (owner|superuser)/i, "le droit manque"],
   [/\bEISDIR\b/, "c’est un dossier"],
-  [/\b(EEXIST|ENOTDIR)\b/, "un fichier ou un lien brisé se trouve sur son chemin"],
+  [/\b(EEXIST|ELOOP|ENOTDIR)\b/, "un fichier ou un lien brisé se trouve sur son chemin"],
   [/\bENAMETOOLONG\b/, "son nom est trop long"],
   [
     /\b28P01\b|password authentication failed|no password supplied|password must be a string/i,

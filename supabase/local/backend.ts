@@ -7,7 +7,7 @@ import { appMaker } from "./app.ts";
 import { createBackupDoor, sayAddress } from "./backup/door.ts";
 import { endRestore } from "./backup/halfway.ts";
 import { tidyAfterCrash } from "./crash.ts";
-import { refuseFullDisk } from "./data-dir.ts";
+import { refuseForeignData, refuseFullDisk } from "./data-dir.ts";
 import { proofOf } from "./direct-limit.ts";
 import { createEmailChange } from "./email-change.ts";
 import type { Query } from "./engine.ts";
@@ -70,6 +70,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   try {
     const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "horizon-"));
     if (!dataDir) undo.push(() => rmSync(folder, { recursive: true, force: true }));
+    refuseForeignData(folder);
     const killed = tidyAfterCrash(folder);
     const restored = await endRestore({ dataDir: folder, databaseUrl: databaseUrl ?? null });
     const found = [killed, restored].filter(Boolean).join("\n") || null;

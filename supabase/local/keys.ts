@@ -93,7 +93,9 @@ function readIfAny(file: string): string | null {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    // The second is said of a folder that is a file.
+    const isNone = ["ENOENT", "ENOTDIR"].includes(String(Object(error).code));
+    if (isNone) return null;
     throw error;
   }
 }

@@ -5,7 +5,10 @@ import { endWith, Refusal } from "#server/refusal.ts";
 import { restoreFolders } from "#server/restore-folders.ts";
 import { lockDataDir } from "./lock.ts";
 
-/** What the embedded backend writes into a data folder; nothing else in it is touched. */
+/**
+ * What the embedded backend writes into a data folder; nothing else in it is touched, and nothing at
+ * all where no start has been (`refuseForeignData`).
+ */
 const CONTENTS = ["database", "database-id", "keys.json", "mail", "storage"];
 
 try {

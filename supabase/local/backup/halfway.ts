@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { refuseForeignData } from "#local/data-dir.ts";
 import { lockDataDir } from "#local/lock.ts";
 import { Refusal } from "#server/refusal.ts";
 import { restoreFolders } from "#server/restore-folders.ts";
@@ -12,10 +13,12 @@ import { isRestored } from "./postgres-restore.ts";
  * what it had not leaves no trace. To be asked before a data folder is used.
  * @param isRestoring whether a restore follows, which an empty folder does not surprise.
  * @returns what was done, in one French line; null when there was nothing.
- * @throws {Refusal} when a start would make a new site where somebody wanted theirs back.
+ * @throws {Refusal} when a start would make a new site where somebody wanted theirs back, or the
+ * folder is somebody else's.
  */
 export async function endRestore(place: Place, isRestoring = false): Promise<string | null> {
   const { dataDir, databaseUrl } = place;
+  refuseForeignData(dataDir);
   const { drafts, ready, asides } = restoreFolders(dataDir);
   if (drafts.length === 0 && ready.length === 0) {
     if (!isRestoring && !databaseUrl) refuseAsideAlone(dataDir, asides);

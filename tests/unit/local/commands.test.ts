@@ -83,6 +83,40 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     expect(readdirSync(folder)).toEqual(["erable.tar.gz"]);
   });
 
+  it.each([
+    [["supabase/local/reset.ts"]],
+    [[...BACKUP, "FILE"]],
+    [[...RESTORE, "FILE"]],
+    [["lib/server/start.ts", "--backend-only"]],
+  ])("dans un dossier de quelqu'un d'autre, %j refuse en une ligne et n'y touche pas", (args) => {
+    mkdirSync(path.join(dataDir(), "mail"), { recursive: true });
+    writeFileSync(path.join(dataDir(), "keys.json"), '{ "de": "quelqu’un" }');
+    writeFileSync(path.join(dataDir(), "hosts"), "");
+    const elsewhere = path.join(folder, "ailleurs.tar.gz");
+    writeFileSync(elsewhere, "");
+    const name = args.includes("restore") ? elsewhere : file();
+    const command = args.map((word) => (word === "FILE" ? name : word));
+    const { status, stdout, stderr } = run(command);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/^Le dossier de données [^\n]+ contient autre chose [^\n]+\n$/);
+    expect(readdirSync(dataDir()).sort()).toEqual(["hosts", "keys.json", "mail"]);
+  });
+
+  it.each([
+    [["supabase/local/reset.ts"], "ne peut pas servir (un fichier"],
+    [[...BACKUP, "FILE"], "ne peut pas servir (un fichier"],
+    [["lib/server/start.ts", "--backend-only"], "ne peut pas servir (un fichier"],
+    [["supabase/local/alerts.ts"], "aucun site n’y a démarré"],
+  ])("quand DATA_DIR est un fichier, %j le dit en une ligne", (args, says) => {
+    writeFileSync(dataDir(), "à garder");
+    const command = args.map((word) => (word === "FILE" ? file() : word));
+    const { status, stderr } = run(command);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^[^\n]+DATA_DIR[^\n]+\n$/);
+    expect(stderr).toContain(says);
+    expect(readdirSync(folder)).toEqual(["data"]);
+  });
+
   it("db:reset efface aussi ce que des restaurations ont laissé, et rien d'autre", () => {
     for (const name of ["database", "avant-restauration-x", "restauration-prete-x", "autre"]) {
       mkdirSync(path.join(dataDir(), name), { recursive: true });

@@ -36,6 +36,7 @@ it("un processus tué est nommé une fois, et ses fichiers inachevés s'en vont"
   const whole = write("storage", "cvs", "moi", "b.pdf");
   const living = write("storage", "cvs", "moi", `c.pdf.${process.ppid}.part`);
   writeFileSync(path.join(folder, "lock"), String(pid));
+  writeFileSync(path.join(folder, "lock.db"), "");
 
   expect(tidyAfterCrash(folder)).toMatch(
     new RegExp(
