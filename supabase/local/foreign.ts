@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What says nothing by itself: a start's first files, a restore's, what a system puts anywhere. */
+/** What says nothing by itself: a start's first files, other commands', what a system puts anywhere. */
 const NAMES = [
   /^(lock|lock-\d+|lock\.db)$/,
-  /^((avant-)?restauration-.+|\.essai-\d+|.+\.\d+\.part)$/,
+  /^((avant-)?restauration-.+|infolettre-apercu\.html|\.essai-\d+|.+\.\d+\.part)$/,
   /^(lost\+found|\.DS_Store|\.gitkeep)$/,
 ];
 
