@@ -44,6 +44,15 @@ describe("le conteneur", () => {
   });
 });
 
+it("une sauvegarde posée dans le dossier du dépôt n'entre ni dans git ni dans l'image", () => {
+  expect(read(".gitignore").split("\n")).toEqual(
+    expect.arrayContaining(["*.tar.gz", "*.tar.gz.*.part/"]),
+  );
+  expect(read(".dockerignore").split("\n")).toEqual(
+    expect.arrayContaining(["**/*.tar.gz", "**/*.tar.gz.*.part"]),
+  );
+});
+
 describe("compose.yaml", () => {
   it("est sans faute", () => {
     const [result] = new DCLinter(RULES).lintFiles([path.join(root, "compose.yaml")], false);
