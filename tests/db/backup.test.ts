@@ -217,7 +217,9 @@ describe.each(ENGINES)("La sauvegarde, moteur $engine", ({ isPostgres }) => {
       const bad = path.join(folder, "abîmée.tar.gz");
       writeFileSync(bad, "bonjour");
       const contents = readdirSync(place.dataDir).sort();
-      await expect(restore(place, bad)).rejects.toThrow("n’est pas une sauvegarde entière");
+      await expect(restore(place, bad)).rejects.toThrow(
+        /n’est pas une sauvegarde entière[^\n]+ : prenez-en une autre[^\n]+ Rien n’a été changé\.$/,
+      );
       await expect(restore(place, path.join(folder, "absente"))).rejects.toThrow("n’existe pas");
       const stranger = isPostgres ? null : "postgres://moi@127.0.0.1:1/erable";
       await expect(restore({ ...place, databaseUrl: stranger }, file)).rejects.toThrow(

@@ -9,7 +9,7 @@ const MANIFEST = "manifest.json";
 const manifest = z.object({
   format: z.literal(1),
   engine: z.enum(["embedded", "postgres"]),
-  date: z.string(),
+  date: z.iso.datetime(),
 });
 
 export type Manifest = z.infer<typeof manifest>;
@@ -53,7 +53,7 @@ function whyNot(error: unknown, file: string, folder: string): string {
   if (/^E[A-Z]+$/.test(code)) {
     return `${file} ne se lit pas (${causeOf(error)}) : vérifiez son nom, ses droits et son disque.`;
   }
-  return `${file} n’est pas une sauvegarde entière du site.`;
+  return `${file} n’est pas une sauvegarde entière du site : prenez-en une autre, ou recopiez celle-ci de l’original s’il n’a pas la même taille.`;
 }
 
 const DISK = ["ENOSPC", "EDQUOT", "EROFS"];
