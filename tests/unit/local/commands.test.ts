@@ -117,6 +117,21 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     expect(readdirSync(folder)).toEqual(["data"]);
   });
 
+  it.each([
+    [BACKUP, ["--help"]],
+    [RESTORE, ["--help"]],
+    [BACKUP, ["FILE", "--dry-run"]],
+    [RESTORE, ["FILE", "autre.tar.gz"]],
+    [BACKUP, ["FILE", "--"]],
+  ])("%j ne devine pas %j : rien n'est écrit ni remis", (command, words) => {
+    const args = words.map((word) => (word === "FILE" ? file() : word));
+    const { status, stdout, stderr } = run([...command, ...args], { INIT_CWD: folder });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/^« npm run (backup|restore) » ne connaît pas « [^\n]+\n$/);
+    expect(stderr).toContain(words.at(-1));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it("db:reset efface aussi ce que des restaurations ont laissé, et rien d'autre", () => {
     for (const name of ["database", "avant-restauration-x", "restauration-prete-x", "autre"]) {
       mkdirSync(path.join(dataDir(), name), { recursive: true });
