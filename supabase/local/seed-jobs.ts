@@ -1,6 +1,8 @@
 import { loadEnvFiles, readConfig } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
+import { refuseForeignData } from "./data-dir.ts";
 import { generateJobs, type RunSql } from "./generate-jobs.ts";
+import { readKeys } from "./keys.ts";
 import { openClient, placeOf } from "./pg-client.ts";
 
 function readCount(text = ""): number {
@@ -22,6 +24,9 @@ async function connect(): Promise<{ run: RunSql; end: () => Promise<void> }> {
     );
   }
   if (!databaseUrl) {
+    // A mistyped folder would get a whole new site, with these offers in it.
+    refuseForeignData(dataDir);
+    readKeys(dataDir);
     const { startBackend } = await import("./backend.ts");
     const backend = await startBackend({ dataDir });
     if (backend.found) console.log(backend.found);
