@@ -25,6 +25,7 @@ const CAUSES: [RegExp, string][] = [
   [/\b57P0[12]\b|Connection terminated|server closed the connection/i, "elle s’est arrêtée"],
   [/\bECONNREFUSED\b|Connection refused|connect ENOENT/i, "personne n’écoute à cette adresse"],
   [/\b(ENOTFOUND|EAI_AGAIN)\b|could not translate host name/i, "ce nom de machine est inconnu"],
+  [/\bEADDRNOTAVAIL\b/, "cette adresse n’est pas celle de cette machine"],
   [
     /\bETIMEDOUT\b|timeout expired|connection timeout|aborted due to timeout/i,
     "pas de réponse à temps",

@@ -51,16 +51,24 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv): NextProcess {
  * Waits until the site listens.
  * @throws {Refusal} when the process ends before.
  */
-export async function untilReady(site: NextProcess, port: number): Promise<void> {
+export async function untilReady(
+  site: NextProcess,
+  port: number,
+  host = "127.0.0.1",
+): Promise<void> {
   let isOver = false;
   site.ended.then(() => {
     isOver = true;
   });
   while (!isOver) {
-    if (await answers(port)) return;
+    if (await answers(port, isEverywhere(host) ? undefined : host)) return;
     await wait(100);
   }
   throw new Refusal("Le site s’est arrêté avant d’être prêt.");
+}
+
+function isEverywhere(host: string): boolean {
+  return host === "0.0.0.0" || host === "::";
 }
 
 async function end(child: ChildProcess, ended: Promise<number>): Promise<void> {

@@ -49,7 +49,7 @@ export async function serveSite(
 ): Promise<NextProcess> {
   const site = await run(options, onProcess);
   onProcess(site);
-  await untilReady(site, options.port);
+  await untilReady(site, options.port, options.host);
   return site;
 }
 

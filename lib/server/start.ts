@@ -6,7 +6,7 @@ import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
 import { buildForEdge } from "./edge.ts";
 import type { NextProcess } from "./next.ts";
 import { endWithNpm } from "./npm-parent.ts";
-import { refuseBusyPorts } from "./ports.ts";
+import { refuseBusyPorts, refuseOtherHost } from "./ports.ts";
 import { endWith, Refusal } from "./refusal.ts";
 import { buildSite, type SiteOptions, serveSite } from "./site.ts";
 
@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   const { site, ...backendPorts } = config.ports;
   if (!backendOnly) {
     if (!edge) refuseForeignBuild(buildFolder());
+    await refuseOtherHost(config.host);
     await refuseBusyPorts({ site });
   }
   const backend = config.supabase ? null : await startEmbedded(config, backendPorts);

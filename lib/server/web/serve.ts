@@ -10,6 +10,7 @@ import { journal } from "#journal";
 import { publicPolicy } from "#policy";
 import { idOf, REQUEST_ID_HEADER, withRequestId } from "#request-id";
 import { root } from "#server/config.ts";
+import { refuseOtherHost } from "#server/ports.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
 import { crowdOf } from "./crowd.ts";
 import { drainable } from "./draining.ts";
@@ -42,6 +43,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
+await refuseOtherHost(host).catch(endWith);
 // Next hangs a listener for WebSockets, of which it has none, on the server it is given, and leaves
 // open for good whatever asks for one: it is given a server that never listens.
 const httpServer = new Server();

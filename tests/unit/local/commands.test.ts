@@ -31,6 +31,7 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     [["supabase/local/retention.ts"], "aucun site n’y a démarré"],
     [["supabase/local/newsletter.ts", "--preview"], "aucun site n’y a démarré"],
     [["supabase/local/alerts.ts"], "aucun site n’y a démarré"],
+    [["supabase/local/seed-jobs.ts", "10"], "aucun site n’y a démarré"],
   ])("sans dossier de données, %j le dit en une ligne et ne crée rien", (args, says) => {
     const command = args.map((word) => (word === "FILE" ? file() : word));
     for (const isThere of [false, true]) {
@@ -130,6 +131,19 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     expect(stderr).toMatch(/^« npm run (backup|restore) » ne connaît pas « [^\n]+\n$/);
     expect(stderr).toContain(words.at(-1));
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ["nimporte.invalid", "ce nom de machine est inconnu"],
+    ["192.0.2.1", "cette adresse n’est pas celle de cette machine"],
+  ])("HOST=%s est refusé avant que rien ne démarre", (HOST, reason) => {
+    for (const args of [["lib/server/start.ts"], ["lib/server/web/serve.ts", HOST, "1"]]) {
+      const places = { SUPABASE_URL: "http://localhost:1", SUPABASE_PUBLISHABLE_KEY: "k" };
+      const { status, stdout, stderr } = run(args, { HOST, ...places });
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toMatch(/^HOST=[^\n]+ 0\.0\.0\.0 pour toutes\.\n$/);
+      expect(stderr).toContain(`HOST=${HOST} ne peut pas servir (${reason})`);
+    }
   });
 
   it("db:reset efface aussi ce que des restaurations ont laissé, et rien d'autre", () => {
