@@ -9,7 +9,9 @@ describe("Le registre", () => {
   let job: string;
   let application: string;
   beforeEach(async () => {
-    await database.exec("delete from applications; delete from jobs; delete from audit_log");
+    await database.exec(
+      "delete from applications; delete from jobs; delete from audit_log; delete from rate_limits",
+    );
     const [made] = await database.query<{ id: string }>(
       `insert into jobs (title, company_name, description, recruiter_id)
        values ('Soudeur', 'Atelier', 'Souder', $1) returning id`,
@@ -58,6 +60,24 @@ describe("Le registre", () => {
     await expect(call("visiteur", "log_applications_export()")).rejects.toMatchObject({
       code: "42501",
     });
+  });
+
+  it("écrit un export une fois l'heure, si souvent qu'on le demande, et le dit de nouveau après", async () => {
+    await value("recruteur", "open_application_cv($1)", [application]);
+    for (let n = 0; n < 60; n += 1) await value("recruteur", "log_applications_export()");
+    expect(said(await mine("candidat"))).toEqual([
+      ["applications_exported", "recruiter"],
+      ["cv_opened", "recruiter"],
+    ]);
+    await database.exec("update audit_log set created_at = created_at - interval '61 minutes'");
+    expect(await value("recruteur", "log_applications_export()")).toBe(1);
+    expect(await mine("candidat")).toHaveLength(3);
+  });
+
+  it("refuse les exports sans fin", async () => {
+    const ask = () => value("recruteur", "log_applications_export()");
+    for (let n = 0; n < 120; n += 1) await ask();
+    await expect(ask()).rejects.toThrow("too_many");
   });
 
   it("dit ce qui fut décidé d'un commentaire", async () => {
