@@ -45,8 +45,9 @@ const FAILURES: Record<string, string> = {
 
 /** Why a function did not do what it was called for, and what to do about it. */
 export function whyNot({ status, body }: OperatorAnswer): string {
-  if (body.error) return FAILURES[body.error] ?? body.error;
-  if (status === 401) return "la clé secrète n’est pas celle de ce Supabase";
+  const known = FAILURES[body.error ?? ""];
+  if (known) return known;
+  if (status === 401 || status === 403) return "la clé secrète n’est pas celle de ce Supabase";
   if (status === 404) return "cette fonction n’y est pas déployée";
   if (body.code === "53100" && body.message) return body.message.replace(/\.$/, "");
   return `réponse ${status}, npm run doctor dit ce qui manque`;

@@ -1,6 +1,6 @@
 import { loadEnvFiles } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { findBackend } from "./operator-call.ts";
+import { findBackend, whyNot } from "./operator-call.ts";
 
 type Operator = { email: string; full_name: string | null; granted_at: string };
 
@@ -21,10 +21,10 @@ async function call<Answer>(name: string, body: object): Promise<Answer> {
   }).catch(() => {
     throw new Refusal(`Rien ne répond à ${url} : démarrez d’abord le site (npm start).`);
   });
-  if (!response.ok) {
-    throw new Refusal(`La base a refusé (${response.status}) : vérifiez la clé secrète.`);
-  }
-  return (await response.json()) as Answer;
+  const { ok, status } = response;
+  const said = await response.json().catch(() => ({}));
+  if (!ok) throw new Refusal(`La base n’a pas suivi : ${whyNot({ ok, status, body: said })}.`);
+  return said as Answer;
 }
 
 /** Who looks after the site: given and taken away here, and by no page. */
