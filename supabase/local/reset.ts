@@ -35,6 +35,9 @@ try {
   const restored = [...asides, ...[...drafts, ...ready].map(({ folder }) => folder)];
   for (const entry of [...contents, ...restored]) rmSync(entry, { recursive: true, force: true });
   unlock();
+  if (drafts.length + ready.length > 0) {
+    console.log("Une restauration qui avait été interrompue est effacée aussi.");
+  }
   if (asides.length > 0) {
     console.log(
       `Ce que des restaurations avaient mis de côté est effacé aussi : ${asides.length}.`,

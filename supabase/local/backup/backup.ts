@@ -7,7 +7,7 @@ import { Refusal } from "#server/refusal.ts";
 import { pack } from "./archive.ts";
 import { copyContents, KEYS, ROWS } from "./contents.ts";
 import { askForCopy } from "./door.ts";
-import { endRestore } from "./halfway.ts";
+import { endRestore, telling } from "./halfway.ts";
 import { dumpPostgres } from "./postgres.ts";
 import { withScratch } from "./scratch.ts";
 
@@ -20,9 +20,14 @@ export type Place = { dataDir: string; databaseUrl: string | null };
  * @throws {Refusal} when the file is there already, there is nothing to back up, or it fails.
  */
 export async function backUp(place: Place, file: string): Promise<string | null> {
-  const { dataDir, databaseUrl } = place;
   if (existsSync(file)) throw new Refusal(`${file} existe déjà : donnez un autre nom.`);
   const found = await endRestore(place);
+  const missing = await telling(found, () => writeInto(place, file));
+  return [found, lost(missing)].filter(Boolean).join("\n") || null;
+}
+
+async function writeInto(place: Place, file: string): Promise<string[]> {
+  const { dataDir, databaseUrl } = place;
   if (!existsSync(path.join(dataDir, databaseUrl ? KEYS : ROWS))) {
     throw new Refusal(
       `Rien à sauvegarder ici : aucun site n’a démarré dans ${dataDir}. Est-ce le bon DATA_DIR${databaseUrl ? "" : ", et manque-t-il DATABASE_URL"} ?`,
@@ -34,8 +39,7 @@ export async function backUp(place: Place, file: string): Promise<string | null>
   const scratch = `${file}.${process.pid}.part`;
   const interrupted = () => "Sauvegarde interrompue : il n’en reste rien.";
   try {
-    const missing = await withScratch(scratch, interrupted, () => write(place, scratch, file));
-    return [found, lost(missing)].filter(Boolean).join("\n") || null;
+    return await withScratch(scratch, interrupted, () => write(place, scratch, file));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(

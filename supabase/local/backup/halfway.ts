@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { refuseForeignData } from "#local/data-dir.ts";
 import { lockDataDir } from "#local/lock.ts";
-import { Refusal } from "#server/refusal.ts";
+import { lineFor, Refusal } from "#server/refusal.ts";
 import { restoreFolders } from "#server/restore-folders.ts";
 import type { Place } from "./backup.ts";
 import { KEYS, ROWS, replaceContents } from "./contents.ts";
@@ -42,6 +42,19 @@ export async function endRestore(place: Place, isRestoring = false): Promise<str
     return `${says}.`;
   } finally {
     unlock();
+  }
+}
+
+/** Runs a step after `endRestore`; when it is refused, what was found is told nonetheless. */
+export async function telling<Result>(
+  found: string | null,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    const line = lineFor(error);
+    throw found && line ? new Refusal(`${found}\n${line}`) : error;
   }
 }
 

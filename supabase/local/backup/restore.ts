@@ -7,7 +7,7 @@ import { unpack } from "./archive.ts";
 import type { Place } from "./backup.ts";
 import { replaceContents } from "./contents.ts";
 import { verifyEmbedded } from "./embedded.ts";
-import { endRestore } from "./halfway.ts";
+import { endRestore, telling } from "./halfway.ts";
 import { isRestored, refuseUsed, restorePostgres, writeScript } from "./postgres-restore.ts";
 import { withScratch } from "./scratch.ts";
 
@@ -27,10 +27,13 @@ export type Restored = {
  * @throws {Refusal} when the site runs or the file is no backup of this engine; nothing has changed.
  */
 export async function restore(place: Place, file: string): Promise<Restored> {
-  const { dataDir, databaseUrl } = place;
   if (!existsSync(file)) throw new Refusal(`${file} n’existe pas.`);
-  const wasThere = existsSync(dataDir);
+  const wasThere = existsSync(place.dataDir);
   const found = await endRestore(place, true);
+  return telling(found, async () => ({ ...(await putBack(place, file, wasThere)), found }));
+}
+
+async function putBack({ dataDir, databaseUrl }: Place, file: string, wasThere: boolean) {
   const unlock = lockDataDir(dataDir);
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, "-");
   const draft = draftFolder(dataDir);
@@ -50,7 +53,7 @@ export async function restore(place: Place, file: string): Promise<Restored> {
       if (databaseUrl) await putRows(databaseUrl, ready, stamp);
       const aside = putFiles(ready, dataDir, stamp, databaseUrl === null);
       isDone = true;
-      return { date, aside, found };
+      return { date, aside };
     });
   } finally {
     unlock();

@@ -152,6 +152,7 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     }
     const { status, stdout } = run(["supabase/local/reset.ts"]);
     expect(status).toBe(0);
+    expect(stdout).toContain("interrompue est effacée aussi");
     expect(stdout).toContain("mis de côté est effacé aussi : 1");
     expect(readdirSync(dataDir()).sort()).toEqual(["autre", "lock.db"]);
   });

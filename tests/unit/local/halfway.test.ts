@@ -10,8 +10,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { backUp } from "@/supabase/local/backup/backup";
 import { replaceContents } from "@/supabase/local/backup/contents";
 import { endRestore } from "@/supabase/local/backup/halfway";
+import { restore } from "@/supabase/local/backup/restore";
 
 describe("Une restauration tuée au milieu", () => {
   let dataDir: string;
@@ -107,5 +109,21 @@ describe("Une restauration tuée au milieu", () => {
     expect(() => replaceContents(at("restauration-prete-jour"), dataDir, "jour")).toThrow();
     expect(present()).toEqual(["avant", "avant", "avant"]);
     expect(read("restauration-prete-jour", "database", "PG_VERSION")).toBe("sauvegarde");
+  });
+
+  it.each([
+    ["une restauration", (file: string) => restore({ dataDir, databaseUrl: null }, file)],
+    ["une sauvegarde", (file: string) => backUp({ dataDir, databaseUrl: null }, file)],
+  ])("est dite par %s qui l'achève et qui échoue ensuite", async (_case, attempt) => {
+    site("avant", "avant-restauration-jour");
+    site("rendu", "restauration-prete-jour-1");
+    const outside = mkdtempSync(path.join(tmpdir(), "halfway-bad-"));
+    const bad = path.join(outside, "coupée.tar.gz");
+    if (_case === "une restauration") writeFileSync(bad, "bonjour");
+    await expect(attempt(bad)).rejects.toThrow(
+      /^Une restauration avait été interrompue : ses données sont maintenant en place[^\n]*\n[^\n]+$/,
+    );
+    expect(present()).toEqual(["rendu", "rendu", "rendu"]);
+    rmSync(outside, { recursive: true });
   });
 });
