@@ -17,6 +17,7 @@ import { lockDataDir, shareDataDir } from "./lock.ts";
 import { createAuthMailer, createMailer } from "./mail.ts";
 import { createMailLimit } from "./mail-limit.ts";
 import { startMailbox } from "./mailbox.ts";
+import { missingFolder } from "./other-folder.ts";
 import { preparedEngine } from "./prepared.ts";
 import { createResend } from "./resend.ts";
 import { createRoom, freeOf, readingFunctions } from "./room.ts";
@@ -45,7 +46,7 @@ export type Backend = {
   siteSecret: string;
   mailboxUrl: string;
   smtpPort: number;
-  /** What processes that were killed had left, a line each; null after an ordinary end. */
+  /** What processes that were killed had left, and what is missing, a line each; null ordinarily. */
   found: string | null;
   /** SQL as the database's owner, for tests and maintenance. */
   query: Query;
@@ -73,7 +74,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     refuseForeignData(folder);
     const killed = tidyAfterCrash(folder);
     const restored = await endRestore({ dataDir: folder, databaseUrl: databaseUrl ?? null });
-    const found = [killed, restored].filter(Boolean).join("\n") || null;
+    const missing = dataDir && databaseUrl ? await missingFolder(dataDir, databaseUrl) : null;
+    const found = [killed, restored, missing].filter(Boolean).join("\n") || null;
     undo.push(databaseUrl ? shareDataDir(folder) : lockDataDir(folder));
     await refuseFullDisk(folder);
     const keys = dataDir ? await loadKeys(folder) : await generateKeys();
