@@ -5,7 +5,7 @@ import type { Ports } from "#server/config.ts";
 import { site } from "#site";
 import { appMaker } from "./app.ts";
 import { createBackupDoor, sayAddress } from "./backup/door.ts";
-import { endRestore } from "./backup/halfway.ts";
+import { endRestore, stillAside } from "./backup/halfway.ts";
 import { tidyAfterCrash } from "./crash.ts";
 import { refuseForeignData, refuseFullDisk } from "./data-dir.ts";
 import { proofOf } from "./direct-limit.ts";
@@ -75,7 +75,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const killed = tidyAfterCrash(folder);
     const restored = await endRestore({ dataDir: folder, databaseUrl: databaseUrl ?? null });
     const missing = dataDir && databaseUrl ? await missingFolder(dataDir, databaseUrl) : null;
-    const found = [killed, restored, missing].filter(Boolean).join("\n") || null;
+    const aside = killed && !restored ? stillAside(folder) : null;
+    const found = [killed, restored, aside, missing].filter(Boolean).join("\n") || null;
     undo.push(databaseUrl ? shareDataDir(folder) : lockDataDir(folder));
     await refuseFullDisk(folder);
     const keys = dataDir ? await loadKeys(folder) : await generateKeys();

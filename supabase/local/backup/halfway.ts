@@ -45,6 +45,16 @@ export async function endRestore(place: Place, isRestoring = false): Promise<str
   }
 }
 
+/**
+ * Whose data are in place after a kill, where nothing is left to bring to its end: a restore may have
+ * been killed before it could say that it was done.
+ */
+export function stillAside(dataDir: string): string | null {
+  const { drafts, ready, asides } = restoreFolders(dataDir);
+  if (asides.length === 0 || drafts.length + ready.length > 0) return null;
+  return `Les données en place sont celles qu’une restauration a rendues ; celles d’avant sont toujours dans ${asides.join(", ")}.`;
+}
+
 /** Runs a step after `endRestore`; when it is refused, what was found is told nonetheless. */
 export async function telling<Result>(
   found: string | null,

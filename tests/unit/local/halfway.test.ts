@@ -12,7 +12,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backUp } from "@/supabase/local/backup/backup";
 import { replaceContents } from "@/supabase/local/backup/contents";
-import { endRestore } from "@/supabase/local/backup/halfway";
+import { endRestore, stillAside } from "@/supabase/local/backup/halfway";
 import { restore } from "@/supabase/local/backup/restore";
 
 describe("Une restauration tuée au milieu", () => {
@@ -125,5 +125,16 @@ describe("Une restauration tuée au milieu", () => {
     );
     expect(present()).toEqual(["rendu", "rendu", "rendu"]);
     rmSync(outside, { recursive: true });
+  });
+
+  it("achevée sans avoir pu le dire, laisse savoir quelles données sont en place", () => {
+    site("rendu");
+    expect(stillAside(dataDir)).toBeNull();
+    site("avant", "avant-restauration-jour");
+    expect(stillAside(dataDir)).toMatch(
+      /^Les données en place sont celles qu’une restauration a rendues[^\n]+avant-restauration-jour\.$/,
+    );
+    site("rendu", "restauration-prete-jour-1");
+    expect(stillAside(dataDir)).toBeNull();
   });
 });
