@@ -1,11 +1,11 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { refuseForeignData } from "#local/data-dir.ts";
 import { lockDataDir } from "#local/lock.ts";
 import { lineFor, Refusal } from "#server/refusal.ts";
 import { restoreFolders } from "#server/restore-folders.ts";
 import type { Place } from "./backup.ts";
-import { KEYS, ROWS, replaceContents } from "./contents.ts";
+import { FILES, KEYS, ROWS, replaceContents } from "./contents.ts";
 import { isRestored } from "./postgres-restore.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function endRestore(place: Place, isRestoring = false): Promise<str
   refuseForeignData(dataDir);
   const { drafts, ready, asides } = restoreFolders(dataDir);
   if (drafts.length === 0 && ready.length === 0) {
-    if (!isRestoring && !databaseUrl) refuseAsideAlone(dataDir, asides);
+    if (!isRestoring && !databaseUrl) refuseLostRows(dataDir, asides);
     return null;
   }
   const unlock = lockDataDir(dataDir);
@@ -77,9 +77,23 @@ function refuseNothing({ dataDir, databaseUrl }: Place): void {
 }
 
 /** Somebody moved things, or a restore of before did: what is aside may be all that there is. */
-function refuseAsideAlone(dataDir: string, asides: string[]): void {
-  if (asides.length === 0 || existsSync(path.join(dataDir, ROWS))) return;
+function refuseLostRows(dataDir: string, asides: string[]): void {
+  if (existsSync(path.join(dataDir, ROWS))) return;
+  if (asides.length === 0) {
+    refuseFilesAlone(dataDir);
+    return;
+  }
   throw new Refusal(
     `${dataDir} n’a plus de base de données, mais ce qu’une restauration avait mis de côté y est (${asides.join(", ")}) : remettez-en le contenu à sa place, restaurez une sauvegarde, ou lancez « npm run db:reset » pour tout effacer.`,
+  );
+}
+
+/** Files come after rows: where they are alone, the rows were lost or are on a PostgreSQL. */
+function refuseFilesAlone(dataDir: string): void {
+  const files = path.join(dataDir, FILES);
+  const isKept = existsSync(files) && readdirSync(files).length > 0;
+  if (!isKept || !existsSync(path.join(dataDir, KEYS))) return;
+  throw new Refusal(
+    `${dataDir} a les fichiers et les clés d’un site, mais plus sa base de données : remettez le dossier « ${ROWS} » à sa place, restaurez une sauvegarde (npm run restore -- FICHIER), donnez DATABASE_URL si elle est sur PostgreSQL, ou lancez « npm run db:reset » pour tout effacer.`,
   );
 }

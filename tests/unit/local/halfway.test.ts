@@ -137,4 +137,17 @@ describe("Une restauration tuée au milieu", () => {
     site("rendu", "restauration-prete-jour-1");
     expect(stillAside(dataDir)).toBeNull();
   });
+
+  it("n'a pas eu lieu, mais la base manque : aucun site neuf ne prend sa place", async () => {
+    site("avant");
+    write("", "lock.db");
+    rmSync(at("database"), { recursive: true });
+    await expect(end()).rejects.toThrow(/^[^\n]+ plus sa base de données[^\n]+DATABASE_URL[^\n]+$/);
+    expect(await end(true)).toBeNull();
+    const elsewhere = { dataDir, databaseUrl: "postgres://moi@127.0.0.1:1/erable" };
+    expect(await endRestore(elsewhere)).toBeNull();
+    // A first start that was killed before it had a database goes on.
+    rmSync(at("storage"), { recursive: true });
+    expect(await end()).toBeNull();
+  });
 });
