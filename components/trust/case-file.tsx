@@ -21,6 +21,14 @@ export function CaseFileView({ file }: { file: CaseFile }) {
             <p className="card p-5 wrap-anywhere whitespace-pre-line">{frenchText(file.said)}</p>
           </section>
         )}
+        {file.first_said && (
+          <section>
+            <h2 className="mb-3 text-xl">Ce qui a été signalé, modifié depuis</h2>
+            <p className="card p-5 wrap-anywhere whitespace-pre-line">
+              {frenchText(file.first_said)}
+            </p>
+          </section>
+        )}
         <Reports file={file} />
       </div>
       <Card as="aside" className="grid gap-5 p-5">

@@ -55,6 +55,8 @@ export type CaseFile = {
   kind: string;
   title: string | null;
   said: string;
+  /** What it said when it was first reported, where it says something else since. */
+  first_said: string | null;
   owner_id: string | null;
   owner_name: string | null;
   owner_email: string | null;

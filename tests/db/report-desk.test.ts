@@ -77,6 +77,23 @@ describe("Le bureau des signalements", () => {
     expect(await titles("members_only => true, of_reason => 'fees'")).toEqual([]);
   });
 
+  it("garde ce qui a été signalé, changé ou effacé depuis", async () => {
+    const job = await publish("De l'argent");
+    await report("candidat", job, "fees");
+    const [{ id } = { id: "" }] = await cases();
+    const file = async () => (await call("opérateur", "operator_case($1)", [id]))[0];
+    const said = "De l'argent\n\nAtelier\n\nSouder";
+    expect(await file()).toMatchObject({ operator_case: { said, first_said: null } });
+    await database.query("update jobs set description = 'Tout va bien' where id = $1", [job]);
+    expect(await file()).toMatchObject({
+      operator_case: { said: "De l'argent\n\nAtelier\n\nTout va bien", first_said: said },
+    });
+    await database.query("delete from jobs where id = $1", [job]);
+    expect(await file()).toMatchObject({ operator_case: { said, first_said: null } });
+    await call("opérateur", "decide_case($1, 'kept', 'Effacée par son auteur.')", [id]);
+    expect(await file()).toMatchObject({ operator_case: { said } });
+  });
+
   it("compte à part ce dont il ne garde pas les mots", async () => {
     const job = await publish("Offre d'un rival");
     for (let n = 0; n < 60; n += 1) await report("visiteur", job, "other");
