@@ -14,6 +14,8 @@ import { withScratch } from "./scratch.ts";
 /** What is backed up, and restored: the data folder, with its database or the operator's. */
 export type Place = { dataDir: string; databaseUrl: string | null };
 
+const CONTENTS = "contents";
+
 /**
  * Writes rows, files and keys of one moment into one file, whether the site runs or not.
  * @returns what the operator should know of it, a French line each; null when there is nothing.
@@ -54,7 +56,7 @@ function lost(missing: string[]): string | null {
 }
 
 async function write({ dataDir, databaseUrl }: Place, scratch: string, file: string) {
-  const folder = path.join(scratch, "contents");
+  const folder = path.join(scratch, CONTENTS);
   mkdirSync(folder);
   let missing: string[] = [];
   if (databaseUrl) {
@@ -70,14 +72,17 @@ async function write({ dataDir, databaseUrl }: Place, scratch: string, file: str
   return missing;
 }
 
-/** What backups of this name that were killed had left beside it. */
+/** What backups that were killed had left beside it, of this name or of yesterday's. */
 function clearKilled(file: string): void {
   const folder = path.dirname(file);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const [, start, pid] = /^(.+)\.(\d+)\.part$/.exec(name) ?? [];
-    if (start !== path.basename(file) || isAlive(Number(pid))) continue;
-    rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (!start || isAlive(Number(pid))) continue;
+    const left = path.join(folder, name);
+    // Other programs call what they have not finished so too.
+    const isOfOurs = start === path.basename(file) || existsSync(path.join(left, CONTENTS));
+    if (isOfOurs) rmSync(left, { recursive: true, force: true });
   }
 }
 
