@@ -24,9 +24,9 @@ test("sans JavaScript aussi, un compte se demande et se confirme", async ({ brow
   await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
   await page.goto(linkIn(await waitForMail(email, /Confirmez votre compte/), "/auth/confirm"));
   await page.getByRole("button", { name: "Confirmer mon compte" }).click();
-  await expect(page).toHaveURL(/\/connexion$/);
+  await expect(page).toHaveURL(/\/connexion\?avis=compte-confirme$/);
   await fillSignIn(page, email);
-  await expect(page).toHaveURL(/\/espace-utilisateur$/);
+  await expect(page).toHaveURL(/\/espace-utilisateur(\?avis=bienvenue)?$/);
 });
 
 test("s'inscrire, confirmer par le courriel, se connecter, se déconnecter dans deux onglets", async ({
