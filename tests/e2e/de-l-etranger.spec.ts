@@ -163,7 +163,7 @@ test("une étudiante de Dakar trouve sa bourse, sait pourquoi, garde sa date et 
     await page.goto((await next.first().getAttribute("href")) ?? "");
   }
   const why = card.getByRole("list", { name: "Pourquoi" });
-  await expect(why).toContainText("Ouverte aux citoyens du Sénégal");
+  await expect(why).toContainText("Ouverte aux citoyennes et citoyens du Sénégal");
   await expect(why).toContainText("Pour qui n’est pas encore au Canada");
 
   await hydrated(page);

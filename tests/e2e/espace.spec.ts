@@ -35,7 +35,7 @@ test.describe("L'espace personnel", () => {
       await expect(page).toHaveTitle(`${label} · Horizon Érable`);
       await expect(page.getByRole("tab", { selected: true })).toHaveText(label);
       await expect(page.getByRole("tabpanel", { name: label })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 2, name: label })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: label, exact: true })).toBeVisible();
     }
     await page.goBack();
     await expect(page.getByRole("tab", { selected: true })).toHaveText("Mes Documents");
@@ -234,7 +234,7 @@ for (const scheme of ["light", "dark"] as const) {
       "Mes Documents",
     ]) {
       await page.getByRole("tab", { name: label }).click();
-      await expect(page.getByRole("heading", { level: 2, name: label })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: label, exact: true })).toBeVisible();
       await check();
     }
     await page.getByRole("tab", { name: "Paramètres" }).click();
