@@ -34,7 +34,7 @@ const tabs: [key: string, label: string, asks: string, sentence: string][] = [
   [
     "pour-vous",
     "Pour Vous",
-    "/rest/v1/profiles?select=full_name",
+    "/rest/v1/profiles?select=full_name%2Cphone",
     "Impossible de trier les annonces pour vous.",
   ],
   ["favoris", "Mes Favoris", "/rest/v1/saved_items", "Impossible de charger vos favoris."],

@@ -56,7 +56,9 @@ test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", a
     await page.goto("/espace-utilisateur?onglet=favoris");
     const card = page.getByRole("article").filter({ hasText: title });
     await expect(card).toContainText("L’employeur recrute aussi à l’étranger, où vous êtes");
-    await expect(card).toContainText(/Français.: intermédiaire .* vous avez indiqué avancé/);
-    await expect(card).toContainText(/Anglais.: avancé .* vous avez indiqué notions/);
+    await expect(card).toContainText(
+      /Français demandé.: intermédiaire .* vous avez indiqué avancé/,
+    );
+    await expect(card).toContainText(/Anglais demandé.: avancé .* vous avez indiqué notions/);
   });
 });
