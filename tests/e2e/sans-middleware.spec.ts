@@ -93,7 +93,8 @@ test("sans middleware, un candidat est refusé à chaque page de l'administratio
   }
   for (const path of admin.pages) {
     await page.goto(`${site.url}${path}`);
-    await expect(page.getByText("Accès non autorisé"), path).toBeVisible();
+    const refusal = path.startsWith("/admin/operation") ? "Accès réservé" : "Accès non autorisé";
+    await expect(page.getByText(refusal, { exact: true }), path).toBeVisible();
     for (const extra of ways) {
       for (const { text } of await followed(site.url, path, { ...headers, ...extra })) {
         expect(text.match(ADMIN_TEXT)).toBeNull();
