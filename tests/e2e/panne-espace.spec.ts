@@ -61,7 +61,7 @@ for (const [key, label, asks, sentence] of tabs) {
     site.mend();
     await panel.getByRole("button", { name: "Réessayer" }).click();
     await expect(panel.getByRole("heading", { name: sentence })).toHaveCount(0);
-    await expect(panel.getByRole("heading", { level: 2, name: label })).toBeVisible();
+    await expect(panel.getByRole("heading", { level: 2, name: label, exact: true })).toBeVisible();
   });
 }
 
