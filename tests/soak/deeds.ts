@@ -42,7 +42,7 @@ const LISTS = [
 const pick = <Item>(items: Item[], n: number): Item => items[n % items.length] as Item;
 const isDone = ({ text }: Answer) => text.includes('"status":"done"');
 
-/** What people do, with how often each is done among twenty deeds. */
+/** What people do, with how often each is done among twenty-one deeds. */
 export const deeds: Record<string, { share: number; run: Deed }> = {
   browse: {
     share: 7,
@@ -129,6 +129,20 @@ export const deeds: Record<string, { share: number; run: Deed }> = {
       };
       const { visitor } = pick(candidates, n);
       return [await visitor.act("/alertes/nouvelle", "requestAlert", { form })];
+    },
+  },
+  report: {
+    share: 1,
+    run: async ({ strangers, offers, ledger }, n) => {
+      const visitor = pick(strangers, n);
+      // Of one offer each stranger is heard three times an hour.
+      const offer = pick(offers, Math.floor(n / strangers.length));
+      const email = `temoin-${n}-${crypto.randomUUID().slice(0, 8)}@exemple.ca`;
+      const page = await visitor.get(`/signaler/emplois/${offer}`);
+      const form = { kind: "job", id: offer, reason: "other", message: "À relire.", email };
+      const answer = await visitor.act(`/signaler/emplois/${offer}`, "reportContent", { form });
+      if (isDone(answer)) ledger.reports.push({ email, offer });
+      return [page, answer];
     },
   },
 };

@@ -7,10 +7,11 @@ export type Ledger = {
   titles: string[];
   saved: { user: string; offer: string }[];
   answered: string[];
+  reports: { email: string; offer: string }[];
 };
 
 export function newLedger(): Ledger {
-  return { applications: [], titles: [], saved: [], answered: [] };
+  return { applications: [], titles: [], saved: [], answered: [], reports: [] };
 }
 
 /** One line for each thing that was promised and is not so; empty when all is kept. */
@@ -27,7 +28,7 @@ export async function brokenPromises(
     await expectOne(
       `application of ${candidate} to ${offer}`,
       `select count(*)::integer from public.applications
-       where candidate_id = $1::uuid and job_id = $2::uuid`,
+       where candidate_id = $1::uuid and job_id = $2::uuid and cv_path is not null`,
       [candidate, offer],
     );
   }
@@ -48,6 +49,14 @@ export async function brokenPromises(
       `answer to ${id}`,
       "select count(*)::integer from public.applications where id = $1::uuid and status = 'Entretien'",
       [id],
+    );
+  }
+  for (const { email, offer } of ledger.reports) {
+    await expectOne(
+      `report of ${offer} by ${email}`,
+      `select count(*)::integer from private.reports r join private.report_cases c on c.id = r.case_id
+       where r.email = $1 and c.item_id = $2::uuid`,
+      [email, offer],
     );
   }
   return broken;

@@ -21,7 +21,7 @@ const MOST_LINES = 20;
 /** The report in Markdown, and whether everything that was promised held. */
 export function reportOf(run: Run): { lines: string[]; isWhole: boolean } {
   const { minutes, rate, offers, tried, samples, broken } = run;
-  const { applications, titles, saved, answered } = run.world.ledger;
+  const { applications, titles, saved, answered, reports } = run.world.ledger;
   const failed = tried.filter((one) => one.error || one.statuses.some((status) => status >= 400));
   const lines = [
     `# ${minutes} minutes of use`,
@@ -35,7 +35,8 @@ export function reportOf(run: Run): { lines: string[]; isWhole: boolean } {
     ...Object.keys(deeds).map((name) => row(tried.filter((one) => one.name === name))),
     "",
     `Acknowledged: ${applications.length} applications, ${titles.length} offers, ${saved.length} saved,`,
-    `${answered.length} answers; looked for afterwards, with the mails of each application: ${broken.length} wrong.`,
+    `${answered.length} answers, ${reports.length} reports; looked for afterwards, with the mails of each`,
+    `application and answer, on both sides: ${broken.length} wrong.`,
     "",
     "| | First | Last | A minute, second half |",
     "|---|---|---|---|",

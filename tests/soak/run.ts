@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { endWith, Refusal } from "#server/refusal.ts";
 import { deeds, type World } from "./deeds.ts";
 import { brokenPromises, wrongMails } from "./ledger.ts";
+import { owedToCandidates, owedToRecruiters } from "./mails-owed.ts";
 import { type Place, startPlace } from "./place.ts";
 import { reportOf, type Tried } from "./report.ts";
 import { type Sample, takeSample } from "./samples.ts";
@@ -27,7 +28,12 @@ try {
   await wait(MAILS_LEAVE_MS);
   const broken = [
     ...(await brokenPromises(place.backend, world.ledger)),
-    ...(await wrongMails(await mailsOwed(place, world), /^Nouvelle candidature/)),
+    ...(await wrongMails(await owedToRecruiters(place, world), /^Nouvelle candidature/)),
+    ...(await wrongMails(await owedToCandidates(place, world), /^Votre candidature est envoyée/)),
+    ...(await wrongMails(
+      await owedToCandidates(place, world, "Entretien"),
+      /^Une entrevue pour vous/,
+    )),
   ];
   const { lines, isWhole } = reportOf({ minutes, rate, offers, tried, samples, world, broken });
   console.info(lines.join("\n"));
@@ -54,7 +60,7 @@ async function use(
   }, SAMPLE_MS);
   const times: Record<string, number> = {};
   for (let n = 0; performance.now() - begun < minutes * 60_000; n += 1) {
-    // Thirteen is prime to twenty: the kinds of deeds are mixed.
+    // Thirteen is prime to twenty-one: the kinds of deeds are mixed.
     const name = order[(n * 13) % order.length];
     times[name] = (times[name] ?? 0) + 1;
     const one = tryOnce(world, name, times[name] - 1, tried).finally(() => running.delete(one));
@@ -78,20 +84,6 @@ async function tryOnce(world: World, name: string, n: number, tried: Tried[]): P
   }
   entry.ms = performance.now() - begun;
   tried.push(entry);
-}
-
-/** A mail for each application to one's own offers, and no second one. */
-async function mailsOwed({ backend }: Place, { recruiters }: World): Promise<Map<string, number>> {
-  const owed = new Map<string, number>();
-  for (const { id, email } of recruiters) {
-    const [found] = await backend.query<{ count: number }>(
-      `select count(*)::integer from public.applications a join public.jobs j on j.id = a.job_id
-       where j.recruiter_id = $1::uuid`,
-      [id],
-    );
-    owed.set(email, found?.count ?? 0);
-  }
-  return owed;
 }
 
 function readOptions() {
