@@ -5,14 +5,6 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(root + file, "utf8");
 
-/** The promises of docs/security.md: name and files that it says hold it. */
-const promises = [...read("docs/security.md").matchAll(/^- (?:\*\*(.+?)\.\*\*)?(.*)$/gm)].map(
-  ([line, name, rest = ""]) => ({
-    name: name ?? line,
-    tests: [...rest.matchAll(/`(tests\/[^`]+)`/g)].map(([, file = ""]) => file),
-  }),
-);
-
 /** What comments may cite: titles, and in docs/security.md promises. */
 function citable(file: string): string[] {
   const titles = [...read(file).matchAll(/^#+ (.+)$|^- \*\*(.+?)\.?\*\*/gm)];
@@ -35,22 +27,6 @@ const sources = ["app", "components", "lib", "supabase", "tests"].flatMap((folde
     .filter((name) => /\.(tsx?|sql)$/.test(name))
     .map((name) => `${folder}/${name}`),
 );
-
-describe("Les promesses de sécurité", () => {
-  it("ont chacune un nom à elles", () => {
-    const names = promises.map(({ name }) => name);
-    expect(names.length).toBeGreaterThan(30);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  it.each(promises)("« $name » est tenue par des tests qui existent", ({ tests }) => {
-    expect(tests).not.toEqual([]);
-    for (const file of tests) {
-      expect(file).toMatch(/\.(test|spec)\.tsx?$/);
-      expect(existsSync(root + file), file).toBe(true);
-    }
-  });
-});
 
 describe("Les décisions", () => {
   it("ont chacune un numéro à elles, qui est aussi celui de leur titre", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { tallyJunit, tallyPlaywright, tallyVitest } from "@/tests/support/run/tally";
-import { isAtLeast } from "@/tests/support/source/versions";
+import { isAtLeast, outdatedPackages } from "@/tests/support/source/versions";
 
 describe("Le compte final", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "tally-"));
@@ -43,6 +43,10 @@ describe("Le compte final", () => {
 });
 
 describe("Les versions minimales", () => {
+  it("sont celles de ce qui est installé", () => {
+    expect(outdatedPackages()).toEqual([]);
+  });
+
   it.each([
     ["16.4.1", "16.4.1", true],
     ["16.4.10", "16.4.9", true],
