@@ -14,10 +14,14 @@ export interface Line {
   make: (target: string) => Row;
   /** The table whose new row is the target, when there is one. */
   on?: "jobs" | "news_articles" | "applications";
+  /** The row is there already, as `make` names it, and stays. */
+  stays?: true;
   /** The columns that name the row; id when left out. */
   key?: string[];
   patch: Row;
   allowed: Record<Actor, Letters>;
+  /** What a suspended owner keeps, where it is not what any other recruiter has. */
+  suspended?: { recruteur: Letters };
 }
 
 const { candidat, recruteur } = PEOPLE;
@@ -39,7 +43,7 @@ const PUBLIC = {
   opérateur: "S",
 } as const;
 
-const MEMBERS: Actor[] = [
+export const MEMBERS: Actor[] = [
   "candidat",
   "autre candidat",
   "recruteur",
@@ -337,12 +341,15 @@ export const INSERTS: {
   table: string;
   on?: Line["on"];
   make: (self: string, target: string) => Row;
-  allowed: Actor[];
+  allowed: readonly Actor[];
+  /** A suspended account may not. */
+  unlessSuspended?: true;
 }[] = [
   ...PUBLICATIONS.map(({ table, owner, fields }) => ({
     table,
     make: (self: string) => ({ ...fields, [owner]: self }),
-    allowed: ["recruteur", "autre recruteur"] as Actor[],
+    allowed: ["recruteur", "autre recruteur"] as const,
+    unlessSuspended: true as const,
   })),
   {
     table: "saved_items",
@@ -361,6 +368,7 @@ export const INSERTS: {
     on: "news_articles",
     make: (user_id, article_id) => ({ user_id, article_id, body: "Merci" }),
     allowed: MEMBERS,
+    unlessSuspended: true,
   },
   {
     table: "documents",
@@ -385,7 +393,7 @@ export const INSERTS: {
     make: (user_id) => ({ user_id, kind: "job", label: "Soins", address: "/emplois" }),
     allowed: [],
   },
-  ...[...references, ...closed].map(({ table, make }) => ({
+  ...[...references, ...law, ...closed].map(({ table, make }) => ({
     table,
     make: () => make(""),
     allowed: [] as Actor[],

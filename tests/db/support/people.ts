@@ -19,6 +19,22 @@ export const PEOPLE: Record<Exclude<Actor, "visiteur">, string> = {
   opérateur: "00000000-0000-4000-8000-00000000b001",
 };
 
+/** Those of them who also call while their account is suspended. */
+export const SUSPENDED = {
+  "candidat suspendu": "candidat",
+  "recruteur suspendu": "recruteur",
+} as const;
+
+/** The callers of the matrix: everybody, and two of them once more while they are suspended. */
+export const CALLERS = [...ACTORS, "candidat suspendu", "recruteur suspendu"] as const;
+
+export type Caller = (typeof CALLERS)[number];
+
+/** Whose account a caller uses. */
+export function actorOf(caller: Caller): Actor {
+  return caller in SUSPENDED ? SUSPENDED[caller as keyof typeof SUSPENDED] : (caller as Actor);
+}
+
 /** Password of all of them. */
 export const PASSWORD = "Erable-2026!";
 

@@ -17,7 +17,8 @@ export async function startDatabase(): Promise<Database> {
   return hasPostgres ? startPostgres() : startPglite();
 }
 
-async function startPglite(): Promise<Database> {
+/** The embedded engine, bare. */
+export async function startPglite(): Promise<Database> {
   const database = await migratedDatabase();
   return {
     engine: "PGlite",

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasPostgres } from "./support/cluster";
+import { FOR_POLICIES, FUNCTIONS } from "./support/function-matrix";
+import { measureAll, readRoutines } from "./support/function-outcomes";
+import { createWorld } from "./support/function-world";
+import { createPeople } from "./support/people";
+import { type Database, startPglite, startPostgres } from "./support/postgres";
+
+const ENGINES = [
+  { engine: "PGlite", isHere: true, start: startPglite as () => Promise<Database> },
+  { engine: "PostgreSQL", isHere: hasPostgres, start: startPostgres as () => Promise<Database> },
+];
+
+/** Each function is called by each caller, about each row: thousands of calls. */
+const PATIENCE_MS = 300_000;
+
+describe.each(ENGINES)("La matrice des fonctions, sur $engine", ({ isHere, start }) => {
+  describe.skipIf(!isHere)("", () => {
+    let database: Database;
+    let measured: Map<string, string>;
+    beforeAll(async () => {
+      database = await start();
+      await createPeople(database.query);
+      measured = await measureAll(database, await createWorld(database));
+    }, PATIENCE_MS);
+    afterAll(() => database?.close());
+
+    it.each(Object.entries(FUNCTIONS))("%s", (name, expected) => {
+      expect(measured.get(name)).toBe(expected);
+    });
+
+    const names = async () => (await readRoutines(database)).map(({ name }) => name);
+    const unknown = async () => (await names()).filter((name) => !(name in FUNCTIONS));
+
+    it("a une ligne pour chaque fonction, et aucune de plus", async () => {
+      // Said as a line could be written, to be read before it is taken over.
+      const lines = (await unknown()).map((name) => `${name}: "${measured.get(name)}",`);
+      expect(lines).toEqual([]);
+      expect(new Set(await names()).size).toBe((await names()).length);
+      expect(Object.keys(FUNCTIONS)).toHaveLength((await names()).length);
+    });
+
+    it("une fonction de plus se voit", async () => {
+      await database.exec(
+        "create function public.sans_ligne() returns integer language sql as 'select 1'",
+      );
+      try {
+        expect(await unknown()).toEqual(["sans_ligne"]);
+      } finally {
+        await database.exec("drop function public.sans_ligne()");
+      }
+    });
+
+    it("nomme aussi ce que les politiques appellent au nom de qui demande", async () => {
+      const rows = await database.query<{ name: string }>(
+        `select distinct p.proname as name from pg_proc p
+         where p.pronamespace = 'private'::regnamespace and p.prorettype <> 'trigger'::regtype
+           and (has_function_privilege('anon', p.oid, 'execute')
+             or has_function_privilege('authenticated', p.oid, 'execute'))
+         order by 1`,
+      );
+      expect(rows.map(({ name }) => name)).toEqual(FOR_POLICIES);
+    });
+  });
+});
