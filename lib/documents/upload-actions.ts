@@ -7,12 +7,12 @@ import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { reasonOf } from "@/lib/supabase/function-reason";
 import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { cleanFileName, MAX_CVS } from "./rules";
 import { documentPathSchema } from "./schema";
 import "server-only";
-import { FunctionsHttpError } from "@supabase/supabase-js";
 export type UploadTicket = ActionResult & {
   /** Where the browser sends the file, for a short time and one time only. */
   upload?: { url: string; path: string };
@@ -105,11 +105,4 @@ async function registerDocument(
   if (reason === "invalid_file") return notices.documentInvalid;
   logError("documents.register", error, { reason });
   return notices.documentUploadFailed;
-}
-
-async function reasonOf(error: unknown): Promise<string> {
-  if (!(error instanceof FunctionsHttpError)) return "no_answer";
-  const response: Response = error.context;
-  const body: unknown = await response.json().catch(() => null);
-  return String(Object(body).error ?? response.status);
 }

@@ -56,6 +56,9 @@ test("le numéro de l'offre d'un autre, pris pour une mission, n'ouvre pas ses c
   await test.step("le CV ne s'ouvre pas", async () => {
     const opened = await client.rpc("open_application_cv", { application_id: application });
     expect(opened.error).not.toBeNull();
+    const asked = { body: { application_id: application } };
+    const handed = await client.functions.invoke("open-application-cv", asked);
+    expect(handed.error?.context.status).toBe(404);
     const file = await client.storage.from("cvs").download(String(stored?.cv_path));
     expect(file.error).not.toBeNull();
     const answer = await page.request.get(`/admin/candidatures/${application}/cv`);

@@ -223,7 +223,7 @@ describe("Les fichiers", () => {
       await expect(upload("candidat", "cvs", name)).rejects.toMatchObject({ code: "42501" });
     });
 
-    it("s'ouvrent au recruteur qui les demande, sont notés, et se referment au retrait", async () => {
+    it("ne se lisent dans la réserve par aucun recruteur, même qui vient de l'ouvrir", async () => {
       await store("cvs", name);
       const [cv] = await register();
       const [job] = await database.query<{ id: string }>(
@@ -243,8 +243,10 @@ describe("Les fichiers", () => {
       await expect(open("autre recruteur")).rejects.toThrow("cv_not_available");
       await expect(open("candidat")).rejects.toThrow("cv_not_available");
       expect(await open("recruteur")).toEqual([{ path: name }]);
-      expect(await sees("recruteur", name)).toBe(true);
-      expect(await sees("autre recruteur", name)).toBe(false);
+      for (const actor of ["recruteur", "autre recruteur"] as const) {
+        expect(await sees(actor, name)).toBe(false);
+      }
+      expect(await sees("candidat", name)).toBe(true);
       expect(
         await asActor(
           database,
@@ -255,7 +257,7 @@ describe("Les fichiers", () => {
       ).toEqual([{ opened_by: recruteur }]);
 
       await asActor(database, "candidat", "select withdraw_application($1)", [application?.id]);
-      expect(await sees("recruteur", name)).toBe(false);
+      await expect(open("recruteur")).rejects.toThrow("cv_not_available");
     });
   });
 });

@@ -5,14 +5,23 @@ type Access = Pick<FunctionEnvironment, "supabaseUrl" | "secretKey">;
 /** Every outside call has a time limit. */
 const TIMEOUT_MS = 3_000;
 
-async function ask({ supabaseUrl, secretKey }: Access, path: string, init: RequestInit = {}) {
+/** Who asks: the key of the project, and a caller's own token or the key once more. */
+type Asking = { supabaseUrl: string; key: string; authorization: string };
+
+const withSecret = ({ supabaseUrl, secretKey }: Access): Asking => ({
+  supabaseUrl,
+  key: secretKey,
+  authorization: `Bearer ${secretKey}`,
+});
+
+async function ask(
+  { supabaseUrl, key, authorization }: Asking,
+  path: string,
+  init: RequestInit = {},
+) {
   const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
     ...init,
-    headers: {
-      apikey: secretKey,
-      authorization: `Bearer ${secretKey}`,
-      "content-type": "application/json",
-    },
+    headers: { apikey: key, authorization, "content-type": "application/json" },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
@@ -36,7 +45,22 @@ function reasonIn(body: string): string {
  * @throws with the reason that the database gave in the message.
  */
 export function callDatabase(access: Access, name: string, args: object): Promise<unknown> {
-  return ask(access, `rpc/${name}`, { method: "POST", body: JSON.stringify(args) });
+  return ask(withSecret(access), `rpc/${name}`, { method: "POST", body: JSON.stringify(args) });
+}
+
+/**
+ * Calls a function of the database as whoever called ours: it sees them, and refuses as it would.
+ * @param authorization theirs, as it came
+ * @throws with the reason that the database gave in the message.
+ */
+export function callDatabaseAs(
+  { supabaseUrl, publishableKey }: Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey">,
+  authorization: string,
+  name: string,
+  args: object,
+): Promise<unknown> {
+  const caller = { supabaseUrl, key: publishableKey, authorization };
+  return ask(caller, `rpc/${name}`, { method: "POST", body: JSON.stringify(args) });
 }
 
 /** The row with this id, or null. */
@@ -47,6 +71,6 @@ export async function findRow(
   columns: string,
 ): Promise<unknown> {
   const query = new URLSearchParams({ id: `eq.${id}`, select: columns, limit: "1" });
-  const rows = await ask(access, `${table}?${query}`);
+  const rows = await ask(withSecret(access), `${table}?${query}`);
   return Array.isArray(rows) ? (rows[0] ?? null) : null;
 }

@@ -1,8 +1,8 @@
 import { answer } from "#shared/answer.ts";
 import { callerOf } from "#shared/caller.ts";
+import { readFile, removeFile, writeFile } from "#shared/cv-files.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
-import { readFile, removeFile, writeFile } from "./files.ts";
 import { isAcceptablePdf } from "./pdf.ts";
 
 /** What this function needs of its runtime. */

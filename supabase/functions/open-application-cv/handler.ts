@@ -1,0 +1,69 @@
+import { answer, isUuid } from "#shared/answer.ts";
+import { callerOf } from "#shared/caller.ts";
+import { readFile } from "#shared/cv-files.ts";
+import { callDatabaseAs } from "#shared/database.ts";
+import type { FunctionEnvironment } from "#shared/environment.ts";
+
+/** What this function needs of its runtime. */
+type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
+
+const statuses = {
+  invalid_request: 400,
+  not_signed_in: 401,
+  cv_not_available: 404,
+  not_opened: 502,
+} as const;
+
+type Refusal = keyof typeof statuses;
+
+/**
+ * Gives out the CV of an application to whom the database lets open it (docs/security.md, Opened
+ * CVs). The right is asked as the caller, by the function that also writes the opening; only then are
+ * the bytes read, with the secret key. Nobody else's policy reads the store: a right to read there
+ * would also be a right to sign an address that lasts longer than the right.
+ *
+ * Request: POST `{ "application_id": "<uuid>" }` with the caller's token in `Authorization`.
+ * Answer: the file, or `{ "success": false, "error": … }` with "invalid_request" (400),
+ * "not_signed_in" (401), "cv_not_available" (404: no such application, no right, no file) or
+ * "not_opened" (502: calling again may do).
+ */
+export async function handle(request: Request, environment: Access): Promise<Response> {
+  try {
+    const opened = await open(request, environment);
+    return typeof opened === "string" ? answer(statuses[opened], opened) : fileAnswer(opened);
+  } catch (error) {
+    console.error("open-application-cv:", error);
+    return answer(statuses.not_opened, "not_opened");
+  }
+}
+
+async function open(request: Request, access: Access): Promise<Uint8Array | Refusal> {
+  const body: unknown = await request.json().catch(() => null);
+  const id = Object(body).application_id;
+  if (!isUuid(id)) return "invalid_request";
+  const authorization = request.headers.get("authorization");
+  if (authorization === null || (await callerOf(request, access)) === null) return "not_signed_in";
+  const path = await pathFor(access, authorization, id);
+  return (path === null ? null : await readFile(access, path)) ?? "cv_not_available";
+}
+
+/** Where the file lies, once the database has let the caller open it and written that they did. */
+async function pathFor(access: Access, authorization: string, application_id: string) {
+  try {
+    const asked = { application_id };
+    const path = await callDatabaseAs(access, authorization, "open_application_cv", asked);
+    return typeof path === "string" ? path : null;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("cv_not_available")) return null;
+    throw error;
+  }
+}
+
+function fileAnswer(bytes: Uint8Array): Response {
+  const headers = {
+    "content-type": "application/pdf",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  };
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
+}
