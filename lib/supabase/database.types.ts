@@ -1603,6 +1603,10 @@ export type Database = {
         Args: { bucket: string; key_hash: string };
         Returns: undefined;
       };
+      forget_words: {
+        Args: { most?: number };
+        Returns: { looked: number; gone: number; is_last: boolean }[];
+      };
       give_back_turns: {
         Args: { key_hashes: string[]; seconds: number[] };
         Returns: undefined;
