@@ -5,6 +5,7 @@ import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { logError } from "@/lib/log";
 import { fingerprint } from "@/lib/secret";
 import { visitorClient } from "@/lib/supabase/visitor";
+import { mailboxOf } from "@/lib/text/mailbox";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -86,9 +87,14 @@ async function keysOf(identity: string) {
   const address = clientAddress((await headers()).get("x-forwarded-for"));
   const network = address === null ? null : networkOf(address);
   return {
-    person: fingerprint(`${network ?? ""} ${identity.trim().toLowerCase()}`),
+    person: fingerprint(`${network ?? ""} ${nameOf(identity)}`),
     address: network === null ? null : fingerprint(network),
   };
+}
+
+/** However one's address is written, one has one mailbox. */
+function nameOf(identity: string): string {
+  return identity.includes("@") ? mailboxOf(identity) : identity.trim().toLowerCase();
 }
 
 /**

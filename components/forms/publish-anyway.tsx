@@ -25,10 +25,15 @@ export function PublishAnyway({ warnings, onPublish }: Props) {
         {warnings.map(({ id, text, link, proposal, blocking }) => (
           <li key={id}>
             {blocking && <strong className="block font-semibold">À corriger</strong>}
-            {frenchText(text)}{" "}
-            <a href={link} target="_blank" rel="noreferrer" className="underline">
-              Lire la règle
-            </a>
+            {frenchText(text)}
+            {link && (
+              <>
+                {" "}
+                <a href={link} target="_blank" rel="noreferrer" className="underline">
+                  Lire la règle
+                </a>
+              </>
+            )}
             {proposal && (
               <span className="block text-muted">Proposition&nbsp;: {frenchText(proposal)}</span>
             )}

@@ -18,7 +18,7 @@ export function Completion({ done, total, missing, next }: Props) {
   return (
     <div className="w-full rounded-card border border-line bg-snow px-5 py-4 sm:w-80">
       <p className="text-sm font-semibold">
-        Votre dossier&nbsp;: {done} {done < 2 ? "étape" : "étapes"} sur {total}
+        Dossier de candidature&nbsp;: {done} {done < 2 ? "étape" : "étapes"} sur {total}
       </p>
       <div className="mt-2 flex gap-2">
         {Array.from({ length: total }, (_, step) => (
@@ -43,7 +43,7 @@ export function Completion({ done, total, missing, next }: Props) {
             scroll={false}
             className="text-link inline-flex min-h-6 items-center gap-1.5"
           >
-            {next.label}
+            Prochaine étape&nbsp;: {next.label}
             <ArrowRight className="size-4" />
           </Link>
         </p>

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { type Notice, notices } from "@/lib/copy/notices";
 
-/** One thing to look at again, with where the rule stands and words to take instead. */
+/** One thing to look at again, with where the rule stands, if one does, and words to take instead. */
 export type Warning = {
   id: string;
   text: string;
-  link: string;
+  link: string | null;
   proposal: string | null;
   /** The law forbids it: there is no going on. */
   blocking: boolean;

@@ -44,6 +44,7 @@ export const validation = {
   countryUnknown: (name: string) =>
     `Nous ne connaissons pas de pays «\u00a0${name}\u00a0»\u00a0: écrivez son nom en français`,
   citizenshipsRequired: "Nommez au moins un pays",
+  dayPassed: "Cette date est passée\u00a0: choisissez aujourd’hui ou plus tard, ou videz ce champ",
   verifiedLater: "Cette date n’est pas encore venue",
   successorRequired: "Choisissez l’article qui le remplace",
   successorUnknown: "Choisissez un autre de vos articles publiés",

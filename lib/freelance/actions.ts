@@ -2,6 +2,8 @@
 
 import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
+import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
+import { askFirst } from "@/lib/publications/asked-first";
 import { deletePublication } from "@/lib/publications/deleting";
 import { savePublication } from "@/lib/publications/saving";
 import { freelanceJobSchema } from "./schema";
@@ -14,6 +16,8 @@ export async function saveFreelanceJob(
   return savePublication("freelance", form, {
     schema: freelanceJobSchema,
     saved: (_values, isNew) => (isNew ? notices.freelanceJobCreated : notices.freelanceJobUpdated),
+    check: async (values, form) =>
+      values.status === "published" ? askFirst(abroadWarnings(values), form) : null,
   });
 }
 

@@ -1,8 +1,8 @@
 import { languageLevels, permitOffers } from "@/lib/publications/abroad";
-import { type Column, day, option, yesOrNo } from "./csv-cells";
+import { type Column, day, menu, yesOrNo } from "./csv-cells";
 
 const levels = Object.entries(languageLevels).map(([code, { label }]) => [code, label] as const);
-const level = option(levels);
+const level = menu(levels);
 const said = (answer: boolean | null) => (answer === null ? "" : answer ? "oui" : "non");
 
 /** What a file says to whoever would come from abroad; an empty cell says nothing. */
@@ -10,19 +10,19 @@ export const abroadColumns: readonly Column[] = [
   {
     heading: "etranger",
     field: "open_abroad",
-    read: yesOrNo,
+    ...yesOrNo,
     write: (job) => said(job.open_abroad),
   },
   {
     heading: "permis",
     field: "permit_offer",
-    read: option(Object.entries(permitOffers)),
+    ...menu(Object.entries(permitOffers)),
     write: (job) => (job.permit_offer ? permitOffers[job.permit_offer] : ""),
   },
   {
     heading: "installation",
     field: "relocation_help",
-    read: yesOrNo,
+    ...yesOrNo,
     write: (job) => said(job.relocation_help),
   },
   {
@@ -33,13 +33,13 @@ export const abroadColumns: readonly Column[] = [
   {
     heading: "francais",
     field: "french_level",
-    read: level,
+    ...level,
     write: (job) => (job.french_level ? languageLevels[job.french_level].label : ""),
   },
   {
     heading: "anglais",
     field: "english_level",
-    read: level,
+    ...level,
     write: (job) => (job.english_level ? languageLevels[job.english_level].label : ""),
   },
   {

@@ -1,10 +1,11 @@
 import { provinces } from "@/lib/places/provinces";
+import { answerChoices } from "@/lib/publications/answer";
 import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
 import { findTrade, trades } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods, sectors } from "./choices";
 import { abroadColumns } from "./csv-abroad";
-import { type Column, day, option } from "./csv-cells";
+import { type Column, day, menu } from "./csv-cells";
 import { conditionColumns } from "./csv-conditions";
 
 /** The columns of a file of offers, in the order of the form. */
@@ -20,26 +21,29 @@ export const jobColumns: readonly Column[] = [
   {
     heading: "province",
     field: "province",
-    read: option(provinces.map(({ code, label }) => [code, label])),
+    ...menu(provinces.map(({ code, label }) => [code, label])),
     write: (job) => job.province ?? "",
   },
   {
     heading: "contrat",
     field: "contract_type",
-    read: (cell) => option(contractTypes.map((type) => [type, type]))(cell) || "CDI",
+    ...menu(
+      contractTypes.map((type) => [type, type]),
+      { empty: "CDI" },
+    ),
     write: (job) => job.contract_type,
   },
   ...conditionColumns,
   {
     heading: "secteur",
     field: "sector",
-    read: option(Object.entries(sectors)),
+    ...menu(Object.entries(sectors)),
     write: (job) => (job.sector ? sectors[job.sector] : ""),
   },
   {
     heading: "metier",
     field: "trade",
-    read: option(trades.map(({ slug, name }) => [slug, name])),
+    ...menu(trades.map(({ slug, name }) => [slug, name])),
     write: (job) => findTrade(job.trade)?.name ?? "",
   },
   { heading: "domaine", field: "activity_sector", write: (job) => job.activity_sector ?? "" },
@@ -53,7 +57,7 @@ export const jobColumns: readonly Column[] = [
   {
     heading: "periode",
     field: "salary_period",
-    read: option(Object.entries(salaryPeriods)),
+    ...menu(Object.entries(salaryPeriods)),
     write: (job) => (job.salary_period ? salaryPeriods[job.salary_period] : ""),
   },
   {
@@ -68,12 +72,17 @@ export const jobColumns: readonly Column[] = [
     write: (job) => job.application_deadline ?? "",
   },
   { heading: "debut", field: "start_date", read: day, write: (job) => job.start_date ?? "" },
-  { heading: "reponse_jours", field: "answer_days", write: (job) => String(job.answer_days) },
+  {
+    heading: "reponse_jours",
+    field: "answer_days",
+    words: answerChoices.map(([days]) => days),
+    write: (job) => String(job.answer_days),
+  },
   ...abroadColumns,
   {
     heading: "etat",
     field: "status",
-    read: (cell) => option(Object.entries(publicationStates))(cell) || "published",
+    ...menu(Object.entries(publicationStates), { empty: "published" }),
     write: (job) => publicationStates[job.status],
   },
 ];

@@ -1,13 +1,8 @@
 import { workModes, workTimes } from "./choices";
-import { option } from "./csv-cells";
+import { menu, yesOrNo } from "./csv-cells";
 import type { Job } from "./schema";
 
 const said = (value: number | null) => String(value ?? "").replace(".", ",");
-
-const YES_NO = [
-  ["true", "oui"],
-  ["false", "non"],
-] as const;
 
 function yesNo(declared: boolean | null): string {
   if (declared === null) return "";
@@ -20,11 +15,12 @@ export const conditionColumns = [
     heading: "teletravail",
     field: "work_mode",
     // Files from before the three words say yes or no.
-    read: option([
-      ...Object.entries(workModes),
-      ...["oui", "o", "x", "1", "vrai"].map((yes) => ["hybrid", yes] as const),
-      ...["non", "n", "0", "faux"].map((no) => ["site", no] as const),
-    ]),
+    ...menu(Object.entries(workModes), {
+      also: [
+        ...["oui", "o", "x", "1", "vrai"].map((yes) => ["hybrid", yes] as const),
+        ...["non", "n", "0", "faux"].map((no) => ["site", no] as const),
+      ],
+    }),
     write: (job: Job) => (job.work_mode ? workModes[job.work_mode] : ""),
   },
   {
@@ -35,7 +31,12 @@ export const conditionColumns = [
   {
     heading: "temps",
     field: "work_time",
-    read: option([...Object.entries(workTimes), ["full", "plein"], ["part", "partiel"]]),
+    ...menu(Object.entries(workTimes), {
+      also: [
+        ["full", "plein"],
+        ["part", "partiel"],
+      ],
+    }),
     write: (job: Job) => (job.work_time ? workTimes[job.work_time] : ""),
   },
   {
@@ -51,13 +52,13 @@ export const conditionColumns = [
   {
     heading: "poste_vacant",
     field: "existing_vacancy",
-    read: option(YES_NO),
+    ...yesOrNo,
     write: (job: Job) => yesNo(job.existing_vacancy),
   },
   {
     heading: "selection_ia",
     field: "ai_selection",
-    read: option(YES_NO),
+    ...yesOrNo,
     write: (job: Job) => yesNo(job.ai_selection),
   },
 ] as const;

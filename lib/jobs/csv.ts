@@ -1,7 +1,13 @@
 import { CsvError } from "csv-parse/sync";
+import { pastDays } from "@/lib/publications/past-days";
 import { readCsv, writeCsv } from "@/lib/text/csv";
+import { todayInCanada } from "@/lib/text/dates";
+import { UNKNOWN_CHOICE } from "@/lib/text/fields";
+import { otherThanCsv } from "@/lib/text/other-than-csv";
+import { type Column, unknownWord } from "./csv-cells";
 import { jobColumns } from "./csv-columns";
 import { type Job, type JobValues, jobSchema } from "./schema";
+
 /** What one import takes, in offers and in bytes. */
 export const MAX_IMPORTED = 2_000;
 const MAX_FILE_BYTES = 2.5 * 1024 * 1024;
@@ -16,10 +22,12 @@ export type ImportedFile = { values: JobValues[]; lines: number[]; problems: Imp
  * Reads a file of offers with the rules of the form. There are either values or problems: nothing
  * of a file is imported while a line of it is wrong.
  */
-export function readJobsCsv(bytes: Uint8Array): ImportedFile {
+export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): ImportedFile {
   if (bytes.length > MAX_FILE_BYTES) return nothingOf("Ce fichier dépasse 2,5\u00a0Mo.");
+  const other = otherThanCsv(bytes);
+  if (other) return nothingOf(other);
   try {
-    return checkRows(readCsv(bytes));
+    return checkRows(readCsv(bytes), today);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : null;
@@ -27,7 +35,7 @@ export function readJobsCsv(bytes: Uint8Array): ImportedFile {
   }
 }
 
-function checkRows({ headings, rows }: ReturnType<typeof readCsv>): ImportedFile {
+function checkRows({ headings, rows }: ReturnType<typeof readCsv>, today: string): ImportedFile {
   const problems: ImportProblem[] = [];
   for (const { heading, required } of jobColumns) {
     if (required && !headings.includes(heading)) {
@@ -55,14 +63,30 @@ function checkRows({ headings, rows }: ReturnType<typeof readCsv>): ImportedFile
     if (parsed.success) {
       values.push(parsed.data);
       lines.push(line);
-    } else {
-      for (const { path, message } of parsed.error.issues) {
-        const column = jobColumns.find(({ field }) => field === path[0])?.heading ?? null;
-        problems.push({ line, column, message });
-      }
+    }
+    const wrong = parsed.success
+      ? Object.entries(pastDays(parsed.data, null, today))
+      : parsed.error.issues.map(({ path, message }) => [path[0], message] as const);
+    for (const [field, message] of wrong) {
+      const column = jobColumns.find((each) => each.field === field);
+      problems.push({
+        line,
+        column: column?.heading ?? null,
+        message: wordsFor(message, column, cells),
+      });
     }
   }
   return problems.length > 0 ? { values: [], lines: [], problems } : { values, lines, problems };
+}
+
+/** What the form says at a field, in the words of a file: it shows no menu. */
+function wordsFor(
+  message: string,
+  column: Column | undefined,
+  cells: Record<string, string>,
+): string {
+  if (message !== UNKNOWN_CHOICE || !column?.words) return message;
+  return unknownWord(cells[column.heading] ?? "", column.words);
 }
 
 /** The answer to a file of which nothing can be taken. */

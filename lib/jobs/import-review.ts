@@ -1,16 +1,18 @@
 import "server-only";
+import type { Warning } from "@/lib/actions/result";
 import { placeContradicts } from "@/lib/copy/place-notices";
 import { logError } from "@/lib/log";
 import { whereIs } from "@/lib/places/in-province";
 import { provinces } from "@/lib/places/provinces";
+import { abroadWarnings, CONTRADICTION_IN_FILE } from "@/lib/publications/abroad-contradiction";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import type { ImportedFile, ImportProblem } from "./csv";
 import { breaks, type PostingRule } from "./posting-checks";
 import type { JobValues } from "./schema";
 
-/** What a rule says of offers of a file, on these of its lines. */
-export type ImportWarning = Pick<PostingRule, "id" | "link"> & { text: string; lines: number[] };
+/** What is to be looked at again in offers of a file, on these of its lines. */
+export type ImportWarning = Pick<Warning, "id" | "link" | "text"> & { lines: number[] };
 
 type Review = { problems: ImportProblem[]; warnings: ImportWarning[] };
 
@@ -57,16 +59,19 @@ export async function reviewFile({ values, lines }: ImportedFile): Promise<Revie
       const message = placeContradicts({ place, where: whereIs(told) });
       problems.push({ line, column: "province", message });
     }
-    if (value.status !== "published" || value.contract_type === "Freelance") continue;
+    const warn = (about: Omit<ImportWarning, "lines">) => {
+      const warning = warnings.get(about.id) ?? { ...about, lines: [] };
+      warnings.set(about.id, warning);
+      if (line !== null) warning.lines.push(line);
+    };
+    if (value.status !== "published") continue;
+    if (abroadWarnings(value).length > 0) warn(CONTRADICTION_IN_FILE);
+    if (value.contract_type === "Freelance") continue;
     for (const rule of rules) {
       if (rule.province !== province || !breaks(value, rule)) continue;
       const { id, link, sentence: text, kind, blocking } = rule;
       if (blocking) problems.push({ line, column: COLUMNS[kind] ?? null, message: text });
-      else {
-        const warning = warnings.get(id) ?? { id, link, text, lines: [] };
-        warnings.set(id, warning);
-        if (line !== null) warning.lines.push(line);
-      }
+      else warn({ id, link, text });
     }
   }
   return { problems, warnings: [...warnings.values()] };

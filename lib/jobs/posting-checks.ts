@@ -32,7 +32,9 @@ const CHECKS: Record<PostingRule["kind"], (posting: Posting, rule: Limits) => bo
   ai_declared: ({ ai_selection }) => ai_selection === null,
   vacancy_declared: ({ existing_vacancy }) => existing_vacancy === null,
   local_experience: (posting) => asksLocalExperience(fold(wordsOf(posting))),
-  french_text: ({ description }) => looksEnglish(description),
+  // One part in English alone is one too many, however much French stands beside it.
+  french_text: (posting) =>
+    [posting.description, posting.requirements.join("\n"), wordsOf(posting)].some(looksEnglish),
   other_language: (posting) => {
     const text = fold(wordsOf(posting));
     return /\b(anglais|bilingu\w*|english)\b/.test(text) && !REASON.test(text);
@@ -64,7 +66,7 @@ const ENGLISH = new Set(
 const FRENCH = new Set(
   "le la les des de du et vous nous votre notre une un pour avec est dans sur au aux".split(" "),
 );
-/** Of fewer words no language is told; private.looks_english counts the same. */
+/** Of fewer words no language is told; private.looks_english and is_english count the same. */
 const FEWEST = 20;
 
 function looksEnglish(text: string): boolean {

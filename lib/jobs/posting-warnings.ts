@@ -1,21 +1,28 @@
 import "server-only";
-import { ACCEPTED, type ActionResult, refused } from "@/lib/actions/result";
-import { notices } from "@/lib/copy/notices";
+import type { ActionResult, Warning } from "@/lib/actions/result";
 import { logError } from "@/lib/log";
+import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
+import { askFirst } from "@/lib/publications/asked-first";
 import { requestClient } from "@/lib/supabase/server";
 import { breaks } from "./posting-checks";
 import type { JobValues } from "./schema";
 
 /**
- * What the laws of its province would have said otherwise of an offer that is about to be
- * published, before it is; null when nothing is to be asked. Drafts and mandates are not postings,
- * what was read and accepted is not asked again, and a failure here keeps nobody from publishing.
+ * What is to be read of an offer that is about to be published, before it is: what it says against
+ * itself, and what the laws of its province would have said otherwise. Null when nothing is to be
+ * asked; nothing is of a draft.
  */
 export async function postingWarnings(
   values: JobValues,
   form: FormData,
 ): Promise<ActionResult | null> {
-  if (values.status !== "published" || values.contract_type === "Freelance") return null;
+  if (values.status !== "published") return null;
+  return askFirst([...abroadWarnings(values), ...(await rulesBroken(values))], form);
+}
+
+/** Mandates are not postings, and a failure here keeps nobody from publishing. */
+async function rulesBroken(values: JobValues): Promise<Warning[]> {
+  if (values.contract_type === "Freelance") return [];
   const client = await requestClient();
   const { data, error } = await client.rpc("posting_rules_of", {
     ...(values.province && { province: values.province }),
@@ -23,21 +30,15 @@ export async function postingWarnings(
   });
   if (error) {
     logError("job.rules", error);
-    return null;
+    return [];
   }
-  const accepted = String(form.get(ACCEPTED) ?? "").split(" ");
-  const found = data.filter(
-    (rule) => breaks(values, rule) && (rule.blocking || !accepted.includes(rule.id)),
-  );
-  if (found.length === 0) return null;
-  return {
-    ...refused(notices.postingToCheck),
-    warnings: found.map(({ id, sentence, link, proposal, blocking }) => ({
+  return data
+    .filter((rule) => breaks(values, rule))
+    .map(({ id, sentence, link, proposal, blocking }) => ({
       id,
       text: sentence,
       link,
       proposal,
       blocking,
-    })),
-  };
+    }));
 }

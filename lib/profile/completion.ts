@@ -4,6 +4,7 @@ type Facts = {
   full_name: string | null;
   phone: string | null;
   occupation: string | null;
+  trade: string | null;
   country: string | null;
   bio_long: string | null;
   avatar_path: string | null;
@@ -16,43 +17,44 @@ type Step = { label: string; next: string; tab: SpaceTabKey; isDone: (facts: Fac
 const steps: Step[] = [
   {
     label: "votre nom",
-    next: "Indiquez votre nom",
+    next: "indiquez votre nom",
     tab: "profil",
     isDone: (facts) => Boolean(facts.full_name),
   },
   {
     label: "un CV",
-    next: "Ajoutez votre CV",
+    next: "ajoutez votre CV",
     tab: "documents",
     isDone: (facts) => facts.documents > 0,
   },
   {
-    label: "votre métier",
-    next: "Indiquez votre métier",
+    label: "votre profession",
+    next: "indiquez votre profession",
     tab: "profil",
-    isDone: (facts) => Boolean(facts.occupation),
+    // A trade of our list is one, in words that offers are compared with.
+    isDone: (facts) => Boolean(facts.occupation ?? facts.trade),
   },
   {
     label: "votre téléphone",
-    next: "Ajoutez un numéro de téléphone",
+    next: "ajoutez un numéro de téléphone",
     tab: "profil",
     isDone: (facts) => Boolean(facts.phone),
   },
   {
     label: "votre pays",
-    next: "Indiquez votre pays",
+    next: "indiquez votre pays",
     tab: "profil",
     isDone: (facts) => Boolean(facts.country),
   },
   {
     label: "votre présentation",
-    next: "Présentez-vous en quelques lignes",
+    next: "présentez-vous en quelques lignes",
     tab: "profil",
     isDone: (facts) => Boolean(facts.bio_long),
   },
   {
     label: "votre photo",
-    next: "Ajoutez une photo",
+    next: "ajoutez une photo",
     tab: "profil",
     isDone: (facts) => Boolean(facts.avatar_path),
   },

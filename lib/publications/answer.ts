@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countApplications, countDays } from "@/lib/copy/counts";
+import { UNKNOWN_CHOICE } from "@/lib/text/fields";
 
 /** Within how many days an offer or a mission may say that candidates hear back. */
 const ANSWER_DAYS = [7, 14, 21, 30] as const;
@@ -16,7 +17,7 @@ export const answerDaysField = z
   .string()
   .default("")
   .transform((text) => text.trim() || answerFallback)
-  .pipe(z.enum(ANSWER_DAYS.map(String), "Choisissez une valeur de la liste."))
+  .pipe(z.enum(ANSWER_DAYS.map(String), UNKNOWN_CHOICE))
   .transform(Number);
 
 /** "Sous 14 jours". */

@@ -9,7 +9,9 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
+import { findOwn } from "./admin-list";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
+import { pastDays, pastDaysRefusal } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
@@ -36,10 +38,26 @@ export function savePublication<K extends Kind, Values extends ValuesOf<K>>(
   return recruiterAction(`${kind}.save`, async (viewer) => {
     const parsed = schema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
+    const passed = await passedDays(kind, viewer.id, form, parsed.data);
+    if (passed) return passed;
     const question = await check?.(parsed.data, form);
     if (question) return question;
     return storePublication(kind, viewer.id, form, parsed.data, saved, explain);
   });
+}
+
+/** The days of a form that have passed, unless the row that it edits stands published with them. */
+async function passedDays<K extends Kind>(
+  kind: K,
+  viewerId: string,
+  form: FormData,
+  values: ValuesOf<K>,
+): Promise<ActionResult | null> {
+  if (Object.keys(pastDays(values)).length === 0) return null;
+  const { id } = editedRow(form);
+  const before = id === null ? null : await findOwn(kind, viewerId, id);
+  const passed = pastDays(values, before);
+  return Object.keys(passed).length > 0 ? refused(notices.formIncomplete, passed) : null;
 }
 
 /** What `savePublication` does once the form has been read and found right. */
@@ -150,8 +168,10 @@ const told: Record<string, Record<string, string>> = {
 };
 
 /** "Erreur lors de la sauvegarde": French for people, the cause for the log. */
-export function saveFailed(event: string, error: Error): ActionResult {
+export function saveFailed(event: string, error: Error & { details?: string }): ActionResult {
   if (error.message.includes("publication_held")) return refused(trustNotices.publicationHeld);
+  const passed = pastDaysRefusal(error);
+  if (passed) return passed;
   const broken = Object.keys(told).find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
   if (broken) return refused(notices.formIncomplete, told[broken]);
   if (isTooMany(error)) return refused(notices.publishedTooMany);

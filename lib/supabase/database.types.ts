@@ -1489,7 +1489,7 @@ export type Database = {
       };
       application_mail: {
         Args: { kind: string; target_id: string; candidate_id: string };
-        Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
+        Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string; answer_due_on: string }[];
       };
       application_target: {
         Args: { kind: string; target_id: string };
@@ -1602,6 +1602,10 @@ export type Database = {
       forget_rate: {
         Args: { bucket: string; key_hash: string };
         Returns: undefined;
+      };
+      forget_words: {
+        Args: { most?: number };
+        Returns: { looked: number; gone: number; is_last: boolean }[];
       };
       give_back_turns: {
         Args: { key_hashes: string[]; seconds: number[] };

@@ -144,7 +144,8 @@ export function listText(items: readonly string[]): string {
   return `${items.join("\n")}\n`;
 }
 
-const UNKNOWN_CHOICE = "Choisissez une valeur de la liste";
+/** What a menu says of what it does not have. */
+export const UNKNOWN_CHOICE = "Choisissez une valeur de la liste";
 
 function tooLong(max: number): string {
   return `Ce champ ne peut pas dépasser ${number.format(max)} caractères`;

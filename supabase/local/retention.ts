@@ -23,6 +23,7 @@ const SUBJECTS: Record<string, string> = {
   view_visitors: "empreintes de visites",
   unmet_searches: "recherches sans réponse",
   files: "fichiers que rien ne nomme plus",
+  words: "mots de recherche que plus rien ne dit",
 };
 
 try {

@@ -63,5 +63,6 @@ export const searches: Record<string, Asked[]> = {
     { abroad: true },
     { q: "soins", abroad: true, province: "NB" },
     { trade: "soudeur" },
+    { trade: "infirmier", abroad: true },
   ],
 };

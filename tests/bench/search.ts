@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Client } from "pg";
 import { type Database, startDatabase } from "#db/postgres.ts";
 import { migratedDatabase } from "#local/migrated.ts";
+import { loadOthers, otherQuestions } from "./lists.ts";
 import { loadOffers } from "./load.ts";
 import { searches } from "./queries.ts";
 
@@ -65,6 +66,9 @@ async function measure({ query, exec }: Database): Promise<Times[]> {
     () => query("select id from public.list_jobs('{}', 9980, 20)"),
     MANY_RUNS,
   );
+  for (const { operation, sql } of otherQuestions) {
+    await timed(times, { operation, kind: "autres listes" }, () => query(sql));
+  }
   await exec("reset role");
   const insert = `insert into public.jobs (title, company_name, location, description)
     select title, company_name, location, description from public.jobs limit 1`;
@@ -89,6 +93,7 @@ async function bench(start: () => Promise<Database>, count: number) {
     console.log(`\n### ${database.engine}, ${count.toLocaleString("fr-CA")} offres\n`);
     await database.exec(await readFile(SEED, "utf8"));
     const seconds = await loadOffers(database, count);
+    await loadOthers(database);
     console.log(`Chargées en ${seconds.toFixed(0)} s.\n`);
     await report(database);
   } finally {
@@ -103,9 +108,11 @@ async function report(database: Database) {
     const own = times.filter((one) => one.operation === operation);
     console.log(line(operation, own));
   }
-  for (const kind of Object.keys(searches)) {
-    const own = times.filter((one) => one.operation === "liste" && one.kind === kind);
-    console.log(line(`liste, ${kind}`, own));
+  for (const operation of ["liste", "facettes"]) {
+    for (const kind of Object.keys(searches)) {
+      const own = times.filter((one) => one.operation === operation && one.kind === kind);
+      console.log(line(`${operation}, ${kind}`, own));
+    }
   }
 }
 

@@ -140,10 +140,14 @@ describe("Le numéro d'une candidature", () => {
       applicant_email: emailOf("candidat"),
       recruiter_email: emailOf("recruteur"),
     });
+    expect(before).toMatchObject({ answer_due_on: null });
     const [row] = await apply({ job_id: state.job });
     expect(row?.id).toBe(before?.application_id);
     expect(row?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect((await mail(candidat))[0]).toMatchObject({ applied: true, application_id: row?.id });
+    const [after] = await mail(candidat);
+    expect(after).toMatchObject({ applied: true, application_id: row?.id });
+    const [promised] = await query("select private.today() + 30 as day");
+    expect(after?.answer_due_on).toEqual(promised?.day);
   });
 
   it("n'est pas le même pour une autre personne, qui n'a pas de CV", async () => {

@@ -101,6 +101,28 @@ describe("Les règles d'affichage", () => {
     });
 
     it.each([
+      ["les exigences", { description: FRENCH, requirements: ENGLISH.split(" and ") }],
+      [
+        "le titre avec le reste",
+        {
+          title: "Head of the shop and of our team",
+          description: "You will work with the team.",
+          requirements: ["You are kind to all of the people that you meet"],
+        },
+      ],
+    ])("lit aussi %s, et revient quand on les change", async (_what, values) => {
+      await expect(publish(values)).rejects.toThrow("posting_rule_broken");
+      const [offer] = await publish({ description: FRENCH });
+      const sets = Object.keys(values).map((name, n) => `${name} = $${n + 2}`);
+      await expect(
+        database.query(`update public.jobs set ${sets} where id = $1`, [
+          offer?.id,
+          ...Object.values(values),
+        ]),
+      ).rejects.toThrow("posting_rule_broken");
+    });
+
+    it.each([
       ["ailleurs", { province: "ON" }],
       ["un brouillon", { status: "draft" }],
       ["un mandat", { contract_type: "Freelance" }],
@@ -131,13 +153,20 @@ describe("Les règles d'affichage", () => {
       [`${"mot ".repeat(22)}the the the`],
       [`${"mot ".repeat(22)}the the`],
       [""],
-    ])("la base et la page lisent la même langue dans %j", async (description) => {
-      const [row] = await database.query<{ english: boolean }>(
-        "select private.looks_english($1) as english",
-        [description],
-      );
+    ])("la base et la page lisent la même langue dans %j", async (text) => {
       const limits = { kind: "french_text", most: null, exempt_above: null } as const;
-      expect(row?.english).toBe(breaks(aJob({ description }), limits));
+      for (const said of [
+        { description: text },
+        { description: FRENCH, requirements: text.split(",") },
+        { title: text.slice(0, 60), description: text.slice(60), requirements: [text] },
+      ]) {
+        const offer = aJob(said);
+        const [row] = await database.query<{ english: boolean }>(
+          "select private.is_english(jsonb_populate_record(null::public.jobs, $1)) as english",
+          [JSON.stringify(offer)],
+        );
+        expect(row?.english).toBe(breaks(offer, limits));
+      }
     });
 
     it("aucune règle ne bloque que la base ne saurait tenir", async () => {

@@ -195,6 +195,33 @@ describe("Les recherches sans résultat", () => {
     expect(await unmet("recruteur")).toEqual([]);
   });
 
+  it("comptent pour une quand une personne a trois comptes", async () => {
+    await database.exec("update private.settings set client_address_header = 'x-real-ip'");
+    const from = async (address: string, actor: "candidat" | "recruteur" | "autre candidat") => {
+      const headers = JSON.stringify({ "x-real-ip": address });
+      await database.exec(`select set_config('request.headers', '${headers}', false)`);
+      await asActor(database, actor, "select public.note_unmet_search('job', 'astronaute')");
+      await database.exec("select set_config('request.headers', '', false)");
+    };
+    try {
+      for (const actor of ["candidat", "recruteur", "autre candidat"] as const) {
+        await from("203.0.113.7", actor);
+      }
+      expect(await kept()).toHaveLength(1);
+      // One home has billions of addresses.
+      for (const end of ["1", "2", "ffff"]) await from(`2001:db8:1:2::${end}`, "candidat");
+      expect(await kept()).toHaveLength(2);
+      await from("2001:db8:1:3::1", "candidat");
+      expect(await unmet("recruteur")).toMatchObject([{ words: "astronaute", times: 3 }]);
+      for (const odd of ["rien : du tout", "203.0.113.7, 10.0.0.1"]) {
+        await from(odd, "candidat");
+      }
+      expect(await kept()).toHaveLength(5);
+    } finally {
+      await database.exec("update private.settings set client_address_header = null");
+    }
+  });
+
   it("sont trente par jour et par personne, sans que rien ne relie l'une à l'autre", async () => {
     for (let n = 0; n < 40; n += 1) {
       const letters = String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26));

@@ -98,6 +98,11 @@ describe("La ville d'une offre", () => {
     ["Saskatoon, Saskatchewan", "NU", "SK"],
     ["Nouveau-Brunswick", "QC", "NB"],
     ["Calgary AB", "BC", "AB"],
+    ["Grand Toronto", "QC", "ON"],
+    ["Grande région de Moncton", "QC", "NB"],
+    ["Centre-ville d’Ottawa", "QC", "ON"],
+    ["Région métropolitaine de Montréal, à distance", "ON", "QC"],
+    ["Greater Vancouver Area", "QC", "BC"],
   ])("refuse que %j soit en %s : c'est en %s", async (location, chosen, told) => {
     const error = await insertJob(location, chosen).catch((thrown) => thrown);
     expect(error).toMatchObject({ message: "place_contradicts_province" });
@@ -116,6 +121,9 @@ describe("La ville d'une offre", () => {
     ["Rue Alberta, Montréal", "QC"],
     ["Windsor", "NS"],
     ["Vieux-Village", "NB"],
+    ["Grand Montréal", "QC"],
+    ["Grande Prairie", "AB"],
+    ["Région de la Capitale-Nationale", "QC"],
     ["À distance", "BC"],
     ["", "YT"],
     [null, "NT"],

@@ -17,6 +17,7 @@ const row = {
   is_open: true,
   recruiter_email: "recruteur@exemple.ca",
   recruiter_name: "Zoé Tremblay",
+  answer_due_on: "2027-02-01",
 };
 
 const body = { applicationType: "job", targetId: TARGET, message: "Bonjour,\nme voici." };
@@ -35,6 +36,16 @@ describe("send-application-email", () => {
         ["camille@exemple.ca", "Votre candidature est envoyée : Analyste", undefined],
       ],
     );
+  });
+
+  it("dit dans l'accusé le jour promis, et rien où aucun ne l'est", async () => {
+    const promised = stage();
+    await promised.call(handle, body);
+    assert.match(promised.sent[1]?.text ?? "", /répondre au plus tard le 1er février 2027\./);
+    const unsaid = stage({ answer_due_on: null });
+    await unsaid.call(handle, { ...body, applicationType: "scholarship" });
+    assert.equal(unsaid.sent.length, 2);
+    assert.doesNotMatch(unsaid.sent[1]?.text ?? "", /au plus tard/);
   });
 
   it("met le message dans les deux parties, et un lien au lieu du CV", async () => {

@@ -5,7 +5,7 @@ import type { ImportWarning } from "@/lib/jobs/import-review";
 
 const SHOWN_LINES = 20;
 
-/** What the laws say otherwise of a file's offers, rule by rule, with the lines they stand on. */
+/** What is to be looked at again in a file's offers, reason by reason, with the lines they stand on. */
 export function ImportWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
   if (warnings.length === 0) return null;
   return (
@@ -22,10 +22,15 @@ export function ImportWarnings({ warnings }: { warnings: readonly ImportWarning[
             <strong className="block font-semibold">
               {countOffers(lines.length)}&nbsp;: {linesOf(lines)}
             </strong>
-            {frenchText(text)}{" "}
-            <a href={link} target="_blank" rel="noreferrer" className="underline">
-              Lire la règle
-            </a>
+            {frenchText(text)}
+            {link && (
+              <>
+                {" "}
+                <a href={link} target="_blank" rel="noreferrer" className="underline">
+                  Lire la règle
+                </a>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -11,6 +11,8 @@ export type Applying = {
   is_open: boolean;
   recruiter_email: string | null;
   recruiter_name: string | null;
+  /** The last day on which an answer was said to come, as 2027-01-31; null where nothing was said. */
+  answer_due_on: string | null;
 };
 
 /** An application with what its sender wrote. */

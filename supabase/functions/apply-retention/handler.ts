@@ -4,6 +4,7 @@ import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { noted, type Told } from "#shared/noted.ts";
 import { removeFiles, type StoredFile } from "./files.ts";
+import { forgetWords } from "./words.ts";
 
 /** What one question to the database forgets of each subject; it is a transaction of its own. */
 const MOST_ROWS = 200;
@@ -15,7 +16,7 @@ const MAX_MILLISECONDS = 15_000;
 
 /**
  * Forgets what is past its term (docs/retention.md), then removes the files that nothing names any
- * more. It may be killed at any moment: what is left is due at the next call.
+ * more, then looks for words that nobody says any more. It may be killed at any moment: what is left is due at the next call.
  *
  * Request: POST `{}` with the secret key; `{ "preview": true }` to be told what would go.
  * Answer: `{ "success": true, "removed": { "accounts": 3, … } }`, counts of what went; else
@@ -60,6 +61,8 @@ async function forget(environment: FunctionEnvironment, removed: Told): Promise<
       if (files.length > 0) add(removed, { files: files.length });
       isLeft = files.length === MOST_FILES;
     }
+    const words = await forgetWords(environment);
+    if (words > 0) add(removed, { words });
     return Response.json({ success: true, removed });
   } catch (error) {
     console.error("apply-retention:", error);

@@ -66,6 +66,37 @@ export const questionsOfPeople: Question[] = [
     candidate,
   ],
   [
+    "une de ses candidatures",
+    "candidate",
+    mine("applications", "candidate_id", "and id = $2"),
+    ({ candidate, application }) => [candidate.id, application],
+  ],
+  [
+    "combien il a de candidatures",
+    "candidate",
+    "select count(*) from public.applications where candidate_id = $1",
+    candidate,
+  ],
+  [
+    "combien il garde",
+    "candidate",
+    "select count(*) from public.saved_items where user_id = $1",
+    candidate,
+  ],
+  [
+    "combien il a de documents",
+    "candidate",
+    "select count(*) from public.documents where user_id = $1",
+    candidate,
+  ],
+  ["le secret de son calendrier", "candidate", mine("calendar_tokens", "user_id"), candidate],
+  ["qui a fait quoi avec ce qui est à lui", "candidate", "select * from public.my_audit()"],
+  [
+    "ce qui a été retiré de ce à quoi il a postulé",
+    "candidate",
+    "select * from public.my_withdrawn_targets()",
+  ],
+  [
     "ses annonces gardées",
     "candidate",
     mine("saved_items", "user_id", "order by created_at desc limit 200"),
@@ -138,6 +169,45 @@ export const questionsOfPeople: Question[] = [
   ],
   ["ce qu'on lui demande", "recruiter", "select * from public.my_abroad_questions()"],
   [
+    "le jour promis d'une candidature reçue",
+    "recruiter",
+    "select answer_due_on from public.applications where id = $1",
+    ({ application }) => [application],
+  ],
+  ["les décisions qui le concernent", "recruiter", "select * from public.my_decisions()"],
+  [
+    "son offre",
+    "recruiter",
+    mine("jobs", "recruiter_id", "and id = $2"),
+    ({ recruiter, job }) => [recruiter.id, job],
+  ],
+  [
+    "ses articles à vérifier",
+    "recruiter",
+    mine(
+      "news_articles",
+      "author_id",
+      `and status = 'published' and verification_due <= current_date + 14
+        order by verification_due, id limit 100`,
+    ),
+    recruiter,
+  ],
+  [
+    "combien de commentaires l'attendent",
+    "recruiter",
+    `select count(*) from public.comments c join public.news_articles n on n.id = c.article_id
+      where n.author_id = $1 and c.status = 'held'`,
+    recruiter,
+  ],
+  [
+    "les commentaires qui l'attendent",
+    "recruiter",
+    `select c.id, c.body, n.title from public.comments c
+      join public.news_articles n on n.id = c.article_id
+      where n.author_id = $1 and c.status = 'held' order by c.created_at, c.id limit 100`,
+    recruiter,
+  ],
+  [
     "ses articles",
     "recruiter",
     mine("news_articles", "author_id", "order by created_at desc, id limit 20"),
@@ -187,6 +257,11 @@ export const questionsOfPeople: Question[] = [
     "select * from public.news_changes(current_date - 365, current_date + 365, 200)",
   ],
   ["les années où quelque chose a changé", "visitor", "select * from public.news_change_years()"],
+  [
+    "les infolettres parues",
+    "visitor",
+    "select number, published_at from public.newsletter_issues order by number desc limit 20",
+  ],
   [
     "une bourse",
     "visitor",

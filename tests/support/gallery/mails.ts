@@ -54,6 +54,7 @@ const application: SentApplication = {
   is_open: true,
   applicant_name: "Camille Roy",
   applicant_email: "camille@exemple.ca",
+  answer_due_on: "2027-01-31",
   message: "Bonjour,\n\nVotre offre répond à ce que je cherche.\nCamille Roy",
 };
 

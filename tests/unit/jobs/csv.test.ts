@@ -120,6 +120,35 @@ describe("un fichier d'offres", () => {
     ]);
   });
 
+  it("nomme ce qu'une cellule peut dire, quand elle dit autre chose", () => {
+    const { problems } = read(
+      `${head};etranger;permis;reponse_jours;metier;contrat\nA;B;C;peut-être;visa;10;${"dompteur ".repeat(9)};Pigiste`,
+    );
+    const said = Object.fromEntries(
+      problems.map(({ column, message }) => [column, message.replaceAll("\u00a0", " ")]),
+    );
+    expect(said.etranger).toBe(
+      "« peut-être » n’est pas dans la liste. Valeurs possibles : oui, non.",
+    );
+    expect(said.permis).toContain("EIMT obtenue, EIMT demandée, ");
+    expect(said.reponse_jours).toContain("Valeurs possibles : 7, 14, 21, 30.");
+    expect(said.contrat).toContain("CDI, CDD, Stage, Freelance");
+    expect(said.metier).toMatch(/^« (dompteur )+domp… ».*\d+ mots, par exemple Infirmier·ère, /);
+  });
+
+  it("refuse d'une offre à publier les jours déjà passés, pas d'un brouillon", () => {
+    const columns = `${head};etat;date_limite;debut;debut_etranger`;
+    const given = `A;B;C;Publiée;2027-03-09;2027-03-10;9/3/2027\nA;B;C;Brouillon;2027-03-09;;`;
+    const file = new TextEncoder().encode(`${columns}\n${given}`);
+    expect(
+      readJobsCsv(file, "2027-03-10").problems.map(({ line, column }) => [line, column]),
+    ).toEqual([
+      [2, "date_limite"],
+      [2, "debut_etranger"],
+    ]);
+    expect(readJobsCsv(file, "2027-03-09").values).toHaveLength(2);
+  });
+
   it("dit chaque erreur avec sa ligne et sa colonne, et ne garde rien", () => {
     const { values, problems } = read(
       `${head};contrat;date_limite\nA;B;C;CDI;\n;B;;Pigiste;31/02/2027`,

@@ -77,6 +77,26 @@ describe("les règles d'affichage", () => {
     expect(asks("french_text", { description: "You will work with the team." })).toBe(false);
   });
 
+  it("une partie en anglais seul suffit, titre et exigences compris", () => {
+    const french =
+      "Vous travaillez avec l’équipe et les clients pour offrir le meilleur service à toutes les personnes que nous rencontrons dans la ville.";
+    const english = [
+      "You will work with the team and our customers",
+      "You are ready to deliver the best service for all of the people of this city",
+    ];
+    expect(asks("french_text", { description: french, requirements: english })).toBe(true);
+    expect(
+      asks("french_text", {
+        title: "Head of the shop and of our team",
+        description: "You will work with the team.",
+        requirements: ["You are kind to all of the people that you meet"],
+      }),
+    ).toBe(true);
+    expect(
+      asks("french_text", { title: "Head of the shop", description: french, requirements: [] }),
+    ).toBe(false);
+  });
+
   it.each([
     ["Anglais avancé", true],
     ["Bilinguisme", true],

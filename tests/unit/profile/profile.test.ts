@@ -121,6 +121,7 @@ describe("Le dossier", () => {
     full_name: null,
     phone: null,
     occupation: null,
+    trade: null,
     country: null,
     bio_long: null,
     avatar_path: null,
@@ -135,9 +136,14 @@ describe("Le dossier", () => {
     );
   });
 
+  test("ne demande pas sa profession à qui a choisi son métier", () => {
+    expect(completionOf(none).missing).toContain("votre profession");
+    expect(completionOf({ ...none, trade: "soudeur" }).missing).not.toContain("votre profession");
+  });
+
   test("n'attend plus rien une fois complet", () => {
     const all = { full_name: "Z", phone: "1", occupation: "o", country: "c", bio_long: "b" };
-    expect(completionOf({ ...all, avatar_path: "p", documents: 1 })).toEqual({
+    expect(completionOf({ ...none, ...all, avatar_path: "p", documents: 1 })).toEqual({
       done: 7,
       total: 7,
       missing: [],

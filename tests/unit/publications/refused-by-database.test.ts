@@ -47,6 +47,15 @@ describe("Ce que la base refuse", () => {
     expect(answer).toMatchObject({ notice: notices.formIncomplete, fieldErrors });
   });
 
+  it("dit quels jours sont passés, au champ de chacun", () => {
+    const details = JSON.stringify({ title: "Soudeur", columns: ["start_date"] });
+    const error = Object.assign(new Error("day_has_passed"), { details });
+    expect(saveFailed("job.create", error)).toMatchObject({
+      notice: notices.formIncomplete,
+      fieldErrors: { start_date: expect.stringContaining("passée") },
+    });
+  });
+
   it("dit que l'on a trop publié, et quoi faire", () => {
     const answer = saveFailed("job.create", new Error("too_many"));
     expect(answer).toMatchObject({ notice: notices.publishedTooMany });

@@ -3,7 +3,7 @@ import { employerIn } from "#shared/candidate-news.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
 import type { SentApplication } from "#shared/mail-rows.ts";
-import { greeting, oneLine } from "#shared/mail-text.ts";
+import { frenchDay, greeting, oneLine } from "#shared/mail-text.ts";
 
 /** Tells the candidate that it has gone out. */
 export function applicationSent(application: SentApplication, siteUrl: string): MailMessage {
@@ -18,6 +18,11 @@ export function applicationSent(application: SentApplication, siteUrl: string): 
       paragraphs: [
         greeting(application.applicant_name ?? ""),
         `Votre ${sent} pour « ${title} »${employerIn(application.company)} a bien été transmise, avec votre CV et votre message.`,
+        ...(application.answer_due_on
+          ? [
+              `Le recruteur s’est engagé à vous répondre au plus tard le ${frenchDay(application.answer_due_on)}.`,
+            ]
+          : []),
         "Vous en suivez l’avancement dans votre espace personnel, et nous vous écrivons à chaque réponse.",
       ],
       button: {

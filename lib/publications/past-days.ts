@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { type ActionResult, refused } from "@/lib/actions/result";
+import { notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
+import { todayInCanada } from "@/lib/text/dates";
+
+/** The days that are still to come when something is published, whichever kind has them. */
+const DAYS = ["application_deadline", "deadline", "start_date", "abroad_start_date"] as const;
+
+/** What a form, a file or a row says of them. */
+type Dated = { status?: string } & { [Day in (typeof DAYS)[number]]?: string | null };
+
+/**
+ * What is said at each day that has passed, of what is about to be published. A draft may name any, and
+ * what is published keeps those that it was published with (private.refuse_past_days).
+ */
+export function pastDays(
+  values: Dated,
+  before: Dated | null = null,
+  today = todayInCanada(),
+): Record<string, string> {
+  if (values.status !== "published") return {};
+  const stands = before?.status === "published" ? before : null;
+  const passed = DAYS.filter((name) => {
+    const day = values[name];
+    return day != null && day < today && day !== stands?.[name];
+  });
+  return Object.fromEntries(passed.map((name) => [name, validation.dayPassed]));
+}
+
+const detail = z.object({ columns: z.array(z.enum(DAYS)) });
+
+/** The same in the database's words, which is asked by other ways too; null of any other error. */
+export function pastDaysRefusal(error: {
+  message: string;
+  details?: string | null;
+}): ActionResult | null {
+  if (!/\bday_has_passed\b/.test(error.message)) return null;
+  return refused(notices.formIncomplete, read(error.details ?? ""));
+}
+
+/** Nothing where the service kept the details to itself. */
+function read(details: string): Record<string, string> {
+  try {
+    const { columns } = detail.parse(JSON.parse(details));
+    return Object.fromEntries(columns.map((name) => [name, validation.dayPassed]));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,54 @@
+import type { Database } from "./postgres";
+
+/** More than a list counts to, by far: 10 000. */
+const MANY = 40_000;
+
+const id = (what: string) => `md5('${what} ' || n)::uuid`;
+const moment = "now() - n * interval '1 minute'";
+const each = `from generate_series(1, ${MANY}) as n`;
+const one = (...values: (string | null)[]) =>
+  `(array[${values.map((value) => (value === null ? "null" : `'${value}'`))}]::text[])[1 + n % ${values.length}]`;
+
+/** Words of each row, one in a thousandth of them, and what menus choose among. */
+const words = (...menus: string[]) =>
+  `(array_to_tsvector(array_remove(array['essai', case when n % 1000 = 0 then 'rare' end], null))
+    ${menus.map((menu) => `|| private.filter_vector(${menu})`).join(" ")})`;
+
+const LEVELS = one("Licence", "Master", "Doctorat");
+const FIELDS = one("Informatique", "Droit", "Commerce", null);
+const CLOSES = "case when n % 3 > 0 then private.today() + n % 400 - 40 end";
+const OPEN_TO = one("all", "foreign", null);
+
+/** A publication of each kind but offers, for each number, and what is searched of it. */
+const TABLES: Record<string, string> = {
+  "public.freelance_jobs (id, title, description, skills_required, posted_at, created_at)": `${id("mission")},
+    'Mission ' || n, 'Un essai.', array['React'], ${moment}, ${moment}`,
+  "private.search_freelance (kind, item_id, body, words, live, posted_at, title)": `'freelance',
+    ${id("mission")}, 'mission essai', ${words("'competence', array['React']", `'budget', array[${one("moins-de-2000", "a-negocier")}]`)},
+    true, ${moment}, 'Mission ' || n`,
+  "public.scholarships (id, title, university, description, level, field, open_to, deadline, posted_at, created_at)": `${id("bourse")},
+    'Bourse ' || n, 'Université', 'Un essai.', ${LEVELS}, ${FIELDS}, ${OPEN_TO}, ${CLOSES}, ${moment}, ${moment}`,
+  "private.search_scholarships (kind, item_id, body, words, live, posted_at, closes, title)": `'scholarship',
+    ${id("bourse")}, 'bourse essai', ${words(
+      `'niveau', array[${LEVELS}]`,
+      `'domaine', array[coalesce(${FIELDS}, 'nondit')]`,
+      `'pays', array[coalesce(${one("tous", "etrangers", null)}, 'nondit')]`,
+      `'situation', array[${one("abroad", "nondit")}]`,
+    )}, true, ${moment}, ${CLOSES}, 'Bourse ' || n`,
+  "public.news_articles (id, title, content, category, tags, status, featured, published_at, created_at)": `${id("article")},
+    'Article ' || n, 'Un essai.', ${one("visas", "work")}, array['permis'], 'published', n % 5000 = 0, ${moment}, ${moment}`,
+  "private.search_articles (kind, item_id, body, words, live, posted_at, title)": `'article',
+    ${id("article")}, 'article essai', ${words(`'categorie', array[${one("visas", "work")}]`)}, true,
+    ${moment}, 'Article ' || n`,
+};
+
+/** Missions, bourses and articles as lists and menus meet them. */
+export async function fillListed({ exec }: Database): Promise<void> {
+  for (const [table, values] of Object.entries(TABLES)) {
+    const [name = ""] = table.split(" ");
+    await exec(`insert into ${table} select ${values} ${each}`);
+    await exec(`vacuum analyze ${name}`);
+  }
+  await exec("select private.learn_words('mission bourse article essai rare')");
+  await exec("call private.recount_sitemap()");
+}
