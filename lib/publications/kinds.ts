@@ -106,6 +106,11 @@ export function askPath(kind: Kind, id: string): string {
   return `/espace-utilisateur/demander${pagePath(kind, id)}`;
 }
 
+/** Where its buttons lead who browses without scripts. */
+export function withoutScriptsPath(kind: Kind, id: string): string {
+  return `/espace-utilisateur/sans-scripts${pagePath(kind, id)}`;
+}
+
 /** Where its owner edits it. */
 export function editPath(kind: Kind, id: string): string {
   return `${kinds[kind].admin}?modifier=${id}`;

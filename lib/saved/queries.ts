@@ -4,6 +4,7 @@ import type { Compared } from "@/lib/publications/fit-reasons";
 import { kinds, kindsThatCan, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isExpired } from "@/lib/text/dates";
+import { isUuid } from "@/lib/text/search";
 import type { SavedItem, SavedKind } from "./schema";
 
 /** More than anybody reads; the newest come first. */
@@ -20,6 +21,22 @@ export async function listSavedIds(userId: string): Promise<string[]> {
     .limit(LIMIT);
   if (error) throw error;
   return data.map((row) => row.publication_id).filter((id) => id !== null);
+}
+
+/**
+ * The title of what may be saved, or null where there is nothing to read.
+ * @throws when the data cannot be read.
+ */
+export async function findTitle(kind: SavedKind, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const client = await requestClient();
+  const { data, error } = await client
+    .from(kinds[kind].table)
+    .select("title")
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw error;
+  return data?.title ?? null;
 }
 
 /** What a candidate's situation is compared with, of the kinds that say something to it. */
