@@ -82,8 +82,8 @@ describe("Les genres de publication", () => {
     await database.exec(
       `create table trials (id uuid primary key default gen_random_uuid(), title text,
          status text default 'published', created_at timestamptz default now(),
+         updated_at timestamptz default now(), held_on date,
          recruiter_id uuid references profiles (id) on delete set null);
-       alter table trials add held_on date, add updated_at timestamptz default now();
        insert into private.kinds (kind, publications, owner_column, takes_applications,
          outlives_owner, deadline)
        values ('trial', 'trials', 'recruiter_id', false, false, 'p.held_on');
