@@ -151,10 +151,13 @@ as $$
   from jsonb_each(asked) f
   join private.kinds k on k.kind = clean_search.kind
   where f.value not in ('null', 'false', '""') and length(f.value::text) <= 300
-    and jsonb_typeof(f.value) = case
-      when f.key in ('remote', 'abroad', 'no_permit', 'mobility') then 'boolean'
-      when f.key in ('pay', 'radius') then 'number'
-      when f.key = 'topics' then 'array' else 'string' end
+    and jsonb_typeof(f.value) = any (case
+      when f.key in ('pay', 'radius') then '{number}'
+      when f.key = 'topics' then '{array}'
+      when f.key = 'remote' then '{boolean}'
+      -- A mark says true, or a word.
+      when f.key = any (private.job_mark_names()) then '{boolean,string}'
+      else '{string}' end::text[])
     and (f.key = 'q' or f.key = any (k.filters)
       or k.kind = 'job' and f.key = any (private.job_mark_names()))
 $$;
