@@ -35,8 +35,8 @@ it("ce qu'elle répond garde ses mots, que des fonctions attendent", async () =>
   vi.spyOn(globalThis, "fetch").mockResolvedValue(
     Response.json({ message: "document_quota" }, { status: 400 }),
   );
-  const error = await callDatabase(access, "register_document", {}).catch((thrown) => thrown);
-  expect(error.message).toMatch(
+  const asked = callDatabase(access, "register_document", {});
+  await expect(asked).rejects.toThrow(
     /^la base n’a pas suivi\u00a0: rpc\/register_document, réponse 400 document_quota$/,
   );
 });
