@@ -1,8 +1,12 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { ArrivalWords } from "@/components/layout/arrival-words";
 import { PageDocument } from "@/components/layout/document";
+import { arrivalNotice } from "@/lib/copy/arrival-notices";
+import { ARRIVAL_HEADER } from "@/lib/copy/arrival-parameter";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -24,5 +28,12 @@ export const viewport: Viewport = {
 /** Pages of this layout are made for each request: their policy names a nonce. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
   await connection();
-  return <PageDocument isPrivate>{children}</PageDocument>;
+  // A layout is not told the address: the middleware repeats this of it.
+  const notice = arrivalNotice((await headers()).get(ARRIVAL_HEADER));
+  return (
+    <PageDocument isPrivate>
+      {notice && <ArrivalWords notice={notice} />}
+      {children}
+    </PageDocument>
+  );
 }

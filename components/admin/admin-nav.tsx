@@ -1,26 +1,17 @@
 "use client";
 
-import {
-  Briefcase,
-  Dashboard,
-  GraduationCap,
-  Laptop,
-  Newspaper,
-  Users,
-} from "@/components/ui/desk-icons";
-import { everyKind, type Kind, kinds } from "@/lib/publications/kinds";
+import { kindIcons } from "@/components/layout/kind-icons";
+import { Dashboard, Users } from "@/components/ui/desk-icons";
+import { everyKind, kinds } from "@/lib/publications/kinds";
 import { SideNav } from "./side-nav";
-
-const tables = {
-  job: { label: "Gérer les emplois", Icon: Briefcase },
-  freelance: { label: "Gérer le freelance", Icon: Laptop },
-  scholarship: { label: "Gérer les bourses", Icon: GraduationCap },
-  article: { label: "Gérer les actualités", Icon: Newspaper },
-} satisfies Record<Kind, unknown>;
 
 const entries = [
   { href: "/admin", label: "Tableau de bord", Icon: Dashboard },
-  ...everyKind.map((kind) => ({ href: kinds[kind].admin, ...tables[kind] })),
+  ...everyKind.map((kind) => ({
+    href: kinds[kind].admin,
+    label: kinds[kind].manage,
+    Icon: kindIcons[kind],
+  })),
   { href: "/admin/candidatures", label: "Candidatures reçues", Icon: Users },
 ];
 

@@ -2,17 +2,14 @@
 
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
-import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/desk-icons";
-import type { Kind } from "@/lib/publications/kinds";
+import { type Kind, kinds } from "@/lib/publications/kinds";
+import { kindIcons } from "./kind-icons";
 
-/** Every kind, in the order of its buttons. */
-const faces = {
-  job: { label: "Ajouter un emploi", Icon: Briefcase },
-  scholarship: { label: "Ajouter une bourse", Icon: GraduationCap },
-  freelance: { label: "Ajouter une mission", Icon: Laptop },
-  article: { label: "Ajouter un article", Icon: Newspaper },
-} satisfies Record<Kind, unknown>;
-const additions = (Object.keys(faces) as Kind[]).map((kind) => ({ kind, ...faces[kind] }));
+const additions = (Object.keys(kindIcons) as Kind[]).map((kind) => ({
+  kind,
+  label: kinds[kind].add,
+  Icon: kindIcons[kind],
+}));
 
 type Props = {
   variant?: "floating" | "inline";

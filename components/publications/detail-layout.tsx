@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { type Kind, type KindThatCan, kinds } from "@/lib/publications/kinds";
+import { type Kind, type KindThatCan, kinds, withoutScriptsPath } from "@/lib/publications/kinds";
 import { isExpired } from "@/lib/text/dates";
 import { ReportLink } from "./report-link";
 
@@ -71,6 +71,7 @@ const closed = {
 
 type ApplyControlProps = {
   kind: KindThatCan<"apply">;
+  id: string;
   status: string;
   deadline: string | null;
   /** A way that is not ours, and works while ours is suspended. */
@@ -79,10 +80,24 @@ type ApplyControlProps = {
 };
 
 /** The way to apply, or why there is none. */
-export function ApplyControl({ kind, status, deadline, elsewhere, children }: ApplyControlProps) {
+export function ApplyControl(props: ApplyControlProps) {
+  const { kind, id, status, deadline, elsewhere, children } = props;
   if (status === "filled") return <ClosedNote>{closed[kind].filled}</ClosedNote>;
   if (isExpired(deadline)) return <ClosedNote>{closed[kind].expired}</ClosedNote>;
-  return elsewhere ?? <FeatureControl feature="apply">{children}</FeatureControl>;
+  if (elsewhere) return elsewhere;
+  return (
+    <FeatureControl feature="apply">
+      {children}
+      <noscript>
+        <p>
+          Postuler demande JavaScript.{" "}
+          <a className="text-link" href={withoutScriptsPath(kind, id)}>
+            Que faire sans lui
+          </a>
+        </p>
+      </noscript>
+    </FeatureControl>
+  );
 }
 
 /** Stands where the apply button would, and says why there is none. */

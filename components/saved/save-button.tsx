@@ -1,5 +1,6 @@
 import { FeatureControl } from "@/components/ui/feature-control";
 import { ShareButton } from "@/components/ui/share-button";
+import { withoutScriptsPath } from "@/lib/publications/kinds";
 import type { SavedTarget } from "@/lib/saved/schema";
 import { CardSaveToggle, SaveToggle } from "./save-toggle";
 
@@ -14,6 +15,16 @@ export function SaveButton(props: Props) {
   return (
     <FeatureControl feature="save">
       <SaveToggle {...props} />
+      {!props.compact && (
+        <noscript>
+          <a
+            className="text-link inline-block py-2.5"
+            href={withoutScriptsPath(props.kind, props.id)}
+          >
+            Sauvegarder
+          </a>
+        </noscript>
+      )}
     </FeatureControl>
   );
 }

@@ -1,17 +1,8 @@
-import type { Kind } from "@/lib/publications/kinds";
-
 const PAUSE_MS = 150;
 const known = new WeakSet<HTMLInputElement>();
-/** What a suggestion is, by what the field asks for: a kind of publication, or a town. */
-const facets: Record<string, Record<string, string>> = {
-  job: { title: "Poste", employer: "Employeur", town: "Lieu" },
-  freelance: { title: "Mission", employer: "Entreprise", town: "Lieu", tag: "Compétence" },
-  scholarship: { title: "Bourse", employer: "Université", town: "Lieu", tag: "Domaine" },
-  article: { title: "Article", tag: "Thème" },
-  town: { municipality: "Ville" },
-} satisfies Record<Kind | "town", object>;
 
-type Suggestion = { facet: string; label: string };
+/** A word to choose, and what it is: "Poste", "Ville". */
+type Suggestion = { label: string; what: string };
 
 /**
  * Makes a search field a combobox with a list of suggestions. The field stays what it is: its
@@ -66,7 +57,7 @@ export function suggestFor(input: HTMLInputElement): void {
   const show = (found: Suggestion[]) => {
     if (found.length === 0 || document.activeElement !== input) return close();
     list.replaceChildren(
-      ...found.map(({ facet, label }, at) => {
+      ...found.map(({ label, what }, at) => {
         const option = document.createElement("li");
         option.id = `${list.id}-${at}`;
         option.role = "option";
@@ -75,7 +66,7 @@ export function suggestFor(input: HTMLInputElement): void {
           "flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 hover:bg-frost aria-selected:bg-frost aria-selected:font-semibold";
         const kind = document.createElement("span");
         kind.className = "text-sm text-muted";
-        kind.textContent = facets[searched]?.[facet] ?? "";
+        kind.textContent = what;
         option.append(label, kind);
         // The field keeps the focus, so that its blur does not take the list away first.
         option.addEventListener("pointerdown", (event) => event.preventDefault());

@@ -31,19 +31,6 @@ export async function pictureResponse(text: PictureText): Promise<Response> {
   });
 }
 
-/** The handler that draws what `find` finds under the address's id. */
-export function pictureRoute<Row>(
-  find: (id: string) => Promise<Row | null>,
-  textOf: (row: Row) => PictureText,
-) {
-  return async (_request: Request, { params }: { params: Promise<{ id: string }> }) => {
-    const row = await find((await params).id);
-    return row === null
-      ? new Response("Image introuvable", { status: 404 })
-      : pictureResponse(textOf(row));
-  };
-}
-
 /**
  * The drawing library reads no woff2 and no variable typeface: these are the static ones. They are
  * part of the build, since not every host has files to read.

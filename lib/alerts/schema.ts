@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FollowedSearch } from "@/lib/publications/followed";
-import { everyKind, kinds } from "@/lib/publications/kinds";
+import { asKind, everyKind, kinds } from "@/lib/publications/kinds";
 import { requiredText } from "@/lib/text/fields";
 import type { Frequency } from "./frequencies";
 
@@ -33,6 +33,13 @@ export const followedSchema = z.object({
 });
 
 export type Followed = FollowedSearch & { frequency: Frequency };
+
+/** An alert by its list, then by what narrows it: "Missions : « site », React". */
+export function alertName({ kind, label }: { kind: string; label: string }): string {
+  const { many } = kinds[asKind(kind)];
+  const isWhole = /^Tou(?:te)?s les /.test(label) || label.startsWith(many);
+  return isWhole ? label : `${many}\u00a0: ${label}`;
+}
 
 /** What a member asks of one of their alerts. */
 export const changeSchema = z.object({

@@ -17,6 +17,7 @@ const arrivalNotices = {
   "courriel-a-confirmer": notices.emailHalfConfirmed,
   "mot-de-passe-change": notices.passwordChanged,
   "compte-supprime": notices.accountDeleted,
+  "favori-garde": notices.itemSaved,
   "alerte-creee": notices.alertCreated,
   "alerte-impossible": notices.alertFailed,
   "alertes-completes": notices.alertsFull,

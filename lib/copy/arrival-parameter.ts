@@ -3,6 +3,9 @@ import type { ArrivalKey } from "./arrival-notices";
 /** The parameter of an address that carries the key of a notice to show on arrival. */
 export const ARRIVAL_PARAMETER = "avis";
 
+/** The header by which the middleware tells a private page's layout the same key. */
+export const ARRIVAL_HEADER = "x-avis";
+
 /** The same address, which will show a notice on arrival. */
 export function withNotice(path: string, key: ArrivalKey): string {
   const [rest = "", hash] = path.split("#");

@@ -1,10 +1,7 @@
+import { type Kind, kinds as record } from "#ground/kinds.ts";
 import type { Database } from "@/lib/supabase/database.types";
 
-/** Offers, missions, bourses and articles: four kinds of one thing, by the names the database has. */
-export type Kind = "job" | "freelance" | "scholarship" | "article";
-
-/** The columns of applications and saved items that point to a publication. */
-type Pointer = "job_id" | "freelance_id" | "scholarship_id";
+export type { Kind };
 
 type Tables = Database["public"]["Tables"];
 type Functions = Database["public"]["Functions"];
@@ -12,16 +9,16 @@ type Functions = Database["public"]["Functions"];
 /** What can be done with some kinds and not with others. */
 export type Ability = "apply" | "save" | "expire" | "mail" | "import";
 
-type Description = {
-  table: keyof Tables & string;
+type Description<Table extends keyof Tables> = {
+  table: Table;
   /** The column that says whose it is. */
   owner: "recruiter_id" | "author_id";
   /** The column of applications and saved items that points to it. */
-  pointer: Pointer | null;
+  pointer: (keyof Tables["saved_items"]["Insert"] & `${string}_id`) | null;
   /** The column that says who offers it. */
-  organisation: "company_name" | "university" | null;
+  organisation: keyof Tables[Table]["Row"] | null;
   /** The last day on which it can be applied to. */
-  deadline: "application_deadline" | "deadline" | null;
+  deadline: keyof Tables[Table]["Row"] | null;
   /** The database function that finds it by words. */
   search: keyof Functions & string;
   /** The public list; each page is one segment below. */
@@ -32,6 +29,15 @@ type Description = {
   /** As people call one, and many. */
   one: string;
   many: string;
+  /** What its buttons say to those who publish. */
+  add: string;
+  manage: string;
+  /** As mails announce it. */
+  fresh: { one: string; many: string };
+  /** As the object of a sentence, to others and to its author. */
+  named: { its: string; yours: string };
+  /** What a suggestion for its list is, by the facet that it is of. */
+  suggested: { title: string; employer?: string; town?: string; tag?: string };
   /** What marks it among other kinds. */
   mark: { label: string; tone: "green" | "blue" | "purple" | "orange" };
   /** The state of one that has found somebody. */
@@ -39,76 +45,8 @@ type Description = {
   abilities: readonly Ability[];
 };
 
-/**
- * All that the program knows of each kind; a kind that is missing here, or a fact that is missing
- * of a kind, is a type error. What is particular stays in its domain: schema, fields, card, page.
- */
-export const kinds = {
-  job: {
-    table: "jobs",
-    owner: "recruiter_id",
-    pointer: "job_id",
-    organisation: "company_name",
-    deadline: "application_deadline",
-    search: "search_jobs",
-    list: "/emplois",
-    admin: "/admin/jobs",
-    tag: "jobs",
-    one: "Offre d’emploi",
-    many: "Offres d’emploi",
-    mark: { label: "Emploi", tone: "green" },
-    filled: "Pourvue",
-    abilities: ["apply", "save", "expire", "mail", "import"],
-  },
-  freelance: {
-    table: "freelance_jobs",
-    owner: "recruiter_id",
-    pointer: "freelance_id",
-    organisation: "company_name",
-    deadline: "application_deadline",
-    search: "search_freelance_jobs",
-    list: "/freelance",
-    admin: "/admin/freelance",
-    tag: "freelance",
-    one: "Mission",
-    many: "Missions",
-    mark: { label: "Mission", tone: "orange" },
-    filled: "Pourvue",
-    abilities: ["apply", "save", "expire", "mail"],
-  },
-  scholarship: {
-    table: "scholarships",
-    owner: "recruiter_id",
-    pointer: "scholarship_id",
-    organisation: "university",
-    deadline: "deadline",
-    search: "search_scholarships",
-    list: "/bourses",
-    admin: "/admin/scholarships",
-    tag: "scholarships",
-    one: "Bourse",
-    many: "Bourses",
-    mark: { label: "Bourse", tone: "purple" },
-    filled: "Attribuée",
-    abilities: ["apply", "save", "expire", "mail"],
-  },
-  article: {
-    table: "news_articles",
-    owner: "author_id",
-    pointer: null,
-    organisation: null,
-    deadline: null,
-    search: "search_news",
-    list: "/actualites",
-    admin: "/admin/news",
-    tag: "news",
-    one: "Article",
-    many: "Articles",
-    mark: { label: "Article", tone: "blue" },
-    filled: null,
-    abilities: [],
-  },
-} as const satisfies Record<Kind, Description>;
+/** Every kind with its facts: one that is missing, or names a column that is not there, is a type error. */
+export const kinds = record satisfies { [K in Kind]: Description<(typeof record)[K]["table"]> };
 
 type Kinds = typeof kinds;
 
@@ -148,6 +86,11 @@ export function asKind(word: string): Kind {
   return kind;
 }
 
+/** The kind whose list has this address, or null. */
+export function kindOfList(path: string): Kind | null {
+  return everyKind.find((kind) => kinds[kind].list === path) ?? null;
+}
+
 /** The pointer of a row that belongs to a publication, ready to be stored. */
 export function pointerTo<K extends KindThatCan<"apply" | "save">>(kind: K, id: string) {
   return { [kinds[kind].pointer]: id } as Partial<Record<Kinds[K]["pointer"], string>>;
@@ -161,6 +104,11 @@ export function pagePath(kind: Kind, id: string): string {
 /** Where a member asks what it does not say. */
 export function askPath(kind: Kind, id: string): string {
   return `/espace-utilisateur/demander${pagePath(kind, id)}`;
+}
+
+/** Where its buttons lead who browses without scripts. */
+export function withoutScriptsPath(kind: Kind, id: string): string {
+  return `/espace-utilisateur/sans-scripts${pagePath(kind, id)}`;
 }
 
 /** Where its owner edits it. */

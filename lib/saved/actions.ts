@@ -1,7 +1,9 @@
 "use server";
 
+import { redirect } from "next/navigation";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { pointerTo } from "@/lib/publications/kinds";
@@ -26,6 +28,16 @@ export async function saveItem(target: SavedTarget): Promise<ActionResult> {
     }
     return done(notices.itemSaved);
   });
+}
+
+/** The same from a plain form: who browses without scripts is led to what they saved. */
+export async function saveByForm(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  const result = await saveItem(Object.fromEntries(form) as SavedTarget);
+  if (result.status !== "done") return result;
+  redirect(withNotice("/espace-utilisateur?onglet=favoris", "favori-garde"));
 }
 
 /** Takes an item out of what the viewer saved; it may be gone already. */

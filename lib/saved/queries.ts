@@ -4,6 +4,7 @@ import type { Compared } from "@/lib/publications/fit-reasons";
 import { kinds, kindsThatCan, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isExpired } from "@/lib/text/dates";
+import { isUuid } from "@/lib/text/search";
 import type { SavedItem, SavedKind } from "./schema";
 
 /** More than anybody reads; the newest come first. */
@@ -22,18 +23,33 @@ export async function listSavedIds(userId: string): Promise<string[]> {
   return data.map((row) => row.publication_id).filter((id) => id !== null);
 }
 
-/** What of each kind a candidate's situation is compared with. */
-const COMPARED: Record<SavedKind, string> = {
+/**
+ * The title of what may be saved, or null where there is nothing to read.
+ * @throws when the data cannot be read.
+ */
+export async function findTitle(kind: SavedKind, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const client = await requestClient();
+  const { data, error } = await client
+    .from(kinds[kind].table)
+    .select("title")
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw error;
+  return data?.title ?? null;
+}
+
+/** What a candidate's situation is compared with, of the kinds that say something to it. */
+const COMPARED: { [K in SavedKind]?: string } = {
   job: `, ${ABROAD_COLUMNS}, trade, start_date`,
   freelance: `, ${ABROAD_COLUMNS}`,
-  scholarship: "",
 };
 
 /** Of each kind, what a list shows of one, under the same names. */
 const PUBLICATIONS = kindsThatCan("save")
   .map((kind) => {
     const { table, organisation, deadline } = kinds[kind];
-    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status${COMPARED[kind]})`;
+    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status${COMPARED[kind] ?? ""})`;
   })
   .join(", ");
 

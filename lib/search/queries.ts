@@ -2,12 +2,13 @@ import "server-only";
 import { after } from "next/server";
 import { logError } from "@/lib/log";
 import { townLabel } from "@/lib/places/towns";
-import type { Kind } from "@/lib/publications/kinds";
+import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
 import { type Nearer, nearerSearches } from "./nearer";
 
-export type Suggestion = { facet: string; label: string };
+/** What may be typed, and what it is: "Poste", "Ville". */
+export type Suggestion = { label: string; what: string };
 
 /**
  * Up to eight titles, employers and towns for what is being typed; none under two letters.
@@ -19,7 +20,8 @@ export async function listSuggestions(kind: Kind, typed: string): Promise<Sugges
     typed,
   });
   if (error) throw error;
-  return data;
+  const names: Record<string, string> = kinds[kind].suggested;
+  return data.map(({ facet, label }) => ({ label, what: names[facet] ?? "" }));
 }
 
 /**
@@ -29,7 +31,7 @@ export async function listSuggestions(kind: Kind, typed: string): Promise<Sugges
 export async function listTownSuggestions(typed: string): Promise<Suggestion[]> {
   const { data, error } = await publicClient([], { cache: false }).rpc("suggest_towns", { typed });
   if (error) throw error;
-  return data.map((town) => ({ facet: "municipality", label: townLabel(town) }));
+  return data.map((town) => ({ label: townLabel(town), what: "Ville" }));
 }
 
 /** A list, and the words that were searched instead of those typed. */

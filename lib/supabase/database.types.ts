@@ -1481,7 +1481,7 @@ export type Database = {
       };
       alerts_by_token: {
         Args: { token: string };
-        Returns: { id: string; label: string; frequency: string; waiting: boolean }[];
+        Returns: { id: string; kind: string; label: string; frequency: string; waiting: boolean }[];
       };
       answer_record: {
         Args: { kind: string; item_id: string };

@@ -1,4 +1,4 @@
-import { everyKind, kinds } from "@/lib/publications/kinds";
+import { kindOfList } from "@/lib/publications/kinds";
 
 /** Why something is reported, as the database names it and as people read it. */
 export const reportReasons = {
@@ -19,7 +19,7 @@ const COMMENTS = "commentaires";
 /** What an address of the form names, as the database does; null where it names nothing. */
 export function reportedKind(segment: string): string | null {
   if (segment === COMMENTS) return "comment";
-  return everyKind.find((kind) => kinds[kind].list === `/${segment}`) ?? null;
+  return kindOfList(`/${segment}`);
 }
 
 /** Where people learn what to do about a fraud, and report it to those who look for its authors. */

@@ -8,6 +8,8 @@ export type OperatorAnswer = {
   status: number;
   body: {
     error?: string;
+    /** The id of the failure in the function's log. */
+    reference?: string;
     /** What refused the call before the function had it: its code, and for a full disk its French. */
     code?: string;
     message?: string;
@@ -46,7 +48,7 @@ const FAILURES: Record<string, string> = {
 /** Why a function did not do what it was called for, and what to do about it. */
 export function whyNot({ status, body }: OperatorAnswer): string {
   const known = FAILURES[body.error ?? ""];
-  if (known) return known;
+  if (known) return body.reference ? `${known} (référence ${body.reference})` : known;
   if (status === 401 || status === 403) return "la clé secrète n’est pas celle de ce Supabase";
   if (status === 404) return "cette fonction n’y est pas déployée";
   if (body.code === "53100" && body.message) return body.message.replace(/\.$/, "");

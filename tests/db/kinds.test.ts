@@ -49,16 +49,64 @@ describe("Les genres de publication", () => {
     for (const kind of Object.keys(KINDS)) await count(kind);
   });
 
+  it("ont chacun leurs publications recherchées à part, et un nom que des alertes disent", async () => {
+    expect(
+      await database.query(
+        `select k.kind from private.kinds k
+         where k.searched is null or k.many is null or private.plain_label(k.kind) <> k.many
+           or (select count(*) from pg_inherits i where i.inhrelid = k.searched
+             and i.inhparent = 'private.search_entries'::regclass) <> 1`,
+      ),
+    ).toEqual([]);
+  });
+
+  it("ont les filtres que leurs alertes gardent, et aucun autre", async () => {
+    const kept = (kind: string, asked: object) =>
+      database.query(`select private.clean_search('${kind}', '${JSON.stringify(asked)}') as asked`);
+    const asked = {
+      q: " site  web ",
+      skill: "React",
+      level: "Master",
+      topics: ["visas"],
+      trade: "x",
+    };
+    expect(await kept("freelance", asked)).toEqual([{ asked: { q: "site web", skill: "React" } }]);
+    expect(await kept("scholarship", asked)).toEqual([
+      { asked: { q: "site web", level: "Master" } },
+    ]);
+    expect(await kept("article", asked)).toEqual([{ asked: { q: "site web", topics: ["visas"] } }]);
+    expect(await kept("job", asked)).toEqual([{ asked: { q: "site web", trade: "x" } }]);
+  });
+
   it("un cinquième se compte, s'exporte et part avec son auteur, dès que la table le nomme", async () => {
     await database.exec(
       `create table trials (id uuid primary key default gen_random_uuid(), title text,
          status text default 'published', created_at timestamptz default now(),
+         updated_at timestamptz default now(), held_on date,
          recruiter_id uuid references profiles (id) on delete set null);
-       insert into private.kinds values ('trial', 'trials', 'recruiter_id', false, false);
+       insert into private.kinds (kind, publications, owner_column, takes_applications,
+         outlives_owner, deadline)
+       values ('trial', 'trials', 'recruiter_id', false, false, 'p.held_on');
+       call private.join_kinds();
        insert into trials (title, recruiter_id) values ('La sienne', '${recruteur}'),
          ('Une autre', '${PEOPLE["autre recruteur"]}');
        insert into item_views (kind, item_id) select 'trial', id from trials`,
     );
+    expect(
+      await database.query(
+        `select title, organisation, deadline::text, takes_applications, is_open
+         from private.publications where kind = 'trial' and owner_id = $1`,
+        [recruteur],
+      ),
+    ).toEqual([
+      {
+        title: "La sienne",
+        organisation: null,
+        deadline: null,
+        takes_applications: false,
+        is_open: false,
+      },
+    ]);
     const exported = await value<{ title: string }[]>("recruteur", "my_data_export() -> 'trials'");
     expect(exported?.map(({ title }) => title)).toEqual(["La sienne"]);
     await value("recruteur", "delete_my_account()");

@@ -8,14 +8,22 @@ describe("send-alerts, quand une partie du tour va mal", () => {
   it("n'arrête pas le tour pour une étape qui échoue, mais le dit", async () => {
     const stages = ["tidy_alerts", "match_alerts", "prepare_alert_mails", "due_reminder_mails"];
     for (const broken of stages) {
-      const { call, sent } = stage({});
+      const { call, sent, log } = stage({});
       const answered = globalThis.fetch;
       globalThis.fetch = async (input, init) =>
         String(input).endsWith(broken)
           ? new Response("{}", { status: 500 })
           : answered(input, init);
       const { status, body } = await call(handle, {}, SECRET);
-      assert.deepEqual([status, body], [502, { success: false, error: "not_sent" }], broken);
+      const { reference, ...rest } = body as { reference: string };
+      assert.deepEqual([status, rest], [502, { success: false, error: "not_sent" }], broken);
+      // One line an event, by the id that the operator is told.
+      const lines = log.map((line) => JSON.parse(line));
+      assert.deepEqual(
+        lines.filter(({ id }) => id === reference).map(({ event }) => event),
+        [`send-alerts.${broken}`],
+      );
+      assert.doesNotMatch(log.join(), /\n|\.ts:/);
       assert.equal(sent.length, 1, broken);
     }
   });

@@ -11,6 +11,7 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
   const sent: MailMessage[] = [];
   const claims = new Map<string, "busy" | "left">();
   const calls: { name: string; args: Args }[] = [];
+  const log: string[] = [];
   let mailFails = false;
 
   const answers: Record<string, (args: Args) => unknown> = {
@@ -58,6 +59,7 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     sent,
     claims,
     calls,
+    log,
     breakMail: (broken = true) => {
       mailFails = broken;
     },
@@ -65,7 +67,7 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
       const headers = token === null ? undefined : { authorization: `Bearer ${token}` };
       const text = typeof body === "string" ? body : JSON.stringify(body);
       const request = new Request("http://base.test/f", { method: "POST", headers, body: text });
-      const response = await quietly(() => handle(request, environment));
+      const response = await logged(log, () => handle(request, environment));
       return { status: response.status, body: (await response.json()) as unknown };
     },
   };
@@ -79,9 +81,9 @@ function whoIs(headers: Headers): Response {
 }
 
 /** What a function logs is for its operator, not for whoever reads the tests. */
-async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
+async function logged<Result>(log: string[], work: () => Promise<Result>): Promise<Result> {
   const { error } = console;
-  console.error = () => {};
+  console.error = (...values) => void log.push(values.join(" "));
   try {
     return await work();
   } finally {

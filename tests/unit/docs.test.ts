@@ -38,6 +38,57 @@ describe("Les décisions", () => {
   });
 });
 
+/** The repository's own files with prose: pages of text, code, configuration. */
+const written = [
+  ...[
+    "README.md",
+    "CONTRIBUTING.md",
+    "next.config.ts",
+    "middleware.ts",
+    "compose.yaml",
+    "Dockerfile",
+  ],
+  ...["app", "components", "deploy", "docs", "lib", "supabase", "tests"].flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(tsx?|sql|mdx?|css|ya?ml|toml|conf|service)$/.test(name))
+      .filter((name) => !/(^|\/)node_modules\//.test(name))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+
+/** Files of documents and tests that a text names: all of a document, the comments of the rest. */
+function filesNamedIn(file: string, text: string): string[] {
+  const prose = /\.mdx?$/.test(file)
+    ? text
+    : text.split("\n").filter((line) => /^\s*(\/\/|\*|\/\*|--|#|\{\/\*)|\s\/\/ /.test(line));
+  const named = [prose].flat().join("\n");
+  return [...named.matchAll(/(?<![\w./@-])((?:docs|tests)\/[\w./-]*\w\.(?:mdx?|tsx?|sql))\b/g)].map(
+    ([, name = ""]) => name,
+  );
+}
+
+describe("Les fichiers que nomment les documents et les commentaires", () => {
+  it("se trouvent, où que le nom se tienne", () => {
+    expect(
+      filesNamedIn("a.md", "Voir [la carte](docs/data-map.md) et `tests/unit/a.test.ts`."),
+    ).toEqual(["docs/data-map.md", "tests/unit/a.test.ts"]);
+    expect(filesNamedIn("a.ts", 'open("docs/a.md");\n// docs/b.md dit pourquoi.')).toEqual([
+      "docs/b.md",
+    ]);
+    expect(filesNamedIn("a.sql", "-- tests/db/a.test.ts\nselect 'docs/a.md';")).toEqual([
+      "tests/db/a.test.ts",
+    ]);
+  });
+
+  it("existent", () => {
+    const named = written.flatMap((file) =>
+      filesNamedIn(file, read(file)).map((name) => ({ file, name })),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !existsSync(root + name))).toEqual([]);
+  });
+});
+
 describe("Les renvois aux documents", () => {
   it("mènent à une décision qui existe", () => {
     const documents = ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/product.md"];

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import { FollowSearch } from "@/components/alerts/follow-search";
 import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
+import { SearchNotes } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
@@ -9,14 +11,21 @@ import { Pagination } from "@/components/ui/pagination";
 import { ReloadButton } from "@/components/ui/reload-button";
 import { filtersApplied, type Notice } from "@/lib/copy/notices";
 import { type Kind, kinds } from "@/lib/publications/kinds";
+import type { Sort } from "@/lib/search/sort";
 
-type Props = {
+type State = { q: string; sort: Sort; page: number };
+
+type Props<Filters extends State> = {
   kind: Kind;
   /** What the list is called where the page says where it stands. */
   label: string;
   header: ReactNode;
-  /** The address of the list as it is shown. */
-  href: string;
+  filters: Filters;
+  result: ComponentProps<typeof SearchNotes<Filters>>["result"] & { pageCount: number };
+  /** The address of the list in a state. */
+  hrefFor: (filters: Filters) => string;
+  /** What its search says of itself. */
+  words: Omit<ComponentProps<typeof SearchNotes<Filters>>, "filters" | "result" | "hrefFor">;
   /** Said while the next list is on its way. */
   loading: string;
   /** Answers while one types. */
@@ -25,14 +34,15 @@ type Props = {
   /** How many there are, in words. */
   found: string;
   active: ComponentProps<typeof ActiveFilters>["active"];
-  pages: ComponentProps<typeof Pagination>;
   children: ReactNode;
 };
 
 /** A public list: its banner, the filters, and a page of what they leave. */
-export function FilteredList({ kind, label, header, href, found, active, ...props }: Props) {
-  const { loading, live, fields, pages, children } = props;
+export function FilteredList<Filters extends State>(props: Props<Filters>) {
+  const { kind, label, header, filters, result, hrefFor, words, found, active } = props;
+  const { loading, live, fields, children } = props;
   const { list } = kinds[kind];
+  const pageHref = (page: number) => hrefFor({ ...filters, page });
   return (
     <>
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label }]} />
@@ -40,7 +50,7 @@ export function FilteredList({ kind, label, header, href, found, active, ...prop
       <ListFilters
         live={live}
         action={list}
-        query={href.split("?")[1] ?? ""}
+        query={hrefFor(filters).split("?")[1] ?? ""}
         loading={loading}
         applied={filtersApplied(found)}
         className="border-y border-line bg-paper"
@@ -51,8 +61,10 @@ export function FilteredList({ kind, label, header, href, found, active, ...prop
             {found}
           </p>
           <ActiveFilters active={active} clearHref={list} />
+          <SearchNotes {...words} filters={filters} result={result} hrefFor={hrefFor} />
+          <FollowSearch address={pageHref(1)} />
           {children}
-          <Pagination {...pages} />
+          <Pagination page={filters.page} pageCount={result.pageCount} hrefFor={pageHref} />
         </div>
       </ListFilters>
     </>

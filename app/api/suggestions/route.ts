@@ -7,7 +7,7 @@ import { cleanQuery } from "@/lib/text/search";
 const MAX_TYPED = 60;
 
 /**
- * What the search fields suggest: `?q=` is answered with `[{ facet, label }]`, eight at most, of the
+ * What the search fields suggest: `?q=` is answered with `[{ label, what }]`, eight at most, of the
  * kind of publication that `?liste=` names (offers, where it names none), or of towns with
  * `?liste=town`. A browser keeps an answer for a minute; here nothing is kept, since anybody can
  * invent a query.

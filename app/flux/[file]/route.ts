@@ -1,14 +1,14 @@
+import { domains } from "@/app/_parts/domains";
 import { type Feed, jsonFeedResponse, rssResponse } from "@/lib/feeds/feed";
-import { jobsFeed } from "@/lib/jobs/feed";
 import { changesFeed } from "@/lib/news/change-queries";
-import { newsFeed } from "@/lib/news/feed";
+import { kindOfList } from "@/lib/publications/kinds";
 
-/** The feeds by the name of the page that they follow. */
-const feeds: Record<string, ((path: string) => Promise<Feed>) | undefined> = {
-  emplois: jobsFeed,
-  actualites: newsFeed,
-  changements: changesFeed,
-};
+/** The feed by the name of the page that it follows. */
+function feedOf(name: string): ((path: string) => Promise<Feed>) | null {
+  if (name === "changements") return changesFeed;
+  const kind = kindOfList(`/${name}`);
+  return kind && domains[kind].feed;
+}
 
 const formats: Record<string, typeof rssResponse | undefined> = {
   xml: rssResponse,
@@ -21,9 +21,9 @@ type Context = { params: Promise<{ file: string }> };
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   const [name = "", format = "", ...rest] = file.split(".");
-  const feed = Object.hasOwn(feeds, name) ? feeds[name] : undefined;
+  const feed = feedOf(name);
   const respond = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  if (feed === undefined || respond === undefined || rest.length > 0) {
+  if (feed === null || respond === undefined || rest.length > 0) {
     return new Response("Fil introuvable", { status: 404 });
   }
   return respond(name, () => feed(`/flux/${file}`));

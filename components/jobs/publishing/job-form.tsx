@@ -94,7 +94,10 @@ function JobFields({ text, area, select, row, errors }: RowFields<Job>) {
         type: "date",
         hint: "Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».",
       })}
-      {text("start_date", "Début du contrat", { type: "date" })}
+      {text("start_date", "Entrée en poste", {
+        type: "date",
+        hint: "Sans elle, l’offre dit «\u00a0Dès que possible\u00a0».",
+      })}
       <AnswerField select={select} />
       <AbroadFields text={text} select={select} />
       {area("company", "Présentation de l’entreprise", { maxLength: 4_000, rows: 3 })}

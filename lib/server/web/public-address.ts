@@ -1,4 +1,4 @@
-import { everyKind, kinds } from "#kinds";
+import { everyKind, kindOfList, kinds } from "#kinds";
 import { listNames } from "./list-names.ts";
 
 const LISTS = everyKind.map((kind) => kinds[kind].list.slice(1)).join("|");
@@ -34,7 +34,7 @@ export function publicAddress(url: string): string | null {
 /** The tag of the list that an address shows, or null where it is a page of its own. */
 export function listTagOf(address: string): string | null {
   const [path = ""] = address.split("?");
-  const kind = everyKind.find((one) => kinds[one].list === path);
+  const kind = kindOfList(path);
   if (kind) return kinds[kind].tag;
   return LANDING.test(path) ? kinds.job.tag : null;
 }

@@ -1,20 +1,14 @@
+import { type Kind, kinds } from "#ground/kinds.ts";
 import type { AlertItem } from "./mail-rows.ts";
 import { frenchDay, oneLine } from "./mail-text.ts";
 import { unsubscribeHeaders } from "./newsletter-links.ts";
 
 type Words = { one: string; many: string; list: string };
 
-const words: Record<string, Words> = {
-  job: { one: "nouvelle offre d’emploi", many: "nouvelles offres d’emploi", list: "/emplois" },
-  freelance: { one: "nouvelle mission", many: "nouvelles missions", list: "/freelance" },
-  scholarship: { one: "nouvelle bourse", many: "nouvelles bourses", list: "/bourses" },
-  article: { one: "nouvel article", many: "nouveaux articles", list: "/actualites" },
-};
-
 /** The French words for a kind of publication, and where its pages are. */
 export function wordsOf(kind: string): Words {
-  const { job } = words as { job: Words };
-  return Object.hasOwn(words, kind) ? (words[kind] ?? job) : job;
+  const { fresh, list } = Object.hasOwn(kinds, kind) ? kinds[kind as Kind] : kinds.job;
+  return { ...fresh, list };
 }
 
 /** A publication as a mail lists it: its title as a link, and who offers it, where, until when. */

@@ -1,5 +1,6 @@
 import { callDatabase } from "./database.ts";
 import type { FunctionEnvironment, MailMessage } from "./environment.ts";
+import { logFailure } from "./failure.ts";
 import type { CaseMail } from "./mail-rows.ts";
 import { isPlainAddress } from "./mail-text.ts";
 import { caseCandidate } from "./mails/case-candidate.ts";
@@ -32,7 +33,7 @@ async function send(mail: CaseMail, environment: FunctionEnvironment): Promise<b
     }
     return true;
   } catch (error) {
-    console.error(`case mail (${mail.audience}):`, error);
+    logFailure(`case-mail.${mail.audience}`, error);
     return false;
   }
 }

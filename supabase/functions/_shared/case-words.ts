@@ -1,26 +1,24 @@
+import { type Kind, kinds } from "#ground/kinds.ts";
 import type { CaseMail } from "./mail-rows.ts";
 import { oneLine } from "./mail-text.ts";
 
 /** What was decided on, as the object of a sentence: "votre offre « Soudeur »". */
-const nouns: Record<string, [its: string, yours: string]> = {
-  job: ["l’offre", "votre offre"],
-  freelance: ["la mission", "votre mission"],
-  scholarship: ["la bourse", "votre bourse"],
-  article: ["l’article", "votre article"],
-  comment: ["le commentaire", "votre commentaire"],
-};
-
-const OTHER: [string, string] = ["la publication", "votre publication"];
+function nounOf(kind: string): { its: string; yours: string } {
+  if (kind === "comment") return { its: "le commentaire", yours: "votre commentaire" };
+  return Object.hasOwn(kinds, kind)
+    ? kinds[kind as Kind].named
+    : { its: "la publication", yours: "votre publication" };
+}
 
 /** "l’offre « Soudeur·se »", for somebody else. */
 export function itsName({ kind, title }: CaseMail): string {
-  return named(nouns[kind]?.[0] ?? OTHER[0], title);
+  return named(nounOf(kind).its, title);
 }
 
 /** "votre offre « Soudeur·se »", for whoever published it; "votre compte". */
 export function yourName({ kind, title }: CaseMail): string {
   if (kind === "account") return "votre compte";
-  return named(nouns[kind]?.[1] ?? OTHER[1], title);
+  return named(nounOf(kind).yours, title);
 }
 
 function named(noun: string, title: string | null): string {

@@ -23,10 +23,17 @@ async function ask(
     ...init,
     headers: { apikey: key, authorization, "content-type": "application/json" },
     signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: Error) => {
+    const late = error.name === "TimeoutError" ? `, pas en ${TIMEOUT_MS / 1000} s` : "";
+    throw new Error(`la base ne répond pas${late}`);
   });
   const text = await response.text();
-  if (!response.ok)
-    throw new Error(`${path.split("?")[0]} answered ${response.status} ${reasonIn(text)}`);
+  if (!response.ok) {
+    const asked = path.split("?")[0];
+    throw new Error(
+      `la base n’a pas suivi\u00a0: ${asked}, réponse ${response.status} ${reasonIn(text)}`.trim(),
+    );
+  }
   return text === "" ? null : (JSON.parse(text) as unknown);
 }
 

@@ -1,5 +1,6 @@
 import { callDatabase } from "./database.ts";
 import type { FunctionEnvironment, MailMessage } from "./environment.ts";
+import { logFailure } from "./failure.ts";
 import { isPlainAddress } from "./mail-text.ts";
 import { sendOnce } from "./sending.ts";
 
@@ -76,7 +77,7 @@ async function send<Mail extends Due>(
     if (settled) await callDatabase(environment, ...settle(mail));
     return true;
   } catch (error) {
-    console.error(`${key} (${mail_id}):`, error);
+    logFailure(`${key}.${mail_id}`, error);
     return false;
   }
 }

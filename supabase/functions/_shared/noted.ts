@@ -1,5 +1,6 @@
 import { callDatabase } from "./database.ts";
 import type { FunctionEnvironment } from "./environment.ts";
+import { logFailure } from "./failure.ts";
 
 /** What a scheduled function counted, for the operator: numbers, nobody's data. */
 export type Told = Record<string, number>;
@@ -23,7 +24,7 @@ export async function noted(
     return answer;
   } finally {
     await callDatabase(environment, "note_run", { job, outcome, told: told() }).catch((error) => {
-      console.error(`${job}: the run could not be noted:`, error);
+      logFailure(`${job}.note`, error);
     });
   }
 }

@@ -2,6 +2,7 @@ import { answer } from "#shared/answer.ts";
 import { operatorCall } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import { logFailure } from "#shared/failure.ts";
 import { noted, type Told } from "#shared/noted.ts";
 import { removeFiles, type StoredFile } from "./files.ts";
 import { forgetWords } from "./words.ts";
@@ -65,8 +66,7 @@ async function forget(environment: FunctionEnvironment, removed: Told): Promise<
     if (words > 0) add(removed, { words });
     return Response.json({ success: true, removed });
   } catch (error) {
-    console.error("apply-retention:", error);
-    return answer(502, "not_forgotten");
+    return answer(502, "not_forgotten", logFailure("apply-retention", error));
   }
 }
 
@@ -78,8 +78,7 @@ async function preview(environment: FunctionEnvironment): Promise<Response> {
     const removed = files.length > 0 ? { ...rows, files: files.length } : rows;
     return Response.json({ success: true, removed });
   } catch (error) {
-    console.error("apply-retention:", error);
-    return answer(502, "not_forgotten");
+    return answer(502, "not_forgotten", logFailure("apply-retention", error));
   }
 }
 

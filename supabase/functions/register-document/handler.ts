@@ -3,6 +3,7 @@ import { callerOf } from "#shared/caller.ts";
 import { readFile, removeFile, writeFile } from "#shared/cv-files.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import { logFailure } from "#shared/failure.ts";
 import { isAcceptablePdf } from "./pdf.ts";
 
 /** What this function needs of its runtime. */
@@ -39,7 +40,7 @@ export async function handle(request: Request, environment: Access): Promise<Res
     const refusal = await register(request, environment);
     return refusal === null ? answer(200) : answer(statuses[refusal], refusal);
   } catch (error) {
-    console.error("register-document:", error);
+    logFailure("register-document", error);
     return answer(statuses.not_registered, "not_registered");
   }
 }
@@ -83,7 +84,7 @@ async function keep(
 
 /** What stays behind is cleared as an upload that was never finished. */
 async function removeQuietly(access: Access, path: string): Promise<void> {
-  await removeFile(access, path).catch((error) => console.error("register-document:", error));
+  await removeFile(access, path).catch((error) => logFailure("register-document.remove", error));
 }
 
 async function readBody(request: Request) {

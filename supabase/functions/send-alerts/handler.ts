@@ -3,6 +3,7 @@ import { operatorCall } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import { type Outcome, sendDue } from "#shared/due-mails.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import { failureId, logFailure } from "#shared/failure.ts";
 import type { AlertMail, ReminderMail } from "#shared/mail-rows.ts";
 import { alertNews } from "#shared/mails/alert-news.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
@@ -41,21 +42,26 @@ async function sendAlerts(environment: FunctionEnvironment, now: boolean): Promi
     console.error("send-alerts: SITE_POSTAL_ADDRESS is missing, which these mails must say");
     return answer(500, "no_postal_address");
   }
-  const outcomes = await sendRound(environment, now);
-  if (outcomes.includes("failed")) return answer(502, "not_sent");
+  const id = failureId();
+  const outcomes = await sendRound(environment, now, id);
+  if (outcomes.includes("failed")) return answer(502, "not_sent", id);
   return outcomes.includes("unfinished") ? answer(503, "not_finished") : answer(200);
 }
 
-async function sendRound(environment: FunctionEnvironment, now: boolean): Promise<Outcome[]> {
+/** @param id under which all that fails stands in the log */
+async function sendRound(
+  environment: FunctionEnvironment,
+  now: boolean,
+  id: string,
+): Promise<Outcome[]> {
   const start = Date.now();
-  const id = crypto.randomUUID();
   const ask = (name: string, args: object = {}) => callDatabase(environment, name, args);
   /** A part of the round, up to this share of the time. */
   const stage = async (name: string, share: number, work: Stage): Promise<Outcome> => {
     try {
       return await work(() => Date.now() - start < MAX_MILLISECONDS * share);
     } catch (error) {
-      console.error(`send-alerts (${id}), ${name}:`, error);
+      logFailure(`send-alerts.${name}`, error, id);
       return "failed";
     }
   };

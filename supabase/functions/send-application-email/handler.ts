@@ -2,6 +2,7 @@ import { answer } from "#shared/answer.ts";
 import { callerOf } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import { logFailure } from "#shared/failure.ts";
 import type { Applying, SentApplication } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { applicationReceived } from "#shared/mails/application-received.ts";
@@ -41,7 +42,7 @@ export async function handle(
     if (caller === null) return answer(401, "not_signed_in");
     return await announce(application, caller, environment);
   } catch (error) {
-    console.error(`send-application-email (${application.applicationType}):`, error);
+    logFailure(`send-application-email.${application.applicationType}`, error);
     return answer(502, "not_sent");
   }
 }
@@ -105,6 +106,6 @@ async function acknowledge(
   try {
     await sendOnce(environment, key, applicationSent(details, environment.siteUrl));
   } catch (error) {
-    console.error("send-application-email (acknowledgement):", error);
+    logFailure("send-application-email.acknowledgement", error);
   }
 }

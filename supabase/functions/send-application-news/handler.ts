@@ -3,6 +3,7 @@ import { callerOf, isOperator } from "#shared/caller.ts";
 import { sendCaseMails } from "#shared/case-mails.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import { logFailure } from "#shared/failure.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { noted } from "#shared/noted.ts";
@@ -41,7 +42,7 @@ export async function handle(
     if (caller === null) return answer(401, "not_signed_in");
     return await sendDue(environment, caller, body.only);
   } catch (error) {
-    console.error("send-application-news:", error);
+    logFailure("send-application-news", error);
     return answer(502, "not_sent");
   }
 }
@@ -87,7 +88,7 @@ async function send(mail: DueMail, environment: FunctionEnvironment): Promise<bo
     }
     return true;
   } catch (error) {
-    console.error(`send-application-news (${mail.kind}):`, error);
+    logFailure(`send-application-news.${mail.kind}`, error);
     return false;
   }
 }

@@ -3,6 +3,7 @@ import { operatorCall } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import { type Outcome, sendDue } from "#shared/due-mails.ts";
 import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import { failureId, logFailure } from "#shared/failure.ts";
 import type { NewsletterMail, NewsletterNumber } from "#shared/mail-rows.ts";
 import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
 import { noted } from "#shared/noted.ts";
@@ -27,9 +28,7 @@ export async function handle(
 ): Promise<Response> {
   const asked = await operatorCall(request, environment);
   if (asked instanceof Response) return asked;
-  if (asked.preview === true) {
-    return Response.json({ success: true, mail: await preview(environment) });
-  }
+  if (asked.preview === true) return await showNext(environment);
   const now = asked.now === true;
   return await noted(environment, "send-newsletter", () => sendNewsletter(environment, now));
 }
@@ -39,10 +38,19 @@ async function sendNewsletter(environment: FunctionEnvironment, now: boolean): P
     console.error("send-newsletter: SITE_POSTAL_ADDRESS is missing, which its mails must say");
     return answer(500, "no_postal_address");
   }
-  const { number, outcomes } = await sendRound(environment, now);
-  if (outcomes.includes("failed")) return answer(502, "not_sent");
+  const id = failureId();
+  const { number, outcomes } = await sendRound(environment, now, id);
+  if (outcomes.includes("failed")) return answer(502, "not_sent", id);
   if (outcomes.includes("unfinished")) return answer(503, "not_finished");
   return Response.json({ success: true, number });
+}
+
+async function showNext(environment: FunctionEnvironment): Promise<Response> {
+  try {
+    return Response.json({ success: true, mail: await preview(environment) });
+  } catch (error) {
+    return answer(502, "not_sent", logFailure("send-newsletter.preview", error));
+  }
 }
 
 async function preview(environment: FunctionEnvironment): Promise<MailMessage | null> {
@@ -56,7 +64,8 @@ async function preview(environment: FunctionEnvironment): Promise<MailMessage | 
   return next && newsletterNumber({ ...next, ...reader }, siteUrl, postalAddress);
 }
 
-async function sendRound(environment: FunctionEnvironment, now: boolean) {
+/** @param id under which all that fails stands in the log */
+async function sendRound(environment: FunctionEnvironment, now: boolean, id: string) {
   const start = Date.now();
   let number: unknown = null;
   const { siteUrl, postalAddress } = environment;
@@ -65,7 +74,7 @@ async function sendRound(environment: FunctionEnvironment, now: boolean) {
     try {
       return await work();
     } catch (error) {
-      console.error(`send-newsletter, ${name}:`, error);
+      logFailure(`send-newsletter.${name}`, error, id);
       return "failed";
     }
   };

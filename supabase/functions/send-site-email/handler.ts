@@ -1,6 +1,7 @@
 import { answer, isUuid } from "#shared/answer.ts";
 import { callDatabase, findRow } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import { logFailure } from "#shared/failure.ts";
 import type { AlertRequest, ContactMessage, NewsletterRequest } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { alertAlready } from "#shared/mails/alert-already.ts";
@@ -32,7 +33,7 @@ export async function handle(
     await senders[body.kind](body.id, environment);
     return answer(200);
   } catch (error) {
-    console.error(`send-site-email (${body.kind}):`, error);
+    logFailure(`send-site-email.${body.kind}`, error);
     return answer(502, "not_sent");
   }
 }

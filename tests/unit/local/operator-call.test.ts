@@ -12,6 +12,7 @@ it.each([
   [404, {}, "cette fonction n’y est pas déployée"],
   [500, { error: "no_postal_address" }, "SITE_POSTAL_ADDRESS manque"],
   [502, { error: "not_sent" }, "la base ou le serveur de courriel n’a pas suivi"],
+  [502, { error: "not_sent", reference: "0a1b2c3d" }, "(référence 0a1b2c3d)"],
   [503, { error: "not_finished" }, "il en reste, relancez la commande"],
   [503, { code: "53100", message: "Le disque est plein." }, "Le disque est plein"],
   [500, { message: "Internal Server Error" }, "réponse 500, npm run doctor"],

@@ -2,9 +2,10 @@ import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { confirmAlert } from "@/lib/alerts/actions";
+import { alertName } from "@/lib/alerts/schema";
 
 type Props = {
-  alerts: { id: string; label: string; frequency: string }[];
+  alerts: { id: string; kind: string; label: string; frequency: string }[];
   token: string;
   failed: boolean;
 };
@@ -21,11 +22,11 @@ export function WaitingAlerts({ alerts, token, failed }: Props) {
       }
     >
       <ul className="grid w-full max-w-2xl gap-3 text-left">
-        {alerts.map(({ id, label, frequency }) => (
+        {alerts.map(({ id, frequency, ...alert }) => (
           <li key={id}>
             <Card className="flex flex-wrap items-center justify-between gap-3 p-4">
               <div>
-                <p className="font-semibold break-words">{label}</p>
+                <p className="font-semibold break-words">{alertName(alert)}</p>
                 <p className="text-sm text-muted">
                   {frequency === "daily" ? "Une fois par jour" : "Une fois par semaine"}, au plus.
                 </p>
@@ -33,7 +34,7 @@ export function WaitingAlerts({ alerts, token, failed }: Props) {
               <TokenForm action={confirmAlert} token={token}>
                 <input type="hidden" name="alerte" value={id} />
                 <Button type="submit" variant="primary">
-                  Confirmer<span className="sr-only"> l’alerte {label}</span>
+                  Confirmer<span className="sr-only"> l’alerte {alertName(alert)}</span>
                 </Button>
               </TokenForm>
             </Card>

@@ -5,6 +5,7 @@ import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
 import { Button } from "@/components/ui/button";
 import { confirmAlert } from "@/lib/alerts/actions";
 import { listAlertsByToken } from "@/lib/alerts/queries";
+import { alertName } from "@/lib/alerts/schema";
 import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
 
 export const metadata: Metadata = {
@@ -36,7 +37,7 @@ export default async function ConfirmAlertPage({ searchParams }: Props) {
       text={
         state === "echec"
           ? "La confirmation n’a pas pu être enregistrée. Réessayez dans un instant."
-          : `Confirmez que vous voulez recevoir cette alerte${alert ? `\u00a0: ${alert.label}` : "."}`
+          : `Confirmez que vous voulez recevoir cette alerte${alert ? `, ${alertName(alert)}` : "."}`
       }
     >
       <TokenForm action={confirmAlert} token={token}>

@@ -1,6 +1,5 @@
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
-import { FollowSearch } from "@/components/alerts/follow-search";
 import { AppliedMark } from "@/components/applications/applied";
 import { SaveButton } from "@/components/saved/save-button";
 import {
@@ -8,7 +7,6 @@ import {
   ScholarshipFilterFields,
   ScholarshipGrid,
 } from "@/components/scholarships/scholarship-list";
-import { SearchNotes } from "@/components/search/search-notes";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { countScholarships, countScholarshipsFound } from "@/lib/copy/counts";
@@ -34,27 +32,20 @@ export function ScholarshipsView({ filters, result }: Props) {
       kind="scholarship"
       label="Bourses"
       header={<ScholarshipsHeader />}
-      href={scholarshipsHref(filters)}
+      filters={filters}
+      result={result}
+      hrefFor={scholarshipsHref}
+      words={{
+        sortLabel: "Trier les bourses",
+        own: "Date limite la plus proche",
+        all: "Toutes les bourses",
+        count: countScholarships,
+      }}
       loading="Chargement des bourses..."
       fields={<ScholarshipFilterFields filters={filters} facets={result.facets} />}
       found={countScholarshipsFound(result.total)}
       active={activeScholarshipFilters(filters)}
-      pages={{
-        page: filters.page,
-        pageCount: result.pageCount,
-        hrefFor: (page) => scholarshipsHref({ ...filters, page }),
-      }}
     >
-      <SearchNotes
-        sortLabel="Trier les bourses"
-        own="Date limite la plus proche"
-        all="Toutes les bourses"
-        filters={filters}
-        result={result}
-        hrefFor={scholarshipsHref}
-        count={countScholarships}
-      />
-      <FollowSearch address={scholarshipsHref({ ...filters, page: 1 })} />
       {result.scholarships.length === 0 ? (
         <NoScholarships narrowed={result.narrowed} />
       ) : (

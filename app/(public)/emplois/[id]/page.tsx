@@ -45,7 +45,7 @@ export default async function JobPage({ params }: Props) {
         isOpen={isOpen}
         record={<AnswerRecordLine record={await findAnswerRecord("job", id)} />}
         apply={
-          <ApplyControl kind="job" status={status} deadline={deadline}>
+          <ApplyControl kind="job" id={id} status={status} deadline={deadline}>
             <Apply kind="job" id={id} label="Postuler" />
           </ApplyControl>
         }

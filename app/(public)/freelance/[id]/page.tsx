@@ -47,7 +47,7 @@ export default async function FreelanceJobPage({ params }: Props) {
         freelanceJob={freelanceJob}
         record={<AnswerRecordLine record={await findAnswerRecord("freelance", id)} />}
         apply={
-          <ApplyControl kind="freelance" status={status} deadline={deadline}>
+          <ApplyControl kind="freelance" id={id} status={status} deadline={deadline}>
             <Apply kind="freelance" id={id} label="Envoyer ma proposition" />
           </ApplyControl>
         }

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
-import { FollowSearch } from "@/components/alerts/follow-search";
 import { AppliedMark } from "@/components/applications/applied";
 import {
   FreelanceJobFilterFields,
@@ -9,7 +8,6 @@ import {
   NoFreelanceJobs,
 } from "@/components/freelance/freelance-job-list";
 import { SaveButton } from "@/components/saved/save-button";
-import { SearchNotes } from "@/components/search/search-notes";
 import { PageHeader } from "@/components/ui/page-header";
 import { countFreelanceJobs, countFreelanceJobsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -36,26 +34,19 @@ export function FreelanceJobsView({ filters, result }: Props) {
       kind="freelance"
       label="Freelance"
       header={<FreelanceJobsHeader />}
-      href={freelanceJobsHref(filters)}
+      filters={filters}
+      result={result}
+      hrefFor={freelanceJobsHref}
+      words={{
+        sortLabel: "Trier les missions",
+        all: "Toutes les missions",
+        count: countFreelanceJobs,
+      }}
       loading="Chargement des missions..."
       fields={<FreelanceJobFilterFields filters={filters} facets={result.facets} />}
       found={countFreelanceJobsFound(result.total)}
       active={activeFreelanceJobFilters(filters)}
-      pages={{
-        page: filters.page,
-        pageCount: result.pageCount,
-        hrefFor: (page) => freelanceJobsHref({ ...filters, page }),
-      }}
     >
-      <SearchNotes
-        sortLabel="Trier les missions"
-        all="Toutes les missions"
-        filters={filters}
-        result={result}
-        hrefFor={freelanceJobsHref}
-        count={countFreelanceJobs}
-      />
-      <FollowSearch address={freelanceJobsHref({ ...filters, page: 1 })} />
       {result.freelanceJobs.length === 0 ? (
         <NoFreelanceJobs narrowed={result.narrowed} />
       ) : (

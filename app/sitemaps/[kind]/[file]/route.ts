@@ -1,4 +1,4 @@
-import { everyKind, kinds } from "@/lib/publications/kinds";
+import { kindOfList, kinds } from "@/lib/publications/kinds";
 import { endOfPart, listListed, MOST_IN_PART } from "@/lib/publications/sitemap";
 import { streamedSitemap, xmlResponse } from "@/lib/seo/sitemap";
 import { isUuid } from "@/lib/text/search";
@@ -8,9 +8,9 @@ type Context = { params: Promise<{ kind: string; file: string }> };
 /** A file of the sitemap, `/sitemaps/emplois/ID.xml`: from that id to the next file's. */
 export async function GET(_request: Request, { params }: Context) {
   const { kind: folder, file } = await params;
-  const kind = everyKind.find((one) => kinds[one].list === `/${folder}`);
+  const kind = kindOfList(`/${folder}`);
   const from = file.replace(/\.xml$/, "");
-  if (kind === undefined || from === file || !isUuid(from)) {
+  if (kind === null || from === file || !isUuid(from)) {
     return new Response("Plan introuvable", { status: 404 });
   }
   return xmlResponse("sitemap.file", async () => {

@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { SaveForm } from "@/components/saved/save-form";
+import { ArrowLeft } from "@/components/ui/icons";
+import { requireViewer } from "@/lib/auth/session";
+import { notices } from "@/lib/copy/notices";
+import { frenchText } from "@/lib/ground/french";
+import { can, kindOfList, pagePath } from "@/lib/publications/kinds";
+import { findTitle } from "@/lib/saved/queries";
+
+type Props = PageProps<"/espace-utilisateur/sans-scripts/[list]/[id]">;
+
+const TITLE = "Sans JavaScript";
+
+export const metadata: Metadata = { title: TITLE, description: "Garder une annonce sans script." };
+
+/** Where the buttons of a publication lead who browses without scripts. */
+export default async function WithoutScriptsPage({ params }: Props) {
+  const { list, id } = await params;
+  await requireViewer(`/espace-utilisateur/sans-scripts/${list}/${id}`);
+  const kind = kindOfList(`/${list}`);
+  if (kind === null || !can(kind, "save")) notFound();
+  const read = await settled(findTitle(kind, id));
+  if ("error" in read) {
+    return (
+      <div className="wrap py-8">
+        {tabFailure(TITLE, "saved.title", notices.savedLoadFailed, read.error)}
+      </div>
+    );
+  }
+  if (read.data === null) notFound();
+
+  return (
+    <div className="wrap grid gap-5 py-8 sm:py-12">
+      <Link
+        href={pagePath(kind, id)}
+        className="text-link inline-flex min-h-8 items-center gap-2 justify-self-start"
+      >
+        <ArrowLeft className="size-4.5" />
+        {frenchText(read.data)}
+      </Link>
+      <h1 className="text-3xl">Garder cette annonce</h1>
+      <p className="measure">
+        Elle vous attendra dans vos favoris, avec sa date limite s’il y en a une.
+      </p>
+      <SaveForm kind={kind} id={id} />
+      {can(kind, "apply") && (
+        <p className="measure">
+          Postuler demande JavaScript, parce que votre navigateur envoie lui-même votre CV à un
+          espace protégé. Permettez-le pour ce site, ou revenez avec un autre navigateur&nbsp;:
+          l’annonce sera dans vos favoris.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { domains } from "@/app/_parts/domains";
+import { pictureResponse } from "@/components/seo/picture-response";
+import { kindOfList } from "@/lib/publications/kinds";
+
+/** Kept like the page that it stands for. */
+export const revalidate = 3600;
+export const dynamic = "force-static";
+export const generateStaticParams = () => [];
+
+type Context = { params: Promise<{ list: string; id: string }> };
+
+/** The picture of a publication, for those who share its page. */
+export async function GET(_request: Request, { params }: Context) {
+  const { list, id } = await params;
+  const kind = kindOfList(`/${list}`);
+  const text = kind && (await domains[kind].picture(id));
+  return text ? pictureResponse(text) : new Response("Image introuvable", { status: 404 });
+}

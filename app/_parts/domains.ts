@@ -1,0 +1,84 @@
+import type { PictureText } from "@/components/seo/picture";
+import type { Feed } from "@/lib/feeds/feed";
+import { followedFreelanceJobs, parseFreelanceJobFilters } from "@/lib/freelance/filters";
+import { findFreelanceJob } from "@/lib/freelance/queries";
+import { jobsFeed } from "@/lib/jobs/feed";
+import { parseJobFilters } from "@/lib/jobs/filters";
+import { writtenPay } from "@/lib/jobs/pay-words";
+import { findJob } from "@/lib/jobs/queries";
+import { followedJobs } from "@/lib/jobs/search";
+import { topicLabel } from "@/lib/news/choices";
+import { newsFeed } from "@/lib/news/feed";
+import { followedNews, parseNewsFilters } from "@/lib/news/filters";
+import { findArticle } from "@/lib/news/queries";
+import type { FollowedSearch } from "@/lib/publications/followed";
+import type { Kind } from "@/lib/publications/kinds";
+import { followedScholarships, parseScholarshipFilters } from "@/lib/scholarships/filters";
+import { findScholarship } from "@/lib/scholarships/queries";
+import { longDateTime, shortDate } from "@/lib/text/dates";
+import { money } from "@/lib/text/money";
+import type { SearchParams } from "@/lib/text/search";
+
+type Domain = {
+  /** What an alert for its list looks for, by the list's address. */
+  followed: (params: SearchParams) => FollowedSearch;
+  /** Its newest, for feed readers; null where it has no feed. */
+  feed: ((path: string) => Promise<Feed>) | null;
+  /** What stands on the picture of one, for those who share it; null when there is none. */
+  picture: (id: string) => Promise<PictureText | null>;
+};
+
+/** What the pages that serve all kinds ask of each domain. */
+export const domains = {
+  job: {
+    followed: (params) => followedJobs(parseJobFilters(params)),
+    feed: jobsFeed,
+    picture: drawn(findJob, (job) => ({
+      kind: `Offre d'emploi · ${job.contract_type}`,
+      title: job.title,
+      by: [job.company_name, job.location].filter(Boolean).join(" · "),
+      fact: job.low_pay_reason ? "Salaire\u00a0: voir l’offre" : writtenPay(job),
+      ...(job.application_deadline && {
+        detail: `Échéance\u00a0: ${shortDate(job.application_deadline)}`,
+      }),
+    })),
+  },
+  freelance: {
+    followed: (params) => followedFreelanceJobs(parseFreelanceJobFilters(params)),
+    feed: null,
+    picture: drawn(findFreelanceJob, ({ title, company_name, location, budget, duration }) => ({
+      kind: "Mission freelance",
+      title,
+      by: [company_name, location].filter(Boolean).join(" · "),
+      fact: budget === null ? "Budget à discuter" : money(budget),
+      ...(duration && { detail: duration }),
+    })),
+  },
+  scholarship: {
+    followed: (params) => followedScholarships(parseScholarshipFilters(params)),
+    feed: null,
+    picture: drawn(findScholarship, ({ title, university, location, level, amount, deadline }) => ({
+      kind: level ? `Bourse d'études · ${level}` : "Bourse d'études",
+      title,
+      by: [university, location].filter(Boolean).join(" · "),
+      fact: amount ?? "Montant non précisé",
+      ...(deadline && { detail: `Date limite\u00a0: ${shortDate(deadline)}` }),
+    })),
+  },
+  article: {
+    followed: (params) => followedNews(parseNewsFilters(params)),
+    feed: newsFeed,
+    picture: drawn(findArticle, ({ title, category, author_name, published_at }) => ({
+      kind: category ? `Actualités · ${topicLabel(category)}` : "Actualités",
+      title,
+      by: [author_name, longDateTime(published_at)].filter(Boolean).join(" · "),
+    })),
+  },
+} satisfies Record<Kind, Domain>;
+
+function drawn<Row>(find: (id: string) => Promise<Row | null>, textOf: (row: Row) => PictureText) {
+  return async (id: string) => {
+    const row = await find(id);
+    return row && textOf(row);
+  };
+}

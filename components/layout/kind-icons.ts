@@ -1,0 +1,11 @@
+import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/desk-icons";
+import type { IconProps } from "@/components/ui/icons";
+import type { Kind } from "@/lib/publications/kinds";
+
+/** What stands for each kind beside its name, in the order of the buttons that add one. */
+export const kindIcons = {
+  job: Briefcase,
+  scholarship: GraduationCap,
+  freelance: Laptop,
+  article: Newspaper,
+} satisfies Record<Kind, (props: IconProps) => unknown>;

@@ -1,0 +1,25 @@
+/** Mail servers repeat to whom they refuse a mail: nobody's address stands in a log. */
+const ADDRESS = /[^\s@"'(<=:,]+@[^\s@"')>,;]+/g;
+
+/**
+ * Writes a failure as one line of the operator's log, without the stack of our own code, and gives
+ * the id under which it stands there.
+ * @param event what failed: "send-alerts.match_alerts"
+ * @param id where several failures are one round's
+ */
+export function logFailure(event: string, error: unknown, id = failureId()): string {
+  console.error(JSON.stringify({ level: "error", id, event, error: saidBy(error) }));
+  return id;
+}
+
+/** Short enough to be read aloud; nothing else has it. */
+export function failureId(): string {
+  return crypto.randomUUID().slice(0, 8);
+}
+
+/** An error's words, and those of what caused it. */
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).replace(ADDRESS, "[courriel]");
+  const cause = error.cause === undefined ? "" : ` (${saidBy(error.cause)})`;
+  return `${error.message.replace(ADDRESS, "[courriel]")}${cause}`;
+}
