@@ -1638,6 +1638,10 @@ export type Database = {
         Args: { key: string };
         Returns: boolean;
       };
+      clear_signals: {
+        Args: { kind: string; item_id: string };
+        Returns: boolean;
+      };
       confirm_alert: {
         Args: { token: string; alert?: string };
         Returns: boolean;
@@ -1887,6 +1891,10 @@ export type Database = {
         Args: { application_id: string };
         Returns: string;
       };
+      open_case: {
+        Args: { kind: string; item_id: string };
+        Returns: string;
+      };
       operate_posting_rule: {
         Args: { rule: string; enable: boolean };
         Returns: undefined;
@@ -1906,6 +1914,14 @@ export type Database = {
       operator_cases: {
         Args: { settled?: boolean; of_reason?: string; members_only?: boolean; page?: number };
         Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string; members: number; unheard: number; total: number }[];
+      };
+      operator_signals: {
+        Args: { cleared?: boolean; every_weight?: boolean; page?: number };
+        Returns: { kind: string; item_id: string; title: string; organisation: string; owner_name: string; owner_email: string; weight: number; found: Json; read_at: string; cleared_at: string; open_case: string; total: number }[];
+      };
+      operator_signals_of: {
+        Args: { kind: string; item_id: string };
+        Returns: { signal: string; weight: number; label: string; explanation: string; passage: string }[];
       };
       orphaned_files: {
         Args: { most?: number };
@@ -1943,6 +1959,10 @@ export type Database = {
       read_places: {
         Args: { places: Json };
         Returns: { n: number; province: string; against: string }[];
+      };
+      read_waiting_signals: {
+        Args: { most?: number };
+        Returns: number;
       };
       received_applications: {
         Args: { q?: string; publication?: string };
