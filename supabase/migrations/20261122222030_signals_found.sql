@@ -26,7 +26,7 @@ create table private.signal_queue (
   since timestamptz not null default now(),
   primary key (kind, item_id)
 );
-create index signal_queue_since_idx on private.signal_queue (since);
+create index signal_queue_since_idx on private.signal_queue (since, kind, item_id);
 alter table private.signal_queue enable row level security;
 
 -- Whether an address is one that governments here use.
@@ -325,20 +325,20 @@ begin
 end
 $$;
 
--- For the scheduler: reads some of what waits, the oldest first. Answers how many.
+-- For the scheduler: reads some of what waits, the oldest first, for a second at most. Answers how many.
 create function public.read_waiting_signals(most integer default 200) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  waiting record;
+  waiting private.signal_queue;
   done integer := 0;
 begin
-  for waiting in
-    delete from private.signal_queue q where (q.kind, q.item_id) in (
+  while done < most and (done = 0 or clock_timestamp() < now() + interval '1 second') loop
+    delete from private.signal_queue q where (q.kind, q.item_id) = (
       select o.kind, o.item_id from private.signal_queue o order by o.since, o.kind, o.item_id
-      limit least(greatest(most, 1), 2000) for update skip locked)
-    returning q.kind, q.item_id
-  loop
+      limit 1 for update skip locked)
+    returning q.* into waiting;
+    exit when waiting.kind is null;
     begin
       perform private.read_signals(waiting.kind, waiting.item_id);
     exception when others then

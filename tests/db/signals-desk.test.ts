@@ -4,7 +4,7 @@ import { setUpSignals, TEXT } from "./support/signals";
 type Row = { item_id: string; weight: number; total: number; open_case: string | null };
 
 describe("Le bureau des signaux", () => {
-  const { database, publish, edit, kept, signalsOf, call, value } = setUpSignals();
+  const { database, publish, edit, kept, signalsOf, call, value, readWaiting } = setUpSignals();
   beforeEach(() =>
     database.exec(`delete from rate_limits; delete from private.holds; delete from jobs;
       delete from private.report_cases; delete from private.signal_queue`),
@@ -124,7 +124,7 @@ describe("Le bureau des signaux", () => {
        where p.full_name = 'Nom autre recruteur'`,
       [TEXT],
     );
-    await database.query("select read_waiting_signals(2000)");
+    await readWaiting();
     expect(await signalsOf(await publish("autre recruteur"))).toContain("copied");
   });
 });

@@ -56,9 +56,16 @@ export function setUpSignals() {
           [id],
         )
       ).map(({ signal }) => signal),
-    readWaiting: async () =>
-      Number(
-        (await database.query<{ done: number }>("select read_waiting_signals() as done"))[0]?.done,
-      ),
+    /** Reads all that waits; answers how many. */
+    readWaiting: async (): Promise<number> => {
+      let read = 0;
+      for (let done = 1; done > 0; read += done) {
+        const [row] = await database.query<{ done: number }>(
+          "select read_waiting_signals() as done",
+        );
+        done = Number(row?.done);
+      }
+      return read;
+    },
   };
 }
