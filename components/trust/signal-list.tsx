@@ -14,7 +14,7 @@ export function SignalList({ signals }: { signals: Signal[] }) {
           <p className="text-sm text-muted">{frenchText(explanation)}</p>
           {passage && (
             <p className="text-sm wrap-anywhere">
-              «&nbsp;<q className="quotes-none italic">{frenchText(passage)}</q>&nbsp;»
+              «&nbsp;<span className="italic">{frenchText(passage)}</span>&nbsp;»
             </p>
           )}
         </li>
