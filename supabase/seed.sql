@@ -9,6 +9,7 @@ person (id, email, full_name, role) as (values
   ('00000000-0000-4000-8000-0000000000a1', 'recruteur@exemple.ca', 'Camille Desrosiers', 'recruteur'),
   ('00000000-0000-4000-8000-0000000000a2', 'm.thibodeau@exemple.ca', 'Mathieu Thibodeau', 'recruteur'),
   ('00000000-0000-4000-8000-0000000000a3', 'a.okafor@exemple.ca', 'Adaeze Okafor', 'recruteur'),
+  ('00000000-0000-4000-8000-0000000000a4', 'l.vasseur@exemple.ca', 'Léandre Vasseur', 'recruteur'),
   ('00000000-0000-4000-8000-0000000000c1', 'candidat@exemple.ca', 'Amina Belkacem', 'candidat'),
   ('00000000-0000-4000-8000-0000000000c2', 'j.mbala@exemple.ca', 'Joël Mbala', 'candidat'),
   ('00000000-0000-4000-8000-0000000000c3', 'c.lefort@exemple.ca', 'Claire Lefort', 'candidat'),
@@ -36,6 +37,7 @@ from (values
   ('00000000-0000-4000-8000-0000000000a1'::uuid, '514 555-0101', 'Conseillère en acquisition de talents', 'Canada', 'J''accompagne des employeurs du Québec et du Nouveau-Brunswick qui recrutent en français, ici et à l''étranger.', 320),
   ('00000000-0000-4000-8000-0000000000a2', '613 555-0117', 'Chef du recrutement', 'Canada', 'Recrutement technique et métiers, Ontario et Ouest canadien.', 290),
   ('00000000-0000-4000-8000-0000000000a3', '506 555-0129', 'Responsable des partenariats universitaires', 'Canada', 'Bourses, stages et programmes de mobilité pour les étudiantes et étudiants francophones.', 240),
+  ('00000000-0000-4000-8000-0000000000a4', null, null, 'Canada', null, 21),
   ('00000000-0000-4000-8000-0000000000c1', '+213 550 00 01 02', 'Développeuse front-end', 'Algérie', 'Cinq ans d''expérience en React et TypeScript dans une agence d''Alger. Je prépare une demande de résidence permanente et je cherche une équipe où le français est la langue de travail.', 120),
   ('00000000-0000-4000-8000-0000000000c2', '+237 650 00 03 04', 'Infirmier', 'Cameroun', 'Infirmier diplômé d''État, huit ans en médecine et en urgence. Dossier en cours auprès de l''Ordre des infirmières et infirmiers du Québec.', 95),
   ('00000000-0000-4000-8000-0000000000c3', '+33 6 00 00 05 06', 'Charpentière', 'France', 'Compagnonne charpentière, ossature bois et restauration. Permis vacances-travail obtenu.', 61),
@@ -1831,3 +1833,42 @@ insert into private.reports (case_id, reason, message)
 select o.id, r.reason, r.message from opened o cross join (values
   ('misleading', 'Le salaire annoncé n’est pas celui dont on m’a parlé au téléphone.'),
   ('other', null)) as r (reason, message);
+
+-- What the desk of signals shows: an invented account that asks for money. Two of its missions were
+-- withheld, one of which it contests; the third waits to be looked at.
+insert into public.freelance_jobs (id, title, company_name, location, description, posted_at,
+  created_at, recruiter_id)
+select overlay(overlay(md5('fraude ' || f.n) placing '4' from 13) placing '8' from 17)::uuid,
+  f.title, 'Numéritexte Services', 'À distance', f.description, now() - make_interval(days => f.days),
+  now() - make_interval(days => f.days), '00000000-0000-4000-8000-0000000000a4'
+from (values
+  (1, 20, 'Saisie de coordonnées à domicile', 'Deux heures par jour depuis votre téléphone, sans expérience et sans entrevue. Revenus garantis de 3 200 $ par semaine. Pour commencer tout de suite, écrivez à notre responsable sur WhatsApp au 514 555-0153.'),
+  (2, 19, 'Transcription de factures', 'Nous vous confions des factures à recopier dans un tableau. Avant la première commande, vous achetez notre logiciel de transcription (149 $), que nous vous rendons avec votre première paie. Aucune expérience requise, vous choisissez vos heures.'),
+  (3, 18, 'Gestion de paiements pour nos clients', 'Vous recevez des virements sur votre propre compte, vous gardez 8 % de commission et vous transférez le reste le jour même à nos fournisseurs par Western Union. Le travail demande une heure par jour et un compte bancaire à votre nom.')
+) as f (n, days, title, description);
+do $$
+declare
+  fraud record;
+  opened uuid;
+begin
+  for fraud in
+    select f.*, d.* from public.freelance_jobs f join (values
+      ('Transcription de factures', 'hidden', 'La mission demande d’acheter un logiciel avant d’être payé. Retirez cette condition, puis écrivez-nous.'),
+      ('Gestion de paiements pour nos clients', 'removed', 'La mission fait passer l’argent de tiers par le compte de la personne : c’est du blanchiment.')
+    ) as d (named, outcome, reason) on d.named = f.title
+    where f.recruiter_id = '00000000-0000-4000-8000-0000000000a4'
+  loop
+    insert into private.report_cases (kind, item_id, title, owner_id)
+    values ('freelance', fraud.id, fraud.title, fraud.recruiter_id)
+    returning id into opened;
+    perform private.settle_case(opened, fraud.outcome, fraud.reason);
+    -- Nobody is written to at the first start.
+    update private.case_mails m set is_due = false where m.case_id = opened;
+  end loop;
+end
+$$;
+update private.report_cases c set contest = 'Le logiciel est remboursé : ce n’est pas un achat.',
+  contested_at = now()
+where c.title = 'Transcription de factures' and c.outcome = 'hidden';
+select private.read_signals('freelance', f.id) from public.freelance_jobs f
+where f.recruiter_id = '00000000-0000-4000-8000-0000000000a4';

@@ -6,11 +6,13 @@ import { frenchText } from "@/lib/ground/french";
 import { asKind, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { type CaseFile, outcomes } from "@/lib/trust/schema";
+import type { Signal } from "@/lib/trust/signals";
 import { kindLabel, reasonLabel } from "@/lib/trust/words";
 import { DecisionForm, ReviewForm } from "./case-forms";
+import { SignalList } from "./signal-list";
 
 /** A case read whole: what it is about, its words, who reported it, what to do. */
-export function CaseFileView({ file }: { file: CaseFile }) {
+export function CaseFileView({ file, signals }: { file: CaseFile; signals: Signal[] }) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-8">
@@ -30,6 +32,12 @@ export function CaseFileView({ file }: { file: CaseFile }) {
           </section>
         )}
         <Reports file={file} />
+        {signals.length > 0 && (
+          <section>
+            <h2 className="mb-3 text-xl">Signaux relevés par le site</h2>
+            <SignalList signals={signals} />
+          </section>
+        )}
       </div>
       <Card as="aside" className="grid gap-5 p-5">
         {file.outcome === null ? (

@@ -8,6 +8,11 @@ const sections = [
     text: "Ce que les gens signalent, et les décisions qu’on conteste.",
   },
   {
+    href: "/admin/operation/signaux",
+    title: "Signaux",
+    text: "Ce qui, dans une publication, ressemble à une fraude, le plus lourd d’abord.",
+  },
+  {
     href: "/admin/operation/comptes",
     title: "Comptes",
     text: "Retrouver quelqu’un par son nom ou son adresse.",

@@ -34,6 +34,11 @@ export const trustNotices = {
     "Compte d’opérateur",
     "Retirez d’abord ce rôle par la commande\u00a0: npm run operator -- revoke.",
   ),
+  signalsCleared: success(
+    "Rien à signaler",
+    "Elle ne sera plus montrée ici, sauf si son texte change.",
+  ),
+  signalsFailed: error("Erreur", "La réponse n’a pas pu être enregistrée."),
   contestSent: success(
     "Contestation envoyée",
     "Une personne relit la décision et vous répond par courriel.",

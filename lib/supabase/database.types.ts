@@ -613,6 +613,107 @@ export type Database = {
         };
         Relationships: [];
       };
+      employer_members: {
+        Row: {
+          employer_id: string;
+          role: "owner" | "member";
+          since: string;
+          user_id: string;
+        };
+        Insert: {
+          employer_id: string;
+          role?: "owner" | "member";
+          since?: string;
+          user_id: string;
+        };
+        Update: {
+          employer_id?: string;
+          role?: "owner" | "member";
+          since?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "employer_members_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "employer_members_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      employers: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          description: string | null;
+          id: string;
+          logo: string | null;
+          name: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          sectors: string[];
+          size: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
+          slug: string;
+          status: "published" | "withheld";
+          updated_at: string;
+          verified_at: string | null;
+          verified_by: "mail" | "site" | "operator" | null;
+          verified_until: string | null;
+          website: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          id?: string;
+          logo?: string | null;
+          name: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          sectors?: string[];
+          size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
+          slug?: string;
+          status?: "published" | "withheld";
+          updated_at?: string;
+          verified_at?: string | null;
+          verified_by?: "mail" | "site" | "operator" | null;
+          verified_until?: string | null;
+          website?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          id?: string;
+          logo?: string | null;
+          name?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          sectors?: string[];
+          size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
+          slug?: string;
+          status?: "published" | "withheld";
+          updated_at?: string;
+          verified_at?: string | null;
+          verified_by?: "mail" | "site" | "operator" | null;
+          verified_until?: string | null;
+          website?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "employers_created_by_fkey";
+            columns: ["created_by"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       freelance_jobs: {
         Row: {
           abroad_marks: string[];
@@ -625,6 +726,7 @@ export type Database = {
           description: string;
           duration: string | null;
           duration_months: number | null;
+          employer_id: string | null;
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
@@ -652,6 +754,7 @@ export type Database = {
           description: string;
           duration?: string | null;
           duration_months?: number | null;
+          employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
@@ -679,6 +782,7 @@ export type Database = {
           description?: string;
           duration?: string | null;
           duration_months?: number | null;
+          employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
@@ -696,6 +800,13 @@ export type Database = {
           was_public?: boolean;
         };
         Relationships: [
+          {
+            foreignKeyName: "freelance_jobs_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "freelance_jobs_recruiter_id_fkey";
             columns: ["recruiter_id"];
@@ -741,6 +852,7 @@ export type Database = {
           contract_type: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at: string;
           description: string;
+          employer_id: string | null;
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy: boolean | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
@@ -789,6 +901,7 @@ export type Database = {
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description: string;
+          employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
@@ -837,6 +950,7 @@ export type Database = {
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description?: string;
+          employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
@@ -872,6 +986,13 @@ export type Database = {
           yearly_pay?: never;
         };
         Relationships: [
+          {
+            foreignKeyName: "jobs_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "jobs_recruiter_id_fkey";
             columns: ["recruiter_id"];
@@ -1367,6 +1488,7 @@ export type Database = {
           deadline: string | null;
           description: string;
           duration: string | null;
+          employer_id: string | null;
           field: string | null;
           highest_level: "Master" | "Doctorat" | null;
           id: string;
@@ -1395,6 +1517,7 @@ export type Database = {
           deadline?: string | null;
           description: string;
           duration?: string | null;
+          employer_id?: string | null;
           field?: string | null;
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
@@ -1423,6 +1546,7 @@ export type Database = {
           deadline?: string | null;
           description?: string;
           duration?: string | null;
+          employer_id?: string | null;
           field?: string | null;
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
@@ -1442,6 +1566,13 @@ export type Database = {
           was_public?: boolean;
         };
         Relationships: [
+          {
+            foreignKeyName: "scholarships_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "scholarships_recruiter_id_fkey";
             columns: ["recruiter_id"];
@@ -1505,6 +1636,10 @@ export type Database = {
       };
       claim_email: {
         Args: { key: string };
+        Returns: boolean;
+      };
+      clear_signals: {
+        Args: { kind: string; item_id: string };
         Returns: boolean;
       };
       confirm_alert: {
@@ -1760,6 +1895,10 @@ export type Database = {
         Args: { application_id: string };
         Returns: string;
       };
+      open_case: {
+        Args: { kind: string; item_id: string };
+        Returns: string;
+      };
       operate_posting_rule: {
         Args: { rule: string; enable: boolean };
         Returns: undefined;
@@ -1779,6 +1918,14 @@ export type Database = {
       operator_cases: {
         Args: { settled?: boolean; of_reason?: string; members_only?: boolean; page?: number };
         Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string; members: number; unheard: number; total: number }[];
+      };
+      operator_signals: {
+        Args: { cleared?: boolean; every_weight?: boolean; page?: number };
+        Returns: { kind: string; item_id: string; title: string; organisation: string; owner_name: string; owner_email: string; weight: number; found: Json; read_at: string; cleared_at: string; open_case: string; total: number }[];
+      };
+      operator_signals_of: {
+        Args: { kind: string; item_id: string };
+        Returns: { signal: string; weight: number; label: string; explanation: string; passage: string }[];
       };
       orphaned_files: {
         Args: { most?: number };
@@ -1816,6 +1963,10 @@ export type Database = {
       read_places: {
         Args: { places: Json };
         Returns: { n: number; province: string; against: string }[];
+      };
+      read_waiting_signals: {
+        Args: { most?: number };
+        Returns: number;
       };
       received_applications: {
         Args: { q?: string; publication?: string };

@@ -18,6 +18,7 @@ const ACTS: Record<string, string> = {
   contested: "Décision contestée\u00a0: %",
   upheld: "Décision maintenue après relecture\u00a0: %",
   overturned: "Décision annulée après relecture\u00a0: %",
+  signals_cleared: "Signaux examinés, rien à signaler\u00a0: %",
   operator_granted: "Rôle d’opérateur donné",
   operator_revoked: "Rôle d’opérateur retiré",
   rule_enabled: "Règle d’affichage activée\u00a0: %",

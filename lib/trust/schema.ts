@@ -53,6 +53,7 @@ type Report = {
 export type CaseFile = {
   id: string;
   kind: string;
+  item_id: string;
   title: string | null;
   said: string;
   /** What it said when it was first reported, where it says something else since. */

@@ -58,6 +58,7 @@ describe("La surface du schéma", () => {
     "orphaned_files(integer)",
     "note_run(text, text, jsonb)",
     "log_answer_terms(integer)",
+    "read_waiting_signals(integer)",
     "switch_posting_rule(text, boolean)",
     "grant_operator(text)",
     "revoke_operator(text)",

@@ -25,7 +25,7 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
   for (const role of ["candidat", "recruteur"] as const) {
     const other = await (await browser.newContext()).newPage();
     await signIn(other, (await createAccount({ role })).email);
-    for (const path of ["", "/signalements", "/comptes", "/registre", "/regles"]) {
+    for (const path of ["", "/signalements", "/signaux", "/comptes", "/registre", "/regles"]) {
       await other.goto(`/admin/operation${path}`);
       await expect(other.getByText("Accès réservé")).toBeVisible();
       await expect(other).toHaveURL(/\/(\?avis=reserve)?$/);

@@ -8,6 +8,7 @@ import type { DueMail } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { noted } from "#shared/noted.ts";
 import { sendOnce } from "#shared/sending.ts";
+import { readWaitingSignals } from "#shared/waiting-signals.ts";
 import { newsMail } from "./news-mail.ts";
 
 /** What one call sends; the rest waits for the next. */
@@ -17,7 +18,8 @@ const MAX_MAILS = 100;
  * Sends what has happened to applications: status changed, reminder, answer due or never given,
  * publication expired, filled or removed, and what the desk decided on reports. The database decides
  * what is due, to whom, and what it says. A person gets the mails
- * sent that her own acts called for; the operator's scheduler, all of them.
+ * sent that her own acts called for; the operator's scheduler, all of them. With the scheduler what
+ * waits to be looked at for signs of fraud is read too.
  *
  * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for
  * the mails about one application.
@@ -35,7 +37,9 @@ export async function handle(
       return await noted(environment, "send-application-news", async () => {
         await callDatabase(environment, "log_expired_publications", {});
         await callDatabase(environment, "log_answer_terms", {});
-        return await sendDue(environment, null, body.only);
+        const sent = await sendDue(environment, null, body.only);
+        await readWaitingSignals(environment);
+        return sent;
       });
     }
     const caller = await callerOf(request, environment);

@@ -9,6 +9,7 @@ import { trustNotices } from "@/lib/copy/trust-notices";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
 import { findCase } from "@/lib/trust/case-queries";
+import { listSignalsOf } from "@/lib/trust/signal-queries";
 
 export const metadata: Metadata = { title: "Signalement" };
 
@@ -21,6 +22,13 @@ export default async function CasePage({ params }: Props) {
     failure: logError("operation.case", error),
   }));
   if (read === null) notFound();
+  const signals =
+    "failure" in read || read.outcome !== null
+      ? []
+      : await listSignalsOf(read.kind, read.item_id).catch((error: unknown) => {
+          logError("operation.case-signals", error);
+          return [];
+        });
   const isRead = !("failure" in read);
   return (
     <>
@@ -33,7 +41,7 @@ export default async function CasePage({ params }: Props) {
         </ButtonLink>
       </AdminHeading>
       {isRead ? (
-        <CaseFileView file={read} />
+        <CaseFileView file={read} signals={signals} />
       ) : (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       )}
