@@ -613,6 +613,107 @@ export type Database = {
         };
         Relationships: [];
       };
+      employer_members: {
+        Row: {
+          employer_id: string;
+          role: "owner" | "member";
+          since: string;
+          user_id: string;
+        };
+        Insert: {
+          employer_id: string;
+          role?: "owner" | "member";
+          since?: string;
+          user_id: string;
+        };
+        Update: {
+          employer_id?: string;
+          role?: "owner" | "member";
+          since?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "employer_members_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "employer_members_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      employers: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          description: string | null;
+          id: string;
+          logo: string | null;
+          name: string;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          sectors: string[];
+          size: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
+          slug: string;
+          status: "published" | "withheld";
+          updated_at: string;
+          verified_at: string | null;
+          verified_by: "mail" | "site" | "operator" | null;
+          verified_until: string | null;
+          website: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          id?: string;
+          logo?: string | null;
+          name: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          sectors?: string[];
+          size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
+          slug?: string;
+          status?: "published" | "withheld";
+          updated_at?: string;
+          verified_at?: string | null;
+          verified_by?: "mail" | "site" | "operator" | null;
+          verified_until?: string | null;
+          website?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          id?: string;
+          logo?: string | null;
+          name?: string;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          sectors?: string[];
+          size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
+          slug?: string;
+          status?: "published" | "withheld";
+          updated_at?: string;
+          verified_at?: string | null;
+          verified_by?: "mail" | "site" | "operator" | null;
+          verified_until?: string | null;
+          website?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "employers_created_by_fkey";
+            columns: ["created_by"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       freelance_jobs: {
         Row: {
           abroad_marks: string[];
@@ -625,6 +726,7 @@ export type Database = {
           description: string;
           duration: string | null;
           duration_months: number | null;
+          employer_id: string | null;
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
@@ -652,6 +754,7 @@ export type Database = {
           description: string;
           duration?: string | null;
           duration_months?: number | null;
+          employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
@@ -679,6 +782,7 @@ export type Database = {
           description?: string;
           duration?: string | null;
           duration_months?: number | null;
+          employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
@@ -696,6 +800,13 @@ export type Database = {
           was_public?: boolean;
         };
         Relationships: [
+          {
+            foreignKeyName: "freelance_jobs_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "freelance_jobs_recruiter_id_fkey";
             columns: ["recruiter_id"];
@@ -741,6 +852,7 @@ export type Database = {
           contract_type: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at: string;
           description: string;
+          employer_id: string | null;
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy: boolean | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
@@ -789,6 +901,7 @@ export type Database = {
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description: string;
+          employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
@@ -837,6 +950,7 @@ export type Database = {
           contract_type?: "CDI" | "CDD" | "Stage" | "Freelance";
           created_at?: string;
           description?: string;
+          employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
@@ -872,6 +986,13 @@ export type Database = {
           yearly_pay?: never;
         };
         Relationships: [
+          {
+            foreignKeyName: "jobs_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "jobs_recruiter_id_fkey";
             columns: ["recruiter_id"];
@@ -1367,6 +1488,7 @@ export type Database = {
           deadline: string | null;
           description: string;
           duration: string | null;
+          employer_id: string | null;
           field: string | null;
           highest_level: "Master" | "Doctorat" | null;
           id: string;
@@ -1395,6 +1517,7 @@ export type Database = {
           deadline?: string | null;
           description: string;
           duration?: string | null;
+          employer_id?: string | null;
           field?: string | null;
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
@@ -1423,6 +1546,7 @@ export type Database = {
           deadline?: string | null;
           description?: string;
           duration?: string | null;
+          employer_id?: string | null;
           field?: string | null;
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
@@ -1442,6 +1566,13 @@ export type Database = {
           was_public?: boolean;
         };
         Relationships: [
+          {
+            foreignKeyName: "scholarships_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "scholarships_recruiter_id_fkey";
             columns: ["recruiter_id"];

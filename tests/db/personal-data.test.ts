@@ -82,7 +82,8 @@ describe("Ce que le site sait des gens", () => {
       for (const id of Object.values(people)) {
         const own = await database.query<{ mark: string }>(
           `select coalesce(t.line ->> 'item_id', t.line ->> 'article_id', t.line ->> 'job_id',
-               t.line ->> 'row_id', t.line ->> 'created_at', t.line ->> 'id') as mark
+               t.line ->> 'row_id', t.line ->> 'created_at', t.line ->> 'since',
+               t.line ->> 'id') as mark
              from (select to_jsonb(o) as line from ${table} o where o.${column} = $1) t`,
           [id],
         );
@@ -183,6 +184,7 @@ async function fill(
          select c.id, 'other', $1, u.email from c, auth.users u where u.id = $1`,
       [id],
     );
+    await database.query("insert into employers (name, created_by) values ('Atelier', $1)", [id]);
     await asPerson(
       database,
       id,

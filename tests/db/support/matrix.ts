@@ -13,7 +13,7 @@ export interface Line {
   /** Columns of that row, given the row that it hangs on. */
   make: (target: string) => Row;
   /** The table whose new row is the target, when there is one. */
-  on?: "jobs" | "news_articles" | "applications";
+  on?: "jobs" | "news_articles" | "applications" | "employers";
   /** The columns that name the row; id when left out. */
   key?: string[];
   patch: Row;
@@ -56,8 +56,12 @@ function publication(table: string, status = "published"): Row {
   return { ...kind.fields, [kind.owner]: recruteur, status };
 }
 
-/** The row that lines hang on: an open offer, a published article, an application to such an offer. */
+/** An employer of the recruteur's, who is its first owner. */
+const employer = (): Row => ({ name: "Employeur", created_by: recruteur });
+
+/** The row that lines hang on: an offer, an article, an application to such an offer, an employer. */
 export function targetRow(on: NonNullable<Line["on"]>, target: string): Row {
+  if (on === "employers") return employer();
   return on === "applications"
     ? { candidate_id: candidat, job_id: target, applicant_name: "Nom candidat" }
     : publication(on);
@@ -118,6 +122,32 @@ const replaced: Line = {
   patch: { title: "Autre titre" },
   allowed: { ...PUBLIC, recruteur: "SUD" },
 };
+
+const employers: Line[] = [
+  {
+    table: "employers",
+    row: "du recruteur",
+    make: employer,
+    patch: { description: "Autre" },
+    allowed: { ...PUBLIC, recruteur: "SUD" },
+  },
+  {
+    table: "employers",
+    row: "retiré du site",
+    make: () => ({ ...employer(), status: "withheld" }),
+    patch: { description: "Autre" },
+    allowed: { ...NOBODY, recruteur: "SU" },
+  },
+  {
+    table: "employer_members",
+    row: "un collègue",
+    on: "employers",
+    make: (employer_id) => ({ employer_id, user_id: PEOPLE["autre recruteur"] }),
+    key: ["employer_id", "user_id"],
+    patch: { role: "owner" },
+    allowed: { ...NOBODY, recruteur: "S", "autre recruteur": "S" },
+  },
+];
 
 const comment = (status: string, allowed: Line["allowed"]): Line => ({
   table: "comments",
@@ -327,6 +357,7 @@ export const MATRIX: Line[] = [
   ...publications,
   replaced,
   ...references,
+  ...employers,
   ...personal,
   ...law,
   ...closed,
@@ -376,6 +407,17 @@ export const INSERTS: {
     table: "abroad_questions",
     on: "jobs",
     make: (user_id, job_id) => ({ user_id, job_id }),
+    allowed: [],
+  },
+  {
+    table: "employers",
+    make: (created_by) => ({ name: "Employeur", created_by }),
+    allowed: ["recruteur", "autre recruteur"],
+  },
+  {
+    table: "employer_members",
+    on: "employers",
+    make: (user_id, employer_id) => ({ employer_id, user_id, role: "owner" }),
     allowed: [],
   },
   { table: "profiles", make: () => ({ id: crypto.randomUUID(), role: "recruteur" }), allowed: [] },
