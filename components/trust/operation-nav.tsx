@@ -1,10 +1,11 @@
 "use client";
 
 import { SideNav } from "@/components/admin/side-nav";
-import { Bell, Dashboard, FileText, Settings, Users } from "@/components/ui/desk-icons";
+import { Bell, Dashboard, Eye, FileText, Settings, Users } from "@/components/ui/desk-icons";
 
 const entries = [
   { href: "/admin/operation", label: "État du site", Icon: Dashboard },
+  { href: "/admin/operation/file", label: "File d’attente", Icon: Eye },
   { href: "/admin/operation/signalements", label: "Signalements", Icon: Bell },
   { href: "/admin/operation/comptes", label: "Comptes", Icon: Users },
   { href: "/admin/operation/registre", label: "Registre", Icon: FileText },

@@ -98,7 +98,7 @@ function cellsOf(row: Row, siteUrl: string): (string | null)[] {
 }
 
 /** A CV for its recruiter, or why there is none to see. */
-type OpenedCv = { name: string; file: Blob } | "missing";
+type OpenedCv = { name: string; file: Blob } | "missing" | "closed";
 
 /**
  * Opens the CV of an application to one of the viewer's own publications. The database logs the
@@ -114,6 +114,7 @@ export async function openReceivedCv(id: string): Promise<OpenedCv> {
   const opened = await client.rpc("open_application_cv", { application_id: id });
   // Withdrawn between the two questions.
   if (opened.error?.message.includes("cv_not_available")) return "missing";
+  if (opened.error?.message.includes("cvs_closed")) return "closed";
   if (opened.error) throw opened.error;
 
   const file = await client.storage.from("cvs").download(opened.data);
