@@ -35,6 +35,11 @@ const schema = z
       /^[^\s@]+@[^\s@]+$/,
       "une adresse courriel, comme bonjour@horizon.example",
     ),
+    PUBLISHING_GATE: form(
+      "PUBLISHING_GATE",
+      /^(open|review)$/,
+      "une façon de publier\u00a0: donnez open ou review",
+    ),
     TRUSTED_PROXY: form("TRUSTED_PROXY", /^\d$/, "un nombre de mandataires, de 0 à 9"),
     INDEXNOW_KEY: form(
       "INDEXNOW_KEY",

@@ -55,7 +55,7 @@ function NewPublication<Row extends Stored>(props: NewProps<Row>) {
 function publishing(save: FormAction, notice: Notice): FormAction {
   return async (previous, data) => {
     const result = await save(previous, data);
-    const isPublished = result.status === "done" && data.get("status") !== "draft";
+    const isPublished = result.status === "done" && !result.waits && data.get("status") !== "draft";
     return isPublished ? { ...result, notice } : result;
   };
 }

@@ -74,6 +74,7 @@ export const footerLinks: { title: string; links: SiteLink[] }[] = [
       { href: "/faq", label: "Questions fréquentes" },
       { href: "/guide", label: "Guide d’immigration" },
       { href: "/testimonials", label: "Témoignages" },
+      { href: "/securite", label: "Se protéger" },
     ],
   },
 ];

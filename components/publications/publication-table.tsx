@@ -31,10 +31,10 @@ export function PublicationTable<Row extends AdminRow>({
 }: Props<Row>) {
   const title: Column<Row> = {
     label: "Titre",
-    cell: ({ title, status, deadline, asked }) => (
+    cell: ({ title, status, deadline, asked, waits }) => (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         {title}
-        <PublicationState kind={kind} status={status} deadline={deadline} />
+        <PublicationState kind={kind} status={status} deadline={deadline} waits={waits} />
         {asked > 0 && (
           <span className="basis-full text-sm text-muted">{countAskingAbroad(asked)}</span>
         )}
@@ -67,6 +67,7 @@ type PublicationStateProps = {
   kind: Kind;
   status: AdminRow["status"];
   deadline: string | null;
+  waits: boolean;
 };
 
 /** What is not simply published says so beside its title. */
@@ -75,7 +76,9 @@ function PublicationState(props: PublicationStateProps) {
   return label === null ? null : <Badge tone={tone}>{label}</Badge>;
 }
 
-function stateOf({ kind, status, deadline }: PublicationStateProps): [Tone, string | null] {
+function stateOf(state: PublicationStateProps): [Tone, string | null] {
+  const { kind, status, deadline, waits } = state;
+  if (waits) return ["blue", "En attente de vérification"];
   if (status === "draft") return ["orange", "Brouillon"];
   if (status === "filled") return ["green", kinds[kind].filled];
   if (status === "replaced") return ["grey", "Remplacé"];

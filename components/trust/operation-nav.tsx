@@ -5,6 +5,7 @@ import { Bell, Dashboard, Eye, FileText, Settings, Users } from "@/components/ui
 
 const entries = [
   { href: "/admin/operation", label: "État du site", Icon: Dashboard },
+  { href: "/admin/operation/file", label: "File d’attente", Icon: Eye },
   { href: "/admin/operation/signalements", label: "Signalements", Icon: Bell },
   { href: "/admin/operation/signaux", label: "Signaux", Icon: Eye },
   { href: "/admin/operation/comptes", label: "Comptes", Icon: Users },

@@ -3,6 +3,11 @@ import { Card } from "@/components/ui/card";
 
 const sections = [
   {
+    href: "/admin/operation/file",
+    title: "File d’attente",
+    text: "Ce que publient des recruteurs non vérifiés, à lire avant que cela paraisse.",
+  },
+  {
     href: "/admin/operation/signalements",
     title: "Signalements",
     text: "Ce que les gens signalent, et les décisions qu’on conteste.",

@@ -23,6 +23,8 @@ export type ActionResult = {
   failed?: true;
   /** What to read before it is done after all; the form offers to go on. */
   warnings?: Warning[];
+  /** It is stored, and seen by nobody before the team of the site has read it. */
+  waits?: true;
   /** Somebody saved a newer version meanwhile: the form offers to reload or to overwrite. */
   conflict?: true;
 };

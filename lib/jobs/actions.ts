@@ -6,9 +6,11 @@ import { after } from "next/server";
 import { ACCEPTED, type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { countJobs } from "@/lib/copy/counts";
+import { gateNotices } from "@/lib/copy/gate-notices";
 import { jobsImported, notices } from "@/lib/copy/notices";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { deletePublication } from "@/lib/publications/deleting";
+import { gateRefusal } from "@/lib/publications/gate";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { forgetPublication } from "@/lib/publications/revalidation";
 import { saveFailed, savePublication } from "@/lib/publications/saving";
@@ -121,11 +123,13 @@ export async function importJobs(
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
     if (error) {
       forgetPublication("job", null);
-      return explainRefusal(error) ?? saveFailed("jobs.import", error);
+      return explainRefusal(error) ?? gateRefusal(error, true) ?? saveFailed("jobs.import", error);
     }
     revalidateTag(kinds.job.tag, { expire: 0 });
     const open = data.filter(({ status }) => status !== "draft");
     after(() => notifySearchEngines(open.map(({ id }) => pagePath("job", id))));
+    const published = values.filter(({ status }) => status !== "draft");
+    if (open.length < published.length) return done(gateNotices.importWaiting);
     return done(jobsImported(countJobs(values.length)));
   });
 }

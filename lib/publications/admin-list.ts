@@ -3,6 +3,7 @@ import { type AdminList, ROWS_PER_PAGE, rowRange } from "@/lib/admin/list";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { countAsking } from "./abroad-questions";
+import { waitingOf } from "./gate";
 import { type Kind, kinds, type RowOf } from "./kinds";
 
 /** What every row of a table says, whatever its kind. */
@@ -15,6 +16,8 @@ export type AdminRow = {
   own: boolean;
   /** How many people ask what it does not say to candidates abroad; told of the viewer's own. */
   asked: number;
+  /** Whether somebody reads it before it appears; told of the viewer's own. */
+  waits: boolean;
 };
 
 /** A row with the columns of its kind that a table shows. */
@@ -52,10 +55,11 @@ export async function listForAdmin<
   // Past the end there is nothing to count either.
   if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0 };
   if (error) throw error;
-  const asking = await countAsking(kind);
+  const [asking, waiting] = await Promise.all([countAsking(kind), waitingOf(kind)]);
   const rows = data.map((row) => ({
     ...row,
     asked: asking.get(row.id) ?? 0,
+    waits: row.status === "draft" && waiting.has(row.id),
     deadline: deadline === null ? null : (row[deadline] as string | null),
     own: row[owner] === viewerId,
   }));
@@ -64,7 +68,8 @@ export async function listForAdmin<
 }
 
 /**
- * A publication of the recruiter's own, whole and in any state; null for anything else.
+ * A publication of the recruiter's own, whole and in any state; null for anything else. What waits to
+ * be read has the status that its author asked for: saving it asks again.
  * @throws when the data cannot be read.
  */
 export async function findOwn<K extends Kind>(
@@ -82,5 +87,8 @@ export async function findOwn<K extends Kind>(
     .filter(owner, "eq", viewerId)
     .maybeSingle();
   if (error) throw error;
-  return data as RowOf<K> | null;
+  const row = data as RowOf<K> | null;
+  if (row?.status !== "draft") return row;
+  const wanted = (await waitingOf(kind)).get(id);
+  return wanted === undefined ? row : { ...row, status: wanted };
 }

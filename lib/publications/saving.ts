@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { type ActionResult, done, invalid, OVERWRITE, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
+import { gateNotices } from "@/lib/copy/gate-notices";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
@@ -10,6 +11,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
 import { findOwn } from "./admin-list";
+import { gateRefusal } from "./gate";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
 import { pastDays, pastDaysRefusal } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
@@ -82,12 +84,19 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
         );
   if ("refusal" in stored) return stored.refusal;
   revalidatePublication(kind, stored.id);
+  // It was to be seen, and the database keeps it for somebody to read first.
+  if (stored.status === "draft" && form.get("status") !== "draft") return waiting();
   return done(saved(values, id === null));
+}
+
+/** The answer to what is stored and waits to be read; others must not take it for published. */
+function waiting(): ActionResult {
+  return { ...done(gateNotices.waiting), waits: true };
 }
 
 // `never`: which columns a kind has is checked where its domain hands over schema and values; here
 // the table is any of them.
-type Stored = { id: string } | { refusal: ActionResult };
+type Stored = { id: string; status: string } | { refusal: ActionResult };
 
 async function insertRow<K extends Kind>(
   kind: Kind,
@@ -100,7 +109,7 @@ async function insertRow<K extends Kind>(
   const { data, error } = await client
     .from(table)
     .insert({ ...values, [owner]: viewerId } as never)
-    .select("id")
+    .select("id, status")
     .single();
   if (!error) return data;
   forgetPublication(kind, null);
@@ -123,7 +132,7 @@ async function updateRow<K extends Kind>(
     .eq("id", id)
     .filter(owner, "eq", viewerId);
   const { data, error } = await (version === null ? own : own.eq("updated_at", version)).select(
-    "id",
+    "id, status",
   );
   if (error) {
     forgetPublication(kind, id);
@@ -168,10 +177,15 @@ const told: Record<string, Record<string, string>> = {
 };
 
 /** "Erreur lors de la sauvegarde": French for people, the cause for the log. */
-export function saveFailed(event: string, error: Error & { details?: string }): ActionResult {
+export function saveFailed(
+  event: string,
+  error: Error & { details?: string | null },
+): ActionResult {
   if (error.message.includes("publication_held")) return refused(trustNotices.publicationHeld);
   const passed = pastDaysRefusal(error);
   if (passed) return passed;
+  const atTheGate = gateRefusal(error);
+  if (atTheGate) return atTheGate;
   const broken = Object.keys(told).find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
   if (broken) return refused(notices.formIncomplete, told[broken]);
   if (isTooMany(error)) return refused(notices.publishedTooMany);

@@ -4,6 +4,7 @@ import { buildFolder } from "./build.ts";
 import { refuseForeignBuild } from "./build-folder.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
 import { buildForEdge } from "./edge.ts";
+import { refuseOtherGate, sayGate } from "./gate.ts";
 import type { NextProcess } from "./next.ts";
 import { endWithNpm } from "./npm-parent.ts";
 import { refuseBusyPorts, refuseOtherHost } from "./ports.ts";
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     await refuseOtherHost(config.host);
     await refuseBusyPorts({ site });
   }
+  if (config.supabase) await refuseOtherGate(config.supabase, process.env.PUBLISHING_GATE);
   const backend = config.supabase ? null : await startEmbedded(config, backendPorts);
   if (backendOnly) return announceBackend(config, backend);
 
@@ -76,14 +78,14 @@ function hasDemonstration(databaseUrl: string | null): boolean {
 
 /** The embedded backend is loaded here alone: a site with a Supabase of its own never meets it. */
 async function startEmbedded(
-  { dataDir, siteUrl, databaseUrl }: StartConfig,
+  { dataDir, siteUrl, databaseUrl, publishingGate: gate }: StartConfig,
   ports: Omit<StartConfig["ports"], "site">,
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
   const { startBackend } = await import("#local/backend.ts");
   const { startRounds } = await import("#local/rounds.ts");
   const seed = hasDemonstration(databaseUrl);
-  const backend = await startBackend({ dataDir, databaseUrl, siteUrl, ports, seed });
+  const backend = await startBackend({ dataDir, databaseUrl, siteUrl, ports, seed, gate });
   if (backend.found) console.log(backend.found);
   running.push(backend, startRounds(backend));
   return backend;
@@ -102,6 +104,7 @@ function announceSite(config: StartConfig, backend: Backend | null): void {
   if (siteUrl !== `http://localhost:${ports.site}`) console.log(`Adresse publique : ${siteUrl}`);
   if (backend) console.log(`${contentsOf(config)}\nBoîte aux lettres : ${backend.mailboxUrl}`);
   else console.log(`Supabase : ${supabase?.url}`);
+  if (backend) console.log(sayGate(config));
   console.log("Ctrl-C arrête tout.\n");
 }
 

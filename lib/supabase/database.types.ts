@@ -1630,6 +1630,10 @@ export type Database = {
         Args: { kind: string; item_id: string };
         Returns: boolean;
       };
+      ask_employer_check: {
+        Args: { employer: string; way: string; email?: string };
+        Returns: string;
+      };
       calendar_by_token: {
         Args: { token: string };
         Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
@@ -1645,6 +1649,10 @@ export type Database = {
       confirm_alert: {
         Args: { token: string; alert?: string };
         Returns: boolean;
+      };
+      confirm_employer_check: {
+        Args: { token: string };
+        Returns: string;
       };
       confirm_newsletter: {
         Args: { token: string };
@@ -1690,6 +1698,10 @@ export type Database = {
         Args: { case_id: string; outcome: string; reason: string };
         Returns: { kind: string; item_id: string }[];
       };
+      decide_review: {
+        Args: { review_id: string; outcome: string; reason?: string };
+        Returns: { kind: string; item_id: string }[];
+      };
       delete_my_account: {
         Args: never;
         Returns: undefined;
@@ -1706,6 +1718,14 @@ export type Database = {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; title: string; outcome: string; reason: string; review: string; application_id: string }[];
       };
+      due_employer_mails: {
+        Args: { most?: number };
+        Returns: { mail_id: string; part: number; parts: number; email: string; name: string; employer: string; outcome: string; reason: string }[];
+      };
+      due_gate_mails: {
+        Args: { most?: number };
+        Returns: { mail_id: string; email: string; name: string; kind: string; item_id: string; title: string; outcome: string; reason: string }[];
+      };
       due_newsletter_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; token: string; number: number; published_on: string; found: number; items: Json }[];
@@ -1717,6 +1737,18 @@ export type Database = {
       email_left: {
         Args: { key: string };
         Returns: boolean;
+      };
+      employer_check_by_token: {
+        Args: { token: string };
+        Returns: string;
+      };
+      employer_check_mail: {
+        Args: { request: string };
+        Returns: { email: string; employer: string; asker: string; confirm_token: string }[];
+      };
+      employer_site_check: {
+        Args: { request: string; caller: string };
+        Returns: { domain: string; token: string }[];
       };
       find_scholarships: {
         Args: { asked: Json; skip?: number; take?: number };
@@ -1839,6 +1871,14 @@ export type Database = {
         Args: never;
         Returns: { id: string; kind: string; title: string; outcome: string; reason: string; decided_at: string; contested_at: string; review: string; review_reason: string; can_contest: boolean }[];
       };
+      my_employer_checks: {
+        Args: { employer: string };
+        Returns: { id: string; way: string; domain: string; email: string; token: string; asked_at: string; expires_at: string; outcome: string; reason: string; decided_at: string }[];
+      };
+      my_gate: {
+        Args: never;
+        Returns: { waits: boolean; taken: number; room: number }[];
+      };
       my_held_comments: {
         Args: { article_id: string };
         Returns: { id: string; author_name: string; body: string; created_at: string }[];
@@ -1854,6 +1894,10 @@ export type Database = {
       my_next_deadlines: {
         Args: { max_items?: number };
         Returns: { kind: string; item_id: string; title: string; deadline: string; applications: number }[];
+      };
+      my_reviews: {
+        Args: never;
+        Returns: { kind: string; item_id: string; title: string; wanted: string; asked_at: string; outcome: string; reason: string; decided_at: string }[];
       };
       my_traces: {
         Args: never;
@@ -1903,6 +1947,10 @@ export type Database = {
         Args: { rule: string; enable: boolean };
         Returns: undefined;
       };
+      operate_verification: {
+        Args: { employer: string; verified: boolean; reason: string };
+        Returns: string;
+      };
       operator_accounts: {
         Args: { q?: string; most?: number };
         Returns: { id: string; email: string; full_name: string; role: string; created_at: string; last_sign_in_at: string; suspended_at: string; publications: number }[];
@@ -1918,6 +1966,14 @@ export type Database = {
       operator_cases: {
         Args: { settled?: boolean; of_reason?: string; members_only?: boolean; page?: number };
         Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string; members: number; unheard: number; total: number }[];
+      };
+      operator_queue: {
+        Args: { page?: number };
+        Returns: { id: string; kind: string; item_id: string; title: string; organisation: string; owner_name: string; asked_at: string; approved_before: number; total: number }[];
+      };
+      operator_review: {
+        Args: { review_id: string };
+        Returns: Json;
       };
       operator_signals: {
         Args: { cleared?: boolean; every_weight?: boolean; page?: number };
@@ -1955,6 +2011,10 @@ export type Database = {
       publish_newsletter: {
         Args: { at_once?: boolean };
         Returns: number;
+      };
+      publishing_gate: {
+        Args: never;
+        Returns: string;
       };
       read_place: {
         Args: { place: string };
@@ -2047,6 +2107,10 @@ export type Database = {
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
       };
+      set_publishing_gate: {
+        Args: { gate: string };
+        Returns: undefined;
+      };
       settle_alert_mail: {
         Args: { mail_id: string };
         Returns: undefined;
@@ -2059,9 +2123,21 @@ export type Database = {
         Args: { mail_id: string };
         Returns: undefined;
       };
+      settle_employer_mail: {
+        Args: { mail_id: string };
+        Returns: undefined;
+      };
+      settle_gate_mail: {
+        Args: { mail_id: string };
+        Returns: undefined;
+      };
       settle_newsletter_mail: {
         Args: { token: string; number: number };
         Returns: undefined;
+      };
+      settle_site_check: {
+        Args: { request: string };
+        Returns: boolean;
       };
       similar_jobs: {
         Args: { job: string; most?: number };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Ports } from "#server/config.ts";
+import type { Ports, PublishingGate } from "#server/config.ts";
 import { site } from "#site";
 import { appMaker } from "./app.ts";
 import { createBackupDoor, sayAddress } from "./backup/door.ts";
@@ -36,6 +36,8 @@ export type BackendOptions = {
   siteUrl?: string;
   /** Whether an empty database gets the demonstration data. */
   seed?: boolean;
+  /** Whether what unverified recruiters publish waits to be read. */
+  gate?: PublishingGate;
 };
 
 export type Backend = {
@@ -61,7 +63,7 @@ export type Backend = {
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { dataDir, databaseUrl, ports = {}, siteUrl = "http://localhost:3000" } = options;
-  const { seed = true } = options;
+  const { seed = true, gate = "open" } = options;
   /** What was started so far, undone from the last to the first. */
   const undo: (() => unknown)[] = [];
   const stop = async () => {
@@ -96,7 +98,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const engine = await preparedEngine({ databaseUrl, dataDir, storage, seed, createApp });
     undo.push(engine.close);
     const { query } = engine;
-    await query("update private.settings set site_proof = $1", [proofOf(siteSecret)]);
+    await query("update private.settings set site_proof = $1, publishing_gate = $2", [
+      proofOf(siteSecret),
+      gate,
+    ]);
     const tend = () => tendTables(query);
     await tend();
 

@@ -51,6 +51,12 @@ const AGED: Record<string, string> = {
     select 'job', c.item_id, c.id, 'published', true, $1 from c`,
   report_cases: `insert into private.report_cases (kind, item_id, outcome, reason, decided_at)
     select 'job', id, 'kept', 'Rien de faux', $1 from jobs`,
+  employer_checks: `with e as (insert into employers (name) values ('Maison') returning id)
+    insert into private.employer_checks (employer_id, way, outcome, decided_at)
+    select id, 'site', 'verified', $1 from e`,
+  gate_reviews: `insert into private.gate_reviews
+      (kind, item_id, owner_id, title, wanted, outcome, decided_at)
+    select 'job', id, recruiter_id, title, 'published', 'approved', $1 from jobs`,
 };
 
 /** Noon of a day on which a term of months is no end of a month. */

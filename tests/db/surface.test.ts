@@ -63,6 +63,14 @@ describe("La surface du schéma", () => {
     "grant_operator(text)",
     "revoke_operator(text)",
     "list_operators()",
+    "set_publishing_gate(text)",
+    "due_gate_mails(integer)",
+    "settle_gate_mail(uuid)",
+    "employer_check_mail(uuid)",
+    "employer_site_check(uuid, uuid)",
+    "settle_site_check(uuid)",
+    "due_employer_mails(integer)",
+    "settle_employer_mail(uuid)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,

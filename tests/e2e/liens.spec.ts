@@ -34,6 +34,7 @@ test("l'en-tête et le pied de page mènent tous à une page", () => {
       "/privacy",
       "/terms",
       "/accessibilite",
+      "/securite",
       "/help",
       "/faq",
       "/guide",

@@ -24,6 +24,7 @@ const footerLinks = [
   "/privacy",
   "/terms",
   "/accessibilite",
+  "/securite",
   "/help",
   "/faq",
   "/guide",

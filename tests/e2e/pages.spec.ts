@@ -8,6 +8,7 @@ const pages = [
   ["/privacy", "Politique de confidentialité"],
   ["/terms", "Conditions d’utilisation"],
   ["/accessibilite", "Accessibilité"],
+  ["/securite", "Se protéger des fausses offres"],
   ["/help", "Centre d’aide"],
   ["/faq", "Questions fréquentes"],
   ["/guide", "Guide d’immigration au Canada"],

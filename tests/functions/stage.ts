@@ -29,6 +29,8 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     take_rate: () => [{ allowed: true, retry_after: 0 }],
     note_run: () => null,
     due_case_mails: () => [],
+    due_gate_mails: () => [],
+    due_employer_mails: () => [],
     ...database,
   };
 

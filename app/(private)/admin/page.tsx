@@ -14,6 +14,7 @@ import {
   ToVerify,
   UnmetSearches,
 } from "./_parts/dashboard-panels";
+import { GateState } from "./_parts/gate-state";
 import { OpenDecisions } from "./_parts/open-decisions";
 
 export default async function AdminPage() {
@@ -23,6 +24,9 @@ export default async function AdminPage() {
       <AdminHeading title="Tableau de bord" />
       <Suspense>
         <OpenDecisions />
+      </Suspense>
+      <Suspense>
+        <GateState />
       </Suspense>
       <Suspense fallback={<CountCards counts={null} />}>
         <Counts />

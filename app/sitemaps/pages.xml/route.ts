@@ -24,6 +24,7 @@ const FIXED = [
   "/privacy",
   "/terms",
   "/accessibilite",
+  "/securite",
 ];
 
 /**

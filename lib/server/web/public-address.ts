@@ -4,7 +4,7 @@ import { listNames } from "./list-names.ts";
 const LISTS = everyKind.map((kind) => kinds[kind].list.slice(1)).join("|");
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const FIXED =
-  "|a-propos|accessibilite|actualites/changements(?:/20[0-9]{2})?|contact|emplois/carte|faq|guide|help|infolettre|privacy|terms|testimonials";
+  "|a-propos|accessibilite|actualites/changements(?:/20[0-9]{2})?|contact|emplois/carte|faq|guide|help|infolettre|privacy|securite|terms|testimonials";
 const LANDING = /^\/emplois\/(contrat|province|secteur)\/[a-z-]+$/;
 const TRADE = "metiers(?:/[a-z-]+){0,2}";
 const ISSUE = "infolettre/[1-9]\\d{0,5}";

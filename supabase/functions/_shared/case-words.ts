@@ -16,7 +16,7 @@ export function itsName({ kind, title }: CaseMail): string {
 }
 
 /** "votre offre « Soudeur·se »", for whoever published it; "votre compte". */
-export function yourName({ kind, title }: CaseMail): string {
+export function yourName({ kind, title }: Pick<CaseMail, "kind" | "title">): string {
   if (kind === "account") return "votre compte";
   return named(nounOf(kind).yours, title);
 }

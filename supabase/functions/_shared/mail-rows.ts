@@ -57,6 +57,40 @@ export type CaseMail = {
   application_id: string | null;
 };
 
+/** A row of what the database function `due_gate_mails` answers. */
+export type GateMail = {
+  mail_id: string;
+  email: string | null;
+  name: string | null;
+  kind: string;
+  item_id: string;
+  title: string;
+  outcome: "approved" | "refused" | "released";
+  reason: string | null;
+};
+
+/** What the database function `employer_check_mail` answers. */
+export type EmployerRequest = {
+  email: string;
+  employer: string;
+  /** Whoever asked. */
+  asker: string | null;
+  confirm_token: string;
+};
+
+/** A row of what the database function `due_employer_mails` answers. */
+export type EmployerMail = {
+  mail_id: string;
+  /** Which of so many owners it goes to. */
+  part: number;
+  parts: number;
+  email: string | null;
+  name: string | null;
+  employer: string;
+  outcome: "verified" | "refused" | "withdrawn";
+  reason: string | null;
+};
+
 /** A row of `contact_messages`. */
 export type ContactMessage = {
   id: string;

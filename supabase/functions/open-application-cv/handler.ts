@@ -11,6 +11,7 @@ const statuses = {
   invalid_request: 400,
   not_signed_in: 401,
   cv_not_available: 404,
+  cvs_closed: 403,
   not_opened: 502,
 } as const;
 
@@ -24,7 +25,8 @@ type Refusal = keyof typeof statuses;
  *
  * Request: POST `{ "application_id": "<uuid>" }` with the caller's token in `Authorization`.
  * Answer: the file, or `{ "success": false, "error": … }` with "invalid_request" (400),
- * "not_signed_in" (401), "cv_not_available" (404: no such application, no right, no file) or
+ * "not_signed_in" (401), "cv_not_available" (404: no such application, no right, no file),
+ * "cvs_closed" (403: an unverified recruiter whom nobody has read yet, where publications wait) or
  * "not_opened" (502: calling again may do).
  */
 export async function handle(request: Request, environment: Access): Promise<Response> {
@@ -43,18 +45,25 @@ async function open(request: Request, access: Access): Promise<Uint8Array | Refu
   if (!isUuid(id)) return "invalid_request";
   const authorization = request.headers.get("authorization");
   if (authorization === null || (await callerOf(request, access)) === null) return "not_signed_in";
-  const path = await pathFor(access, authorization, id);
-  return (path === null ? null : await readFile(access, path)) ?? "cv_not_available";
+  const found = await pathFor(access, authorization, id);
+  if ("refusal" in found) return found.refusal;
+  return (await readFile(access, found.path)) ?? "cv_not_available";
 }
 
 /** Where the file lies, once the database has let the caller open it and written that they did. */
-async function pathFor(access: Access, authorization: string, application_id: string) {
+async function pathFor(
+  access: Access,
+  authorization: string,
+  application_id: string,
+): Promise<{ path: string } | { refusal: Refusal }> {
   try {
     const asked = { application_id };
     const path = await callDatabaseAs(access, authorization, "open_application_cv", asked);
-    return typeof path === "string" ? path : null;
+    return typeof path === "string" ? { path } : { refusal: "cv_not_available" };
   } catch (error) {
-    if (error instanceof Error && error.message.includes("cv_not_available")) return null;
+    for (const refusal of ["cv_not_available", "cvs_closed"] as const) {
+      if (error instanceof Error && error.message.includes(refusal)) return { refusal };
+    }
     throw error;
   }
 }

@@ -2,8 +2,10 @@ import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf, isOperator } from "#shared/caller.ts";
 import { sendCaseMails } from "#shared/case-mails.ts";
 import { callDatabase } from "#shared/database.ts";
+import { sendEmployerMails } from "#shared/employer-mails.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
+import { sendGateMails } from "#shared/gate-mails.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { noted } from "#shared/noted.ts";
@@ -16,7 +18,8 @@ const MAX_MAILS = 100;
 
 /**
  * Sends what has happened to applications: status changed, reminder, answer due or never given,
- * publication expired, filled or removed, and what the desk decided on reports. The database decides
+ * publication expired, filled or removed, and what the desk decided on reports and on publications
+ * that waited, or of an employer. The database decides
  * what is due, to whom, and what it says. A person gets the mails
  * sent that her own acts called for; the operator's scheduler, all of them. With the scheduler what
  * waits to be looked at for signs of fraud is read too.
@@ -61,7 +64,11 @@ async function sendDue(
   let left = true;
   for (const mail of asked) left = (await send(mail, environment)) && left;
   // What the desk decided is everybody's to have sent: the database alone says to whom.
-  if (only === undefined) left = (await sendCaseMails(environment)) && left;
+  if (only === undefined) {
+    left = (await sendCaseMails(environment)) && left;
+    left = (await sendGateMails(environment)) && left;
+    left = (await sendEmployerMails(environment)) && left;
+  }
   return left ? answer(200) : answer(502, "not_sent");
 }
 

@@ -2,12 +2,18 @@ import { answer, isUuid } from "#shared/answer.ts";
 import { callDatabase, findRow } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
-import type { AlertRequest, ContactMessage, NewsletterRequest } from "#shared/mail-rows.ts";
+import type {
+  AlertRequest,
+  ContactMessage,
+  EmployerRequest,
+  NewsletterRequest,
+} from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { alertAlready } from "#shared/mails/alert-already.ts";
 import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
 import { contactMessage } from "#shared/mails/contact-message.ts";
 import { contactReceived } from "#shared/mails/contact-received.ts";
+import { employerConfirmation } from "#shared/mails/employer-confirmation.ts";
 import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
 import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
 import { mayReceive, sendOnce } from "#shared/sending.ts";
@@ -19,7 +25,7 @@ const COLUMNS = "id,name,email,subject,message,type,mail_due";
  * and no text: only the id that the database answered when it stored the request, which serves
  * once. Recipient and content come from the database.
  *
- * Request: POST `{ "kind": "contact" | "newsletter" | "alert", "id": "<uuid>" }`.
+ * Request: POST `{ "kind": "contact" | "newsletter" | "alert" | "employer", "id": "<uuid>" }`.
  * Answer: `{ "success": true }`, also when there is nothing (more) to send, so that an id cannot
  * be tried out; `{ "success": false, "error": "invalid_request" | "not_sent" }` with 400 or 502.
  */
@@ -42,11 +48,16 @@ async function readBody(request: Request) {
   const body: unknown = await request.json().catch(() => null);
   if (typeof body !== "object" || body === null) return null;
   const { kind, id } = body as Record<string, unknown>;
-  if (kind !== "contact" && kind !== "newsletter" && kind !== "alert") return null;
-  return isUuid(id) ? ({ kind, id } as const) : null;
+  if (typeof kind !== "string" || !Object.hasOwn(senders, kind) || !isUuid(id)) return null;
+  return { kind: kind as keyof typeof senders, id };
 }
 
-const senders = { contact: sendContact, newsletter: sendNewsletter, alert: sendAlertRequest };
+const senders = {
+  contact: sendContact,
+  newsletter: sendNewsletter,
+  alert: sendAlertRequest,
+  employer: sendEmployerRequest,
+};
 
 async function sendContact(id: string, environment: FunctionEnvironment): Promise<void> {
   const row = await findRow(environment, "contact_messages", id, COLUMNS);
@@ -84,4 +95,12 @@ async function sendAlertRequest(id: string, environment: FunctionEnvironment): P
       ? alertAlready(request, environment.siteUrl)
       : alertConfirmation({ ...request, confirm_token }, environment.siteUrl);
   await environment.sendMail(mail);
+}
+
+async function sendEmployerRequest(id: string, environment: FunctionEnvironment): Promise<void> {
+  const rows = await callDatabase(environment, "employer_check_mail", { request: id });
+  const [request] = rows as EmployerRequest[];
+  if (!request || !isPlainAddress(request.email)) return;
+  if (!(await mayReceive(environment, request.email))) return;
+  await environment.sendMail(employerConfirmation(request, environment.siteUrl));
 }

@@ -8,6 +8,8 @@ export type Serving = {
   url: string;
   publishableKey: string;
   secretKey: string;
+  siteSecret: string;
+  mailboxUrl: string;
   found: string | null;
   /** Ends it in order. */
   stop(): Promise<void>;
@@ -19,8 +21,8 @@ const CODE = `
   import { startBackend } from "#local/backend.ts";
   const backend = await startBackend(JSON.parse(process.argv[1]));
   process.once("SIGTERM", () => backend.stop().then(() => process.exit(0)));
-  const { url, publishableKey, secretKey, found } = backend;
-  process.send({ url, publishableKey, secretKey, found });`;
+  const { url, publishableKey, secretKey, siteSecret, mailboxUrl, found } = backend;
+  process.send({ url, publishableKey, secretKey, siteSecret, mailboxUrl, found });`;
 
 /** Starts a backend in a process that can be killed. */
 export async function startProcess(options: BackendOptions): Promise<Serving> {

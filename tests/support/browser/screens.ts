@@ -56,6 +56,7 @@ const publicScreens = [
   at("confidentialite", "/privacy"),
   at("conditions", "/terms"),
   at("accessibilite", "/accessibilite"),
+  at("securite", "/securite"),
   at("infolettre", "/infolettre"),
   at("alerte", "/alertes/nouvelle?de=/emplois%3Fq%3Dsoins"),
   first("signaler", "/emplois", async (page) => {

@@ -3,6 +3,7 @@ import type {
   AlertMail,
   CaseMail,
   DueMail,
+  GateMail,
   NewsletterMail,
   SentApplication,
 } from "#shared/mail-rows.ts";
@@ -22,8 +23,12 @@ import { caseReview } from "#shared/mails/case-review.ts";
 import { contactMessage } from "#shared/mails/contact-message.ts";
 import { contactReceived } from "#shared/mails/contact-received.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
+import { employerConfirmation } from "#shared/mails/employer-confirmation.ts";
+import { employerDecision } from "#shared/mails/employer-decision.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
+import { gatePublished } from "#shared/mails/gate-published.ts";
+import { gateRefused } from "#shared/mails/gate-refused.ts";
 import { interview } from "#shared/mails/interview.ts";
 import { left } from "#shared/mails/left.ts";
 import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
@@ -84,6 +89,17 @@ const decision: CaseMail & { email: string } = {
   reason: "L’annonce demande 400 $ pour un dossier de permis.\nRetirez cette demande.",
   review: null,
   application_id: ID,
+};
+
+const gate: GateMail & { email: string } = {
+  mail_id: ID,
+  email: "zoe@exemple.ca",
+  name: "Zoé Tremblay",
+  kind: "job",
+  item_id: ID,
+  title: "Infirmier·ère auxiliaire",
+  outcome: "approved",
+  reason: null,
 };
 
 const contact = {
@@ -174,6 +190,29 @@ export const functionMails: Record<string, MailMessage | null> = {
   "case-review": caseReview({ ...decision, audience: "review", review: "overturned" }, SITE),
   "case-reporter": caseReporter({ ...decision, audience: "reporter" }, SITE),
   "case-candidate": caseCandidate({ ...decision, audience: "candidate" }, SITE),
+  "employer-confirmation": employerConfirmation(
+    {
+      email: "bonjour@clinique-du-fleuve.example",
+      employer: "Clinique du Fleuve",
+      asker: "Zoé Tremblay",
+      confirm_token: "c0nf",
+    },
+    SITE,
+  ),
+  "employer-decision": employerDecision(
+    {
+      ...{ mail_id: ID, part: 1, parts: 1, email: "zoe@exemple.ca", name: "Zoé Tremblay" },
+      employer: "Clinique du Fleuve",
+      outcome: "withdrawn",
+      reason: "Le domaine du site a été vendu.",
+    },
+    SITE,
+  ),
+  "gate-published": gatePublished(gate, SITE),
+  "gate-refused": gateRefused(
+    { ...gate, outcome: "refused", reason: "Le nom de l’entreprise n’est pas celui de son site." },
+    SITE,
+  ),
   "contact-message": contactMessage(contact, "bonjour@horizon-erable.example"),
   "contact-received": contactReceived(contact),
   "newsletter-confirmation": newsletterConfirmation(subscription, SITE),

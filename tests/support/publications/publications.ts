@@ -17,6 +17,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     location: "Laval, Québec",
     province: "QC",
     municipality_id: null,
+    employer_id: null,
     remote: false,
     description: "Vous soignez.\n\nVous écoutez.",
     requirements: ["DEC en soins infirmiers"],

@@ -128,6 +128,31 @@ describe("send-site-email, message de contact", () => {
   });
 });
 
+describe("send-site-email, vérification d'une entreprise", () => {
+  const request = {
+    email: "a@maison.example",
+    employer: "Maison",
+    asker: "Zoé",
+    confirm_token: "c0nf",
+  };
+
+  it("écrit à l'adresse que dit la base, avec un lien pour qui a le compte", async () => {
+    database["rpc/employer_check_mail"] = () => [request];
+    await call({ kind: "employer", id: ID, email: "victime@exemple.ca" });
+    expect(sent.map(({ to }) => to)).toEqual(["a@maison.example"]);
+    expect(sent[0]?.text).toContain("https://site.example/admin/entreprise/confirmer?jeton=c0nf");
+  });
+
+  it("n'écrit rien sans demande, ni à qui en a déjà trop reçu", async () => {
+    database["rpc/employer_check_mail"] = () => [];
+    expect((await call({ kind: "employer", id: ID })).status).toBe(200);
+    database["rpc/employer_check_mail"] = () => [request];
+    database["rpc/take_rate"] = () => [{ allowed: false, retry_after: 60 }];
+    await call({ kind: "employer", id: ID });
+    expect(sent).toEqual([]);
+  });
+});
+
 describe("send-site-email, alerte", () => {
   it("demande de confirmer, ou dit que l'alerte existe", async () => {
     await call({ kind: "alert", id: ID });

@@ -14,6 +14,7 @@ const job: Job = {
   location: "Rimouski (Québec)",
   province: "NB",
   municipality_id: null,
+  employer_id: null,
   remote: true,
   description: "Une ligne\nune autre, «\u00a0ici\u00a0».",
   requirements: ["Permis, classe 5", "Sang-froid"],

@@ -11,6 +11,7 @@ describe("La configuration des commandes", () => {
       ports: { site: 3000, supabase: 54321, smtp: 1025, mailbox: 1080 },
       supabase: null,
       databaseUrl: null,
+      publishingGate: "open",
     });
   });
 
@@ -76,6 +77,7 @@ describe("La configuration des commandes", () => {
     ["le port zéro", { MAILBOX_PORT: "0" }, "MAILBOX_PORT=0"],
     ["deux services sur un port", { PORT: "1080" }, "PORT et MAILBOX_PORT"],
     ["une adresse courriel qui n'en est pas une", { SITE_EMAIL: "bonjour" }, "SITE_EMAIL=bonjour"],
+    ["une façon de publier inconnue", { PUBLISHING_GATE: "ouvert" }, "PUBLISHING_GATE=ouvert"],
     ["un niveau de journal inconnu", { LOG_LEVEL: "fort" }, "debug, info, warn, error ou silent"],
     [
       "un collecteur sans protocole",

@@ -6,6 +6,9 @@ import { logError } from "@/lib/log";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { isSpeculative } from "@/lib/security/request";
 
+const CLOSED =
+  "Les CV s’ouvrent une fois votre entreprise vérifiée, ou votre première publication acceptée par l’équipe du site.";
+
 type Context = RouteContext<"/admin/candidatures/[id]/cv">;
 
 /**
@@ -29,6 +32,7 @@ export async function GET(request: NextRequest, { params }: Context) {
     const cv = await openReceivedCv(id);
     if (cv === "missing")
       return sentenceResponse(404, "Ce CV n’existe pas ou n’est plus accessible.");
+    if (cv === "closed") return sentenceResponse(403, CLOSED);
     const kind = request.nextUrl.searchParams.has("telecharger") ? "attachment" : "inline";
     return pdfResponse(cv.file, kind, cv.name);
   } catch (error) {

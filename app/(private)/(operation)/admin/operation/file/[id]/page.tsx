@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { OperateVerification } from "@/components/employers/operate-form";
+import { ReviewFileView } from "@/components/trust/review-file";
+import { ButtonLink } from "@/components/ui/button";
+import { ArrowLeft } from "@/components/ui/icons";
+import { requireOperator } from "@/lib/auth/session";
+import { gateNotices } from "@/lib/copy/gate-notices";
+import { frenchText } from "@/lib/ground/french";
+import { logError } from "@/lib/log";
+import { findReview } from "@/lib/trust/gate-queries";
+
+export const metadata: Metadata = { title: "Publication en attente" };
+
+type Props = PageProps<"/admin/operation/file/[id]">;
+
+export default async function ReviewPage({ params }: Props) {
+  const { id } = await params;
+  await requireOperator(`/admin/operation/file/${id}`);
+  const read = await findReview(id).catch((error: unknown) => ({
+    failure: logError("operation.review", error),
+  }));
+  if (read === null) notFound();
+  const isRead = !("failure" in read);
+  return (
+    <>
+      <AdminHeading title={isRead ? frenchText(read.title) : "Publication en attente"}>
+        <ButtonLink href="/admin/operation/file">
+          <ArrowLeft />
+          Toute la file
+        </ButtonLink>
+      </AdminHeading>
+      {isRead ? (
+        <>
+          <ReviewFileView file={read} />
+          {read.employers.map(({ id: employer, name, verified_at }) => (
+            <OperateVerification
+              key={employer}
+              employer={employer}
+              name={name}
+              isVerified={verified_at !== null}
+            />
+          ))}
+        </>
+      ) : (
+        <ListFailure notice={gateNotices.queueLoadFailed} reference={read.failure} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { VerificationPanel } from "@/components/employers/verification-panel";
+import { EmptyState } from "@/components/ui/empty-state";
+import { requireRecruiter } from "@/lib/auth/session";
+import { verificationNotices } from "@/lib/copy/verification-notices";
+import { siteDomain } from "@/lib/employers/verification";
+import { listOwnVerifications } from "@/lib/employers/verification-queries";
+import { frenchText } from "@/lib/ground/french";
+import { logError } from "@/lib/log";
+import { firstValue } from "@/lib/text/search";
+
+const TITLE = "Vérification";
+const PATH = "/admin/entreprise/verification";
+
+export const metadata: Metadata = { title: TITLE };
+
+export default async function VerificationPage({
+  searchParams,
+}: PageProps<"/admin/entreprise/verification">) {
+  const viewer = await requireRecruiter(PATH);
+  const wanted = firstValue((await searchParams).entreprise);
+  const read = await listOwnVerifications(viewer.id).catch((error: unknown) => ({
+    failure: logError("employer.verification", error),
+  }));
+  if ("failure" in read) {
+    return (
+      <>
+        <AdminHeading title={TITLE} />
+        <ListFailure notice={verificationNotices.loadFailed} reference={read.failure} />
+      </>
+    );
+  }
+  const shown = read.find(({ id }) => id === wanted) ?? read[0];
+  return (
+    <>
+      <AdminHeading
+        title={TITLE}
+        lead="Une entreprise vérifiée publie sans attendre, et ses annonces le disent."
+      />
+      {shown === undefined ? (
+        <EmptyState
+          title="Aucune entreprise"
+          text="Créez la fiche de votre entreprise, avec l’adresse de son site\u00a0: vous pourrez ensuite la faire vérifier."
+        />
+      ) : (
+        <>
+          {read.length > 1 && (
+            <ul className="mb-5 flex flex-wrap gap-x-4 gap-y-2">
+              {read.map(({ id, name }) => (
+                <li key={id}>
+                  <Link
+                    href={`${PATH}?entreprise=${id}`}
+                    className="text-link"
+                    aria-current={id === shown.id ? "page" : undefined}
+                  >
+                    {frenchText(name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <VerificationPanel employer={shown} domain={siteDomain(shown.website)} />
+        </>
+      )}
+    </>
+  );
+}

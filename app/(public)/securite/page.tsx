@@ -1,0 +1,18 @@
+import { ProsePage } from "@/components/ui/prose-page";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { headOf } from "@/lib/text/front-matter";
+import { written } from "@/lib/text/written";
+import Text, { frontmatter } from "./text.mdx";
+
+const head = headOf(frontmatter);
+
+export const metadata = pageMetadata({ ...head, path: "/securite" });
+
+export default function SafetyPage() {
+  const { before, sections } = written(Text);
+  return (
+    <ProsePage title={head.heading} lead={head.lead} updated={head.updated} sections={sections}>
+      {before}
+    </ProsePage>
+  );
+}

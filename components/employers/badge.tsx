@@ -1,0 +1,34 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { type Verification, wayWords } from "@/lib/employers/verification";
+import { longDateTime } from "@/lib/text/dates";
+
+/** Where it is said what the badge means, and what nobody should ask of a candidate. */
+const SAFETY_PATH = "/securite";
+
+type Props = { verification: Verification };
+
+/** On a page: which, when and what it means; else that nobody verified it, and what to mind. */
+export function EmployerBadge({ verification: { verifiedAt, verifiedBy } }: Props) {
+  if (verifiedAt === null) {
+    return (
+      <p className="measure text-sm text-muted">
+        <Badge tone="orange">Employeur non vérifié</Badge> Personne n’a encore vérifié qui publie.
+        Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.{" "}
+        <Link href={SAFETY_PATH} className="text-link">
+          Se protéger
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <p className="measure text-sm text-muted">
+      <Badge tone="green">Employeur vérifié</Badge> {wayWords(verifiedBy)} le{" "}
+      {longDateTime(verifiedAt)}&nbsp;: qui publie a montré qu’il agit pour cette entreprise. Cela
+      ne dit rien des conditions de travail.{" "}
+      <Link href={SAFETY_PATH} className="text-link">
+        Ce que cela veut dire
+      </Link>
+    </p>
+  );
+}

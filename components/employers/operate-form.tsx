@@ -1,0 +1,44 @@
+"use client";
+
+import { FormNotice } from "@/components/forms/form-notice";
+import { AreaField } from "@/components/forms/labelled";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { verificationNotices } from "@/lib/copy/verification-notices";
+import { operateVerification } from "@/lib/employers/verification-actions";
+import { frenchText } from "@/lib/ground/french";
+
+type Props = { employer: string; name: string; isVerified: boolean };
+
+/** By an operator, with the reason that its owners read: verifies an employer, or takes it back. */
+export function OperateVerification({ employer, name, isVerified }: Props) {
+  const { form, result, errors, pending } = useFormAction(operateVerification, {
+    failure: verificationNotices.failed,
+  });
+  return (
+    <details className="mt-8">
+      <summary className="text-link cursor-pointer wrap-anywhere">
+        {isVerified ? "Retirer la vérification de " : "Vérifier sur documents "}
+        {frenchText(name)}
+      </summary>
+      <form {...form} className="mt-4 grid max-w-xl gap-4">
+        <FormNotice result={result} />
+        <input type="hidden" name="id" value={employer} />
+        <input type="hidden" name="verified" value={isVerified ? "0" : "1"} />
+        <AreaField
+          // Several of these stand on one page, beside a decision with a reason of its own.
+          name={`reason-${employer}`}
+          label={isVerified ? "Pourquoi la retirer" : "Ce que vous avez vu"}
+          hint="Envoyé tel quel aux responsables de l’entreprise. Ne nommez personne."
+          rows={4}
+          required
+          maxLength={2_000}
+          errors={errors}
+        />
+        <Button type="submit" disabled={pending} className="justify-self-start">
+          {pending ? "Envoi..." : isVerified ? "Retirer la vérification" : "Vérifier l’entreprise"}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+import { Card } from "@/components/ui/card";
+import {
+  type Check,
+  type OwnVerification,
+  TOKEN_FILE,
+  TOKEN_NAME,
+} from "@/lib/employers/verification";
+import { frenchText } from "@/lib/ground/french";
+import { EmployerBadge } from "./badge";
+import { LookForm, MailCheckForm, TokenForm } from "./verification-forms";
+
+type Props = { employer: OwnVerification; domain: string | null };
+
+/** Where an employer's verification stands, and the ways to it. */
+export function VerificationPanel({ employer, domain }: Props) {
+  const { id, name, verifiedAt, checks } = employer;
+  const open = (way: string) => checks.find((one) => one.way === way && one.outcome === null);
+  const last = checks.find(({ outcome, reason }) => outcome !== null && reason !== null);
+  return (
+    <div className="grid gap-6">
+      <Card as="section" className="grid gap-3 p-5">
+        <h2 className="text-xl wrap-anywhere">{frenchText(name)}</h2>
+        <EmployerBadge verification={employer} />
+        {last && (
+          <p className="wrap-anywhere whitespace-pre-line">
+            {last.outcome === "verified"
+              ? "L’équipe du site\u00a0: "
+              : "Ce que l’équipe en dit\u00a0: "}
+            {frenchText(last.reason ?? "")}
+          </p>
+        )}
+      </Card>
+      {verifiedAt === null &&
+        (domain === null ? (
+          <p className="measure">
+            Pour être vérifiée, l’entreprise a besoin de l’adresse de son propre site web, en https.
+            Donnez-la dans sa fiche, puis revenez ici.
+          </p>
+        ) : (
+          <>
+            <Card as="section" className="grid gap-3 p-5">
+              <h2 className="text-xl">Par un courriel à votre domaine</h2>
+              <p className="measure text-muted">
+                Le plus simple&nbsp;: nous écrivons à une adresse de {domain}, et vous confirmez par
+                le lien du courriel, connecté à ce compte. Il sert une fois, pendant 24 heures.
+              </p>
+              <Waiting check={open("mail")} />
+              <MailCheckForm employer={id} domain={domain} />
+            </Card>
+            <Card as="section" className="grid gap-3 p-5">
+              <h2 className="text-xl">Par votre site web</h2>
+              <SiteWay employer={id} domain={domain} check={open("site")} />
+            </Card>
+          </>
+        ))}
+    </div>
+  );
+}
+
+function Waiting({ check }: { check?: Check }) {
+  if (!check) return null;
+  return (
+    <p>
+      Un courriel a été envoyé à <strong>{check.email}</strong>. En demander un autre annule
+      celui-là.
+    </p>
+  );
+}
+
+function SiteWay({ employer, domain, check }: { employer: string; domain: string; check?: Check }) {
+  if (!check?.token) {
+    return (
+      <>
+        <p className="measure text-muted">
+          Nous vous donnons un jeton. Montrez-le dans le DNS de {domain}, ou dans un fichier de son
+          site, puis demandez qu’on regarde.
+        </p>
+        <TokenForm employer={employer} again={false} />
+      </>
+    );
+  }
+  return (
+    <>
+      <dl className="grid gap-3">
+        <Shown label="Jeton" value={check.token} />
+        <Shown
+          label="Dans le DNS, un enregistrement TXT de ce nom"
+          value={`${TOKEN_NAME}.${domain}`}
+        />
+        <Shown label="Ou dans ce fichier, seul" value={`https://${domain}${TOKEN_FILE}`} />
+      </dl>
+      <LookForm check={check.id} />
+      <details>
+        <summary className="text-link cursor-pointer">Le jeton ne convient plus</summary>
+        <div className="mt-3">
+          <TokenForm employer={employer} again />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function Shown({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        <code className="wrap-anywhere">{value}</code>
+      </dd>
+    </div>
+  );
+}

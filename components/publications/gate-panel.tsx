@@ -1,0 +1,61 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { REVIEW_DELAY } from "@/lib/copy/gate-notices";
+import { frenchText } from "@/lib/ground/french";
+import type { Gate, Review } from "@/lib/publications/gate";
+import { editPath } from "@/lib/publications/kinds";
+import { longDateTime } from "@/lib/text/dates";
+
+/** What an unverified recruiter may count on, and where their publications stand. */
+export function GatePanel({ gate, reviews }: { gate: Gate; reviews: Review[] }) {
+  if (!gate.waits && reviews.length === 0) return null;
+  return (
+    <Card as="section" className="mb-6 grid gap-4 p-5">
+      <h2 className="text-xl">Vos publications et la vérification</h2>
+      {gate.waits && <Rule gate={gate} />}
+      {reviews.length > 0 && (
+        <ul className="grid gap-3">
+          {reviews.map((review) => (
+            <ReviewLine key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Rule({ gate: { taken, room } }: { gate: Gate }) {
+  return (
+    <p className="measure">
+      Votre entreprise n’est pas encore vérifiée&nbsp;: une personne de l’équipe lit ce que vous
+      publiez avant que cela paraisse, d’ordinaire sous {REVIEW_DELAY}. D’ici là, {room}{" "}
+      publications au plus ({taken} en ce moment), sans coordonnées ni lien dans les textes, et les
+      CV s’ouvrent après une première acceptation.
+    </p>
+  );
+}
+
+function ReviewLine({ review: { kind, id, title, askedAt, refusal } }: { review: Review }) {
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-2">
+        <Link href={editPath(kind, id)} className="text-link wrap-anywhere">
+          {frenchText(title)}
+        </Link>
+        {refusal === null ? (
+          <Badge tone="blue">En attente de vérification</Badge>
+        ) : (
+          <Badge tone="red">Refusée</Badge>
+        )}
+      </p>
+      <p className="text-sm text-muted">
+        Envoyée le {longDateTime(askedAt)}
+        {refusal !== null && ". Corrigez-la, puis publiez-la de nouveau."}
+      </p>
+      {refusal !== null && (
+        <p className="wrap-anywhere whitespace-pre-line">{frenchText(refusal)}</p>
+      )}
+    </li>
+  );
+}

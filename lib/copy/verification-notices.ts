@@ -1,0 +1,49 @@
+import { error, type Notice, success } from "./notice";
+
+/** What owners and operators are told of the verification of an employer. */
+export const verificationNotices = {
+  mailSent: success(
+    "Courriel envoyé",
+    "Ouvrez son lien dans les 24 heures, connecté à ce compte, puis confirmez.",
+  ),
+  mailFailed: error("Erreur", "Le courriel n’a pas pu partir. Veuillez réessayer."),
+  tokenMade: success("Jeton préparé", "Montrez-le sur le domaine, puis demandez qu’on regarde."),
+  verified: success("Entreprise vérifiée", "Ce qui attendait d’être lu paraît."),
+  linkSpent: error(
+    "Ce lien ne vérifie rien",
+    "Il a servi, a plus de 24 heures, ou n’est pas celui d’une entreprise dont ce compte est responsable.",
+  ),
+  notShown: error(
+    "Jeton introuvable",
+    "Ni le DNS ni le fichier ne le montrent encore. Un changement de DNS peut prendre quelques heures.",
+  ),
+  notOwner: error("Réservé aux responsables", "Seul un responsable fait vérifier l’entreprise."),
+  siteMissing: error(
+    "Site web manquant",
+    "Donnez d’abord à l’entreprise l’adresse de son propre site, en https et sans numéro de port.",
+  ),
+  siteShared: error(
+    "Site hébergé ailleurs",
+    "Ce domaine est celui d’un service où chacun ouvre une page\u00a0: il ne dit rien de l’entreprise. Donnez le site de son propre domaine.",
+  ),
+  addressInvalid: error("Adresse courriel", "Cette adresse courriel n’est pas valide."),
+  addressFree: error(
+    "Adresse gratuite",
+    "Chacun peut ouvrir une adresse à ce domaine\u00a0: il faut une adresse de l’entreprise.",
+  ),
+  tooMany: error("Trop de demandes", "Réessayez dans une heure."),
+  failed: error("Erreur", "La vérification n’a pas pu être faite. Veuillez réessayer."),
+  loadFailed: error("Erreur", "Impossible de charger la vérification."),
+  operated: success("Vérification enregistrée", "Les responsables reçoivent la raison."),
+  withdrawn: success("Vérification retirée", "Les responsables reçoivent la raison."),
+  nothingToWithdraw: error("Rien à retirer", "Cette entreprise n’est pas vérifiée."),
+} as const satisfies Record<string, Notice>;
+
+/** An address at another domain than the site's. */
+export function addressElsewhere(domain: string | null | undefined): Notice {
+  const where = domain ? `\u00a0: donnez une adresse qui finit par @${domain}` : "";
+  return error(
+    "Adresse d’un autre domaine",
+    `Cette adresse n’est pas au domaine du site de l’entreprise${where}.`,
+  );
+}

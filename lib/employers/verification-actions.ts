@@ -1,0 +1,169 @@
+"use server";
+
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { refresh, revalidateTag } from "next/cache";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
+import { type Notice, notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
+import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
+import { logError } from "@/lib/log";
+import { requestMail, sendDueMails } from "@/lib/mail/sending";
+import { everyKind, kinds } from "@/lib/publications/kinds";
+import { requestClient } from "@/lib/supabase/server";
+import { isTooMany } from "@/lib/supabase/too-many";
+import { addressSchema, requiredText } from "@/lib/text/fields";
+import { parseToken } from "@/lib/text/search";
+
+const REASON_LENGTH = 2_000;
+const asked = z.object({ id: z.uuid() });
+const askedByMail = addressSchema.extend({ id: z.uuid() });
+const operated = z.object({
+  id: z.uuid(),
+  verified: z.enum(["1", "0"]),
+  reason: requiredText(validation.reasonRequired, REASON_LENGTH),
+});
+
+const REFUSALS: Record<string, Notice> = {
+  not_owner: verificationNotices.notOwner,
+  site_missing: verificationNotices.siteMissing,
+  site_shared: verificationNotices.siteShared,
+  address_invalid: verificationNotices.addressInvalid,
+  address_free: verificationNotices.addressFree,
+  nothing_to_withdraw: verificationNotices.nothingToWithdraw,
+};
+
+type DatabaseError = { message: string; details?: string | null };
+
+function refusal(event: string, error: DatabaseError): ActionResult {
+  if (isTooMany(error)) return refused(verificationNotices.tooMany);
+  if (error.message.includes("address_elsewhere")) {
+    return refused(addressElsewhere(error.details));
+  }
+  const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
+  if (!known) logError(event, error);
+  return refused(REFUSALS[known ?? ""] ?? verificationNotices.failed);
+}
+
+/** What says whether an employer is verified is drawn anew, and what waited appears. */
+function changed(): void {
+  revalidateTag("employers", { expire: 0 });
+  for (const kind of everyKind) revalidateTag(kinds[kind].tag, { expire: 0 });
+}
+
+/** Has a link sent to an address of the employer's own domain. */
+export async function askByMail(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("employer.ask-mail", async () => {
+    const parsed = askedByMail.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const { id: employer, email } = parsed.data;
+    const client = await requestClient();
+    const { data, error } = await client.rpc("ask_employer_check", {
+      employer,
+      way: "mail",
+      email,
+    });
+    if (error) return refusal("employer.ask-mail", error);
+    refresh();
+    return (await requestMail("employer", data))
+      ? done(verificationNotices.mailSent)
+      : refused(verificationNotices.mailFailed);
+  });
+}
+
+/** Makes the token that the employer's domain is to show. */
+export async function askBySite(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("employer.ask-site", async () => {
+    const parsed = asked.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const client = await requestClient();
+    const { error } = await client.rpc("ask_employer_check", {
+      employer: parsed.data.id,
+      way: "site",
+    });
+    if (error) return refusal("employer.ask-site", error);
+    refresh();
+    return done(verificationNotices.tokenMade);
+  });
+}
+
+/** Has the domain looked at. */
+export async function lookAtSite(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("employer.look", async () => {
+    const parsed = asked.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const client = await requestClient();
+    const { error } = await client.functions.invoke("verify-employer", {
+      body: { check: parsed.data.id },
+    });
+    if (error) {
+      const status = error instanceof FunctionsHttpError ? error.context.status : 0;
+      if (status === 422) return refused(verificationNotices.notShown);
+      if (status === 429) return refused(verificationNotices.tooMany);
+      logError("employer.look", error, { status });
+      return refused(verificationNotices.failed);
+    }
+    changed();
+    refresh();
+    await sendDueMails();
+    return done(verificationNotices.verified);
+  });
+}
+
+/** The button of the page that a mail's link leads to: following the link changes nothing. */
+export async function confirmByMail(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  const result = await recruiterAction("employer.confirm", async () => {
+    const token = parseToken(form.get("jeton"));
+    if (token === null) return refused(verificationNotices.linkSpent);
+    const client = await requestClient();
+    const { data, error } = await client.rpc("confirm_employer_check", { token });
+    if (error) return refusal("employer.confirm", error);
+    if (data === null) return refused(verificationNotices.linkSpent);
+    changed();
+    await sendDueMails();
+    return done(verificationNotices.verified);
+  });
+  if (result.status === "done") redirect("/admin/entreprise/verification");
+  return result;
+}
+
+/** Verifies an employer by an operator's word, or takes its verification back. */
+export async function operateVerification(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return operatorAction("employer.operate", async () => {
+    const field = `reason-${form.get("id")}`;
+    const parsed = operated.safeParse({ ...Object.fromEntries(form), reason: form.get(field) });
+    if (!parsed.success) {
+      const { reason, ...errors } = invalid(parsed.error).fieldErrors ?? {};
+      return refused(notices.formIncomplete, reason ? { ...errors, [field]: reason } : errors);
+    }
+    const { id: employer, verified, reason } = parsed.data;
+    const client = await requestClient();
+    const { error } = await client.rpc("operate_verification", {
+      employer,
+      verified: verified === "1",
+      reason,
+    });
+    if (error) return refusal("employer.operate", error);
+    changed();
+    refresh();
+    await sendDueMails();
+    return done(verified === "1" ? verificationNotices.operated : verificationNotices.withdrawn);
+  });
+}

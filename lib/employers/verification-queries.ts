@@ -1,0 +1,52 @@
+import "server-only";
+import { requestClient } from "@/lib/supabase/server";
+import type { Check, OwnVerification } from "./verification";
+
+/**
+ * The employers that the viewer answers for, each with what is open and what was decided.
+ * @throws when the data cannot be read.
+ */
+export async function listOwnVerifications(viewerId: string): Promise<OwnVerification[]> {
+  const client = await requestClient();
+  const owned = await client
+    .from("employer_members")
+    .select("employer_id")
+    .eq("user_id", viewerId)
+    .eq("role", "owner");
+  if (owned.error) throw owned.error;
+  const ids = owned.data.map(({ employer_id }) => employer_id);
+  if (ids.length === 0) return [];
+  const { data, error } = await client
+    .from("employers")
+    .select("id, name, website, verified_at, verified_by")
+    .in("id", ids)
+    .order("name")
+    .limit(20);
+  if (error) throw error;
+  return Promise.all(
+    data.map(async ({ verified_at, verified_by, ...employer }) => ({
+      ...employer,
+      verifiedAt: verified_at,
+      verifiedBy: verified_by,
+      checks: await listChecks(employer.id),
+    })),
+  );
+}
+
+async function listChecks(employer: string): Promise<Check[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("my_employer_checks", { employer });
+  if (error) throw error;
+  return data;
+}
+
+/**
+ * The name of the employer that a link of a mail would verify; null where it would verify none.
+ * @throws when the data cannot be read.
+ */
+export async function employerOfLink(token: string): Promise<string | null> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("employer_check_by_token", { token });
+  if (error) throw error;
+  return data;
+}

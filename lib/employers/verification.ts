@@ -1,0 +1,48 @@
+/** How an employer can have been verified, in the words that people read. */
+const verificationWays = {
+  mail: "par un courriel à son domaine",
+  site: "par son site web",
+  operator: "par l’équipe du site, sur documents",
+} as const;
+
+/** What a public page knows of an employer's verification. */
+export type Verification = { verifiedAt: string | null; verifiedBy: string | null };
+
+/** "par son site web"; nothing of a way that this site does not know. */
+export function wayWords(way: string | null): string {
+  return way !== null && Object.hasOwn(verificationWays, way)
+    ? verificationWays[way as keyof typeof verificationWays]
+    : "";
+}
+
+/** An employer that the viewer answers for, and where its verification stands. */
+export type OwnVerification = Verification & {
+  id: string;
+  name: string;
+  website: string | null;
+  checks: Check[];
+};
+
+/** A question that is open, or was answered. */
+export type Check = {
+  id: string;
+  way: string;
+  domain: string | null;
+  email: string | null;
+  /** What the site is to show. */
+  token: string | null;
+  outcome: string | null;
+  reason: string | null;
+};
+
+/** Where a token is looked for; supabase/functions/verify-employer/look.ts has the same. */
+export const TOKEN_NAME = "_horizon-erable";
+export const TOKEN_FILE = "/.well-known/horizon-erable.txt";
+
+/** The domain that a web site stands under, as private.site_domain has it; null where there is none. */
+export function siteDomain(website: string | null): string | null {
+  const url = website === null ? null : URL.parse(website);
+  if (url?.protocol !== "https:" || url.port !== "" || url.username !== "") return null;
+  const domain = url.hostname.replace(/^www\./, "").replace(/\.$/, "");
+  return /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/.test(domain) ? domain : null;
+}

@@ -1,0 +1,37 @@
+import type { StartConfig } from "./config.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Every outside call has a time limit. */
+const TIMEOUT_MS = 3_000;
+
+/** How this site publishes, in one line of the start. */
+export function sayGate({ publishingGate }: Pick<StartConfig, "publishingGate">): string {
+  return publishingGate === "review"
+    ? "Publication : après lecture, pour les recruteurs non vérifiés (PUBLISHING_GATE=review)."
+    : "Publication : immédiate pour tous les recruteurs. Pour un site public, PUBLISHING_GATE=review est recommandé.";
+}
+
+/**
+ * The gate of a Supabase of the operator's is set in its database, which no key of the site may
+ * write: what the site was told is compared with it. A database that does not answer is said later,
+ * by whatever needs it.
+ * @throws {Refusal} when the site was told to review and its database publishes at once.
+ */
+export async function refuseOtherGate(
+  { url, publishableKey }: NonNullable<StartConfig["supabase"]>,
+  told: string | undefined,
+): Promise<void> {
+  if (told !== "review") return;
+  const response = await fetch(`${url}/rest/v1/rpc/publishing_gate`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: "{}",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+  const gate: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  if (gate === "open") {
+    throw new Refusal(
+      "PUBLISHING_GATE=review, mais cette base publie sans attendre : exécutez-y d’abord select public.set_publishing_gate('review');",
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { answer, isUuid } from "#shared/answer.ts";
+import { callerOf } from "#shared/caller.ts";
+import { callDatabase } from "#shared/database.ts";
+import type { FunctionEnvironment } from "#shared/environment.ts";
+import { type Internet, internet } from "./internet.ts";
+import { shows } from "./look.ts";
+
+/** What this function needs of its runtime. */
+type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
+
+/**
+ * Looks whether the domain of an employer's web site shows the token that its owner was given
+ * (docs/security.md, Verified employers). It takes no address: the database says where to look and for
+ * what, to an owner of that employer, twenty times an hour.
+ *
+ * Request: POST `{ "check": "<uuid>" }` with the caller's token in `Authorization`.
+ * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with "invalid_request" (400),
+ * "not_signed_in" (401), "not_found" (404), "not_shown" (422), "too_many" (429) or "not_looked" (502).
+ */
+export async function handle(
+  request: Request,
+  access: Access,
+  network: Internet = internet,
+): Promise<Response> {
+  const body: unknown = await request.json().catch(() => null);
+  const check: unknown = Object(body).check;
+  if (!isUuid(check)) return answer(400, "invalid_request");
+  try {
+    const caller = await callerOf(request, access);
+    if (caller === null) return answer(401, "not_signed_in");
+    const asked = { request: check, caller };
+    const [found] = (await callDatabase(access, "employer_site_check", asked)) as {
+      domain: string;
+      token: string;
+    }[];
+    if (!found) return answer(404, "not_found");
+    if (!(await shows(found.domain, found.token, network))) return answer(422, "not_shown");
+    const settled = await callDatabase(access, "settle_site_check", { request: check });
+    return settled === true ? answer(200) : answer(404, "not_found");
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("too_many"))
+      return answer(429, "too_many");
+    console.error("verify-employer:", error);
+    return answer(502, "not_looked");
+  }
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from "vitest";
+import { setUpGate } from "./support/gate";
+import { ACTORS, emailOf, PEOPLE } from "./support/people";
+
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+const HERE = "recrute@maison-essai.example";
+
+describe("La vérification d'une entreprise", () => {
+  const { database, call, value, makeEmployer, publish, statusOf } = setUpGate();
+  const ask = (employer: string, way: string, email: string | null = null) =>
+    value<string>("recruteur", "ask_employer_check($1, $2, $3)", [employer, way, email]);
+  const stateOf = async (employer: string) =>
+    (
+      await database.query<{ verified_by: string | null; fresh: boolean | null }>(
+        "select verified_by, verified_at > now() - interval '1 minute' as fresh from employers where id = $1",
+        [employer],
+      )
+    )[0];
+  const mailOf = async (request: string | undefined) =>
+    (
+      await database.query<{ email: string; employer: string; confirm_token: string }>(
+        "select * from employer_check_mail($1)",
+        [request],
+      )
+    )[0];
+  const confirm = (token: string | undefined, actor: (typeof ACTORS)[number] = "recruteur") =>
+    value<string | null>(actor, "confirm_employer_check($1)", [token]);
+
+  it("ne se demande ni ne se lit que pour sa propre entreprise", async () => {
+    const employer = await makeEmployer();
+    for (const actor of ACTORS.filter((one) => one !== "recruteur")) {
+      await expect(
+        call(actor, "ask_employer_check($1, 'mail', $2)", [employer, HERE]),
+        actor,
+      ).rejects.toMatchObject({ code: "42501" });
+    }
+    await ask(employer, "site");
+    for (const actor of ACTORS.filter((one) => one !== "recruteur" && one !== "visiteur")) {
+      expect(await call(actor, "my_employer_checks($1)", [employer]), actor).toEqual([]);
+    }
+    expect(await call("recruteur", "my_employer_checks($1)", [employer])).toMatchObject([
+      { way: "site", domain: "maison-essai.example", outcome: null },
+    ]);
+  });
+
+  it.each([
+    `employer_check_mail('${NOBODY}')`,
+    `employer_site_check('${NOBODY}', '${NOBODY}')`,
+    `settle_site_check('${NOBODY}')`,
+    "due_employer_mails()",
+    `settle_employer_mail('${NOBODY}')`,
+  ])("réserve au service : %s", async (sql) => {
+    for (const actor of ACTORS) {
+      await expect(call(actor, sql), actor).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("par courriel : le lien sert une fois, à qui la demande, et se perd avec son domaine", async () => {
+    const employer = await makeEmployer();
+    const request = await ask(employer, "mail", ` ${HERE.toUpperCase()} `);
+    const mail = await mailOf(request);
+    expect(mail).toMatchObject({ email: HERE, employer: "Maison Essai" });
+    expect(await mailOf(request)).toBeUndefined();
+    expect(
+      await database.query(
+        "select 1 from private.employer_checks c where position($1 in c::text) > 0",
+        [mail?.confirm_token],
+      ),
+    ).toEqual([]);
+
+    // Who presses the button at that address without the account is not who asked.
+    for (const actor of ["autre recruteur", "candidat", "opérateur"] as const) {
+      expect(await confirm(mail?.confirm_token, actor), actor).toBeNull();
+    }
+    expect(await confirm("faux")).toBeNull();
+    expect(await value("recruteur", "employer_check_by_token($1)", [mail?.confirm_token])).toBe(
+      "Maison Essai",
+    );
+    expect(await stateOf(employer)).toMatchObject({ verified_by: null });
+    expect(await confirm(mail?.confirm_token)).toBe("maison-essai");
+    expect(await stateOf(employer)).toEqual({ verified_by: "mail", fresh: true });
+    expect(await confirm(mail?.confirm_token)).toBeNull();
+    expect(
+      await database.query("select subject_id from audit_log where action = 'employer_verified'"),
+    ).toEqual([{ subject_id: PEOPLE.recruteur }]);
+
+    await call("recruteur", "my_employer_checks($1)", [employer]);
+    const next = await mailOf(await ask(employer, "mail", HERE));
+    await database.exec(`begin; set local role authenticated;
+      set local "request.jwt.claim.sub" = '${PEOPLE.recruteur}';
+      update employers set website = 'https://ailleurs.example'; commit`);
+    expect(await stateOf(employer)).toMatchObject({ verified_by: null });
+    expect(await confirm(next?.confirm_token)).toBeNull();
+  });
+
+  it("par courriel : le lien expire", async () => {
+    const employer = await makeEmployer();
+    const mail = await mailOf(await ask(employer, "mail", HERE));
+    await database.exec("update private.employer_checks set expires_at = now()");
+    expect(await confirm(mail?.confirm_token)).toBeNull();
+    const late = await ask(employer, "mail", HERE);
+    await database.exec("update private.employer_checks set expires_at = now()");
+    expect(await mailOf(late)).toBeUndefined();
+  });
+
+  it.each([
+    ["recrute@gmail.com", "address_free"],
+    ["recrute@yahoo.ca", "address_free"],
+    ["recrute@autre.example", "address_elsewhere"],
+    ["recrute@faux-maison-essai.example", "address_elsewhere"],
+    ["recrute@example", "address_elsewhere"],
+    ["pas une adresse", "address_invalid"],
+    ["a@b@maison-essai.example", "address_invalid"],
+    ["", "address_invalid"],
+  ])("refuse l'adresse « %s » (%s)", async (address, why) => {
+    await expect(ask(await makeEmployer(), "mail", address)).rejects.toThrow(why);
+  });
+
+  it("prend une adresse d'un sous-domaine", async () => {
+    expect(await ask(await makeEmployer(), "mail", "a@courriel.maison-essai.example")).toBeTruthy();
+  });
+
+  it.each([
+    [null, "site_missing"],
+    ["https://127.0.0.1/", "site_missing"],
+    ["https://[::1]/", "site_missing"],
+    ["https://localhost/", "site_missing"],
+    ["https://serveur.internal/", "site_missing"],
+    ["https://quelquun@maison.example/", "site_missing"],
+    ["https://maison.example:8443/", "site_missing"],
+    ["https://facebook.com/maison", "site_shared"],
+    ["https://maison.wixsite.com/", "site_shared"],
+    ["https://gmail.com/", "site_shared"],
+  ])("refuse le site %s (%s)", async (website, why) => {
+    const employer = await makeEmployer();
+    await database.query("update employers set website = $1 where id = $2", [website, employer]);
+    await expect(ask(employer, "site")).rejects.toThrow(why);
+    await expect(ask(employer, "mail", "a@maison.example")).rejects.toThrow(why);
+  });
+
+  it("par le site : la fonction apprend quoi chercher où, pour qui l'a demandé", async () => {
+    const employer = await makeEmployer();
+    await database.exec("update employers set website = 'https://www.maison-essai.example/a?b'");
+    const request = await ask(employer, "site");
+    const look = (person: string) =>
+      database.query<{ domain: string; token: string }>(
+        "select * from employer_site_check($1, $2)",
+        [request, person],
+      );
+    expect(await look(PEOPLE["autre recruteur"])).toEqual([]);
+    const [found] = await look(PEOPLE.recruteur);
+    expect(found?.domain).toBe("maison-essai.example");
+    expect(found?.token).toMatch(/^[\w-]{20,}$/);
+    expect(await stateOf(employer)).toMatchObject({ verified_by: null });
+    const settle = () => database.query("select settle_site_check($1) as done", [request]);
+    expect(await settle()).toEqual([{ done: true }]);
+    expect(await stateOf(employer)).toEqual({ verified_by: "site", fresh: true });
+    expect(await settle()).toEqual([{ done: false }]);
+    for (let n = 0; n < 19; n += 1) await look(PEOPLE.recruteur);
+    await expect(look(PEOPLE.recruteur)).rejects.toThrow("too_many");
+  });
+
+  it("ne se demande pas sans fin", async () => {
+    const employer = await makeEmployer();
+    for (let n = 0; n < 5; n += 1) await ask(employer, "mail", HERE);
+    await expect(ask(employer, "mail", HERE)).rejects.toThrow("too_many");
+  });
+
+  it("par un opérateur, avec une raison ; il la retire aussi, et les responsables l'apprennent", async () => {
+    const employer = await makeEmployer();
+    const operate = (
+      verified: boolean,
+      reason: string,
+      actor: (typeof ACTORS)[number] = "opérateur",
+    ) => call(actor, "operate_verification($1, $2, $3)", [employer, verified, reason]);
+    for (const actor of ACTORS.filter((one) => one !== "opérateur")) {
+      await expect(operate(true, "Vu", actor), actor).rejects.toMatchObject({ code: "42501" });
+    }
+    await expect(operate(false, "Faux")).rejects.toThrow("nothing_to_withdraw");
+    await operate(true, "Registre des entreprises consulté.");
+    expect(await stateOf(employer)).toEqual({ verified_by: "operator", fresh: true });
+    await expect(operate(false, "  ")).rejects.toMatchObject({ code: "23514" });
+    await operate(false, "Le site a été vendu.");
+    expect(await stateOf(employer)).toMatchObject({ verified_by: null });
+    const mails = () => database.query<{ mail_id: string }>("select * from due_employer_mails()");
+    expect(await mails()).toMatchObject([
+      { email: emailOf("recruteur"), employer: "Maison Essai", outcome: "verified", part: 1 },
+      { email: emailOf("recruteur"), outcome: "withdrawn", reason: "Le site a été vendu." },
+    ]);
+    for (const { mail_id } of await mails()) {
+      await database.query("select settle_employer_mail($1)", [mail_id]);
+    }
+    expect(await mails()).toEqual([]);
+    expect(
+      await database.query(
+        "select action from audit_log where actor_id = $1 and row_id = $2 order by id",
+        [PEOPLE.opérateur, employer],
+      ),
+    ).toEqual([{ action: "employer_verified" }, { action: "employer_unverified" }]);
+  });
+
+  it("fait paraître ce qui attendait", async () => {
+    const employer = await makeEmployer();
+    const { id } = await publish("job");
+    const mail = await mailOf(await ask(employer, "mail", HERE));
+    await confirm(mail?.confirm_token);
+    expect(await statusOf("job", id)).toBe("published");
+  });
+});

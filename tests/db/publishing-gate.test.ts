@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { setUpGate } from "./support/gate";
+import { KINDS, type Kind } from "./support/kinds";
+import { ACTORS, PEOPLE } from "./support/people";
+
+const kinds = Object.keys(KINDS) as Kind[];
+
+describe("La publication après lecture", () => {
+  const { database, call, value, publish, change, reviewOf, makeEmployer, verify } = setUpGate();
+
+  it("n'est réglée par personne d'autre que le serveur, et se lit", async () => {
+    for (const actor of ACTORS) {
+      expect(await value(actor, "publishing_gate()")).toBe("review");
+      await expect(call(actor, "set_publishing_gate('open')"), actor).rejects.toMatchObject({
+        code: "42501",
+      });
+    }
+    await expect(database.exec("select set_publishing_gate('ouvert')")).rejects.toMatchObject({
+      code: "23514",
+    });
+  });
+
+  describe.each(kinds)("pour %s", (kind) => {
+    const { table } = KINDS[kind];
+
+    it("attend : c'est un brouillon, que son auteur seul lit", async () => {
+      const { id, status } = await publish(kind);
+      expect(status).toBe("draft");
+      expect(await call("visiteur", `${table} where id = $1`, [id])).toEqual([]);
+      expect(await call("candidat", `${table} where id = $1`, [id])).toEqual([]);
+      expect(await call("recruteur", "my_reviews()")).toMatchObject([
+        { kind, item_id: id, wanted: "published", outcome: null },
+      ]);
+      expect(await call("autre recruteur", "my_reviews()")).toEqual([]);
+    });
+
+    it("paraît tout de suite quand le site est ouvert", async () => {
+      await database.exec("select set_publishing_gate('open')");
+      const { id, status } = await publish(kind);
+      expect(status).toBe("published");
+      expect(await reviewOf(id)).toBe("");
+    });
+
+    it("ne se contourne pas en modifiant un brouillon, ni ce qui est en ligne", async () => {
+      const { id } = await publish(kind, { status: "draft" });
+      expect(await reviewOf(id)).toBe("");
+      expect(await change(kind, id, "status = 'published'")).toEqual([{ status: "draft" }]);
+      expect(await reviewOf(id)).not.toBe("");
+      await database.query(`update ${table} set status = 'published' where id = $1`, [id]);
+      await database.exec("delete from private.gate_reviews");
+      expect(await change(kind, id, "title = 'Tout autre chose'")).toEqual([{ status: "draft" }]);
+      expect(await reviewOf(id)).not.toBe("");
+    });
+
+    it("se retire de la file quand son auteur en fait un brouillon, ou l'efface", async () => {
+      const { id } = await publish(kind);
+      await change(kind, id, "status = 'draft'");
+      expect(await reviewOf(id)).toBe("");
+      await change(kind, id, "status = 'published'");
+      await change(kind, id, "title = 'Effacée', status = 'published'");
+      expect(await reviewOf(id)).not.toBe("");
+      await database.query(`delete from ${table} where id = $1`, [id]);
+      expect(await database.query("select 1 from private.gate_reviews")).toEqual([]);
+    });
+  });
+
+  it("laisse pourvoir et prolonger ce qui est en ligne", async () => {
+    await database.exec("select set_publishing_gate('open')");
+    const { id } = await publish("job");
+    await database.exec("select set_publishing_gate('review')");
+    expect(await change("job", id, "application_deadline = '2099-01-01'")).toEqual([
+      { status: "published" },
+    ]);
+    expect(await change("job", id, "status = 'filled'")).toEqual([{ status: "filled" }]);
+    expect(await change("job", id, "status = 'published'")).toEqual([{ status: "published" }]);
+  });
+
+  it("date une publication du jour où elle paraît", async () => {
+    const { id } = await publish("job");
+    await database.query("update jobs set posted_at = '2026-01-01' where id = $1", [id]);
+    await call("opérateur", "decide_review($1, 'approved')", [await reviewOf(id)]);
+    expect(
+      await database.query("select posted_at > now() - interval '1 hour' as now from jobs"),
+    ).toEqual([{ now: true }]);
+  });
+
+  it("n'en prend que trois à la fois, en ligne ou en attente, et un fichier n'y change rien", async () => {
+    for (let made = 0; made < 3; made += 1) await publish("job", { title: `Offre ${made}` });
+    await expect(publish("job")).rejects.toThrow("gate_full");
+    await expect(publish("freelance")).rejects.toThrow("gate_full");
+    expect((await publish("job", { status: "draft" })).status).toBe("draft");
+    expect(await call("recruteur", "my_gate()")).toEqual([{ waits: true, taken: 3, room: 3 }]);
+    const offers = Array.from({ length: 4 }, (_, n) => ({
+      title: `Du fichier ${n}`,
+      company_name: "Maison",
+      description: "Texte",
+      status: "published",
+      recruiter_id: PEOPLE["autre recruteur"],
+    }));
+    await expect(
+      call("autre recruteur", "import_jobs($1)", [JSON.stringify(offers)]),
+    ).rejects.toThrow("gate_full");
+    expect(
+      await call("autre recruteur", "import_jobs($1)", [JSON.stringify(offers.slice(1))]),
+    ).toHaveLength(3);
+  });
+
+  it.each([
+    ["email", "Écrivez à recrute@exemple.test vite"],
+    ["email", "Écrivez à recrute (at) exemple (dot) test"],
+    ["phone", "Appelez le (514) 555-0123"],
+    ["phone", "Appelez le 514 555 0123"],
+    ["phone", "Appelez le +33 6 12 34 56 78"],
+    ["phone", "Appelez le 06 12 34 56 78"],
+    ["phone", "Appelez le 5 1 4 5 5 5 0 1 2 3"],
+    ["link", "Voyez https://autre.example/x"],
+    ["link", "Voyez www.autre.example"],
+    ["link", "Voyez emplois-canada.com"],
+    ["link", "Voyez t.me/permis_facile"],
+    ["handle", "Sur Telegram, @permis_facile"],
+  ])("refuse un texte avec : %s (« %s »)", async (what, description) => {
+    for (const kind of ["job", "freelance", "scholarship"] as const) {
+      const error: unknown = await publish(kind, { description }).catch((thrown) => thrown);
+      expect(error, kind).toMatchObject({ message: "contact_in_text" });
+      const { detail } = error as { detail: string };
+      expect(JSON.parse(detail)).toMatchObject({ what, title: KINDS[kind].fields.title });
+    }
+  });
+
+  it.each([
+    "De 80 000 $ à 100 000 $ par année, ou 80 000 - 100 000.",
+    "Du 2026-11-22 au 2027-02-28, de 8 h 00 à 16 h 30, 37,5 heures.",
+    "ASP.NET, Node.js, socket.io ; CNP 31301 ; 3e étage et/ou télétravail.",
+    "Candidatures par le site. WhatsApp sert à dire les horaires.",
+    "B.Sc./M.Sc., 20 @ 25 pièces l’heure, 1 000 000 de visiteurs.",
+  ])("n'y prend pas pour cela : %s", async (description) => {
+    expect((await publish("job", { description })).status).toBe("draft");
+  });
+
+  it("laisse un article nommer ses sources, et une bourse son site officiel", async () => {
+    expect((await publish("article", { content: "Lire https://www.canada.ca" })).status).toBe(
+      "draft",
+    );
+    const official = { official_link: "https://universite.example/bourse" };
+    expect((await publish("scholarship", official)).status).toBe("draft");
+  });
+
+  it("n'attend ni d'un opérateur, ni de qui agit pour une entreprise vérifiée", async () => {
+    await database.query("update profiles set role = 'recruteur' where id = $1", [
+      PEOPLE.opérateur,
+    ]);
+    expect((await publish("job", {}, PEOPLE.opérateur)).status).toBe("published");
+    await verify(await makeEmployer());
+    expect((await publish("job", { description: "Écrivez à recrute@exemple.test" })).status).toBe(
+      "published",
+    );
+    await database.exec("update employers set verified_until = now() - interval '1 day'");
+    expect((await publish("job", { title: "Plus tard" })).status).toBe("draft");
+  });
+});

@@ -1,0 +1,97 @@
+import { expect } from "@playwright/test";
+import { newEmail, signIn, supabaseClient } from "@/tests/support/accounts/accounts";
+import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { asOperator } from "@/tests/support/accounts/operators";
+import { hydrated } from "@/tests/support/browser/hydrated";
+import { test } from "@/tests/support/browser/test";
+import { asNewRecruiter, newTitle } from "@/tests/support/publications/administration";
+
+/** An employer of the recruiter's, with a site at the domain where test mails are read. */
+async function makeEmployer(recruiter: { id: string }): Promise<{ id: string; name: string }> {
+  const name = newTitle("Serres du Ruisseau");
+  const { data, error } = await operatorClient()
+    .from("employers")
+    .insert({ name, website: "https://www.exemple.ca/serres", created_by: recruiter.id })
+    .select("id")
+    .single();
+  if (error) throw error;
+  return { id: data.id, name };
+}
+
+test("une entreprise non vérifiée devient vérifiée, par un courriel à son domaine", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const recruiter = await asNewRecruiter(page, "/admin");
+  const { id, name } = await makeEmployer(recruiter);
+  await page.goto("/admin/entreprise/verification");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText("Employeur non vérifié")).toBeVisible();
+
+  // An address that anybody can open shows nothing.
+  const address = page.getByLabel("Une adresse que vous lisez à ce domaine");
+  await address.fill("serres@gmail.com");
+  await page.getByRole("button", { name: "Envoyer le courriel" }).click();
+  await expect(page.getByText("Adresse gratuite").first()).toBeVisible();
+  await expect(address).toHaveValue("serres@gmail.com");
+  const mailbox = newEmail("serres");
+  await address.fill(mailbox);
+  await page.getByRole("button", { name: "Envoyer le courriel" }).click();
+  await expect(page.getByText("Courriel envoyé").first()).toBeVisible();
+
+  // Somebody else who reads that mailbox confirms nothing.
+  const link = linkIn(await waitForMail(mailbox, /Vérifiez/), "/admin/entreprise/confirmer");
+  const other = await (await browser.newContext()).newPage();
+  await asNewRecruiter(other, "/admin");
+  await other.goto(link);
+  await expect(other.getByText("Ce lien ne vérifie rien")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Vérifier l’entreprise" })).toHaveCount(0);
+
+  // Following the link changes nothing; the button does, once.
+  await page.goto(link);
+  await expect(page.getByText(name)).toBeVisible();
+  const before = await operatorClient()
+    .from("employers")
+    .select("verified_at")
+    .eq("id", id)
+    .single();
+  expect(before.data).toEqual({ verified_at: null });
+  await hydrated(page);
+  await page.getByRole("button", { name: "Vérifier l’entreprise" }).click();
+  await expect(page).toHaveURL(/\/admin\/entreprise\/verification$/);
+  await expect(page.getByText("Employeur vérifié", { exact: true })).toBeVisible();
+  await expect(page.getByText("par un courriel à son domaine")).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText("Ce lien ne vérifie rien")).toBeVisible();
+
+  // An operator takes it back with a reason, which the owner reads.
+  const operator = await asOperator(other);
+  const client = supabaseClient();
+  await client.auth.signInWithPassword({ email: operator.email, password: operator.password });
+  const { error } = await client.rpc("operate_verification", {
+    employer: id,
+    verified: false,
+    reason: "Le domaine a été vendu.",
+  });
+  expect(error).toBeNull();
+  await page.goto("/admin/entreprise/verification");
+  await expect(page.getByText("Employeur non vérifié")).toBeVisible();
+  await expect(page.getByText("Le domaine a été vendu.")).toBeVisible();
+  await signIn(page, recruiter.email);
+  await page.goto("/espace-utilisateur/qui-a-fait-quoi");
+  await expect(page.getByText(`Vérification retirée à l’entreprise : ${name}`)).toBeVisible();
+});
+
+test("sans JavaScript, un jeton se prépare et se lit", async ({ browser, page }) => {
+  const recruiter = await asNewRecruiter(page, "/admin");
+  await makeEmployer(recruiter);
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signIn(plain, recruiter.email);
+  await plain.goto("/admin/entreprise/verification");
+  await plain.getByRole("button", { name: "Préparer un jeton" }).click();
+  await expect(plain.getByText("_horizon-erable.exemple.ca")).toBeVisible();
+  await expect(plain.getByText("https://exemple.ca/.well-known/horizon-erable.txt")).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { addressElsewhere } from "@/lib/copy/verification-notices";
+import { siteDomain, wayWords } from "@/lib/employers/verification";
+
+describe("Le domaine d'un site", () => {
+  it.each([
+    ["https://www.maison.example/a?b#c", "maison.example"],
+    ["https://Maison.Example", "maison.example"],
+    ["https://carrieres.maison.example/", "carrieres.maison.example"],
+    ["https://hôtel.example/", "xn--htel-vqa.example"],
+  ])("de %s est %s", (website, domain) => expect(siteDomain(website)).toBe(domain));
+
+  it.each([
+    null,
+    "",
+    "maison.example",
+    "http://maison.example/",
+    "https://maison.example:8443/",
+    "https://moi@maison.example/",
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://localhost/",
+  ])("n'existe pas pour %s", (website) => expect(siteDomain(website)).toBeNull());
+});
+
+it("dit comment une entreprise a été vérifiée, et rien d'une façon inconnue", () => {
+  expect(wayWords("mail")).toBe("par un courriel à son domaine");
+  expect(wayWords("toString")).toBe("");
+  expect(wayWords(null)).toBe("");
+  expect(addressElsewhere("maison.example").description).toContain("@maison.example");
+  expect(addressElsewhere(null).description).not.toContain("@");
+});
