@@ -17,13 +17,14 @@ describe("Les employeurs", () => {
 
   beforeEach(async () => {
     await database.exec(
-      "delete from employers; delete from jobs; delete from freelance_jobs; delete from scholarships",
+      "delete from rate_limits; delete from employers; delete from jobs; delete from freelance_jobs; delete from scholarships",
     );
-    [{ id: employer }] = (await as(
-      "recruteur",
-      "insert into employers (name, website, created_by) values ('Atelier Nord', 'https://nord.test', $1) returning id",
+    const [made] = await database.query<{ id: string }>(
+      `insert into employers (name, website, created_by)
+       values ('Atelier Nord', 'https://nord.test', $1) returning id`,
       [recruteur],
-    )) as [{ id: string }];
+    );
+    employer = made?.id ?? "";
   });
 
   const join = (role = "member") =>

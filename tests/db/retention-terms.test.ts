@@ -227,6 +227,7 @@ describe("Les fichiers que rien ne nomme plus", () => {
       "applications.cv_path",
       "documents.file_name",
       "documents.file_url",
+      "employers.logo",
       "news_articles.image_url",
       "profiles.avatar_path",
     ]);

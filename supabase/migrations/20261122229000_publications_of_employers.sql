@@ -2,27 +2,32 @@
 -- delete it too, and whoever is no longer one of them has nothing of it, author or not. What is tied to
 -- none is its author's alone, as it was. One place says so for publications:
 -- private.publications.owner_id and employer_id, against auth.uid() and private.my_employers().
-create or replace view private.publications as
-  select p.kind, p.id, p.owner_id, p.title, p.organisation, p.status, p.deadline, p.updated_at,
-    p.takes_applications, p.takes_applications and p.status = 'published'
-    and (p.deadline is null or p.deadline >= private.today()) as is_open, p.employer_id
-  from (
-    select 'job' as kind, j.id, j.recruiter_id as owner_id, j.title, j.company_name as organisation,
-      j.status, j.application_deadline as deadline, j.updated_at, true as takes_applications,
-      j.employer_id
-    from public.jobs j
-    union all
-    select 'freelance', f.id, f.recruiter_id, f.title, f.company_name, f.status,
-      f.application_deadline, f.updated_at, true, f.employer_id
-    from public.freelance_jobs f
-    union all
-    select 'scholarship', s.id, s.recruiter_id, s.title, s.university, s.status, s.deadline,
-      s.updated_at, s.application_mode = 'direct', s.employer_id
-    from public.scholarships s
-    union all
-    select 'article', n.id, n.author_id, n.title, null, n.status, null, n.updated_at, false, null
-    from public.news_articles n
-  ) p;
+alter table private.kinds
+  -- For which employer one was published, in a column of its table `p`.
+  add column employer text not null default 'null';
+update private.kinds k set employer = 'p.employer_id'
+where k.kind in ('job', 'freelance', 'scholarship');
+
+create or replace procedure private.join_kinds()
+language plpgsql set search_path = ''
+as $$
+begin
+  execute (
+    select 'create or replace view private.publications as
+      select p.kind, p.id, p.owner_id, p.title, p.organisation, p.status, p.deadline, p.updated_at,
+        p.takes_applications, p.takes_applications and p.status = ''published''
+        and (p.deadline is null or p.deadline >= private.today()) as is_open, p.employer_id
+      from (' || string_agg(format(
+        'select %L as kind, p.id, p.%I as owner_id, p.title, %s::text as organisation, p.status,
+          %s::date as deadline, p.updated_at, %s as takes_applications, %s::uuid as employer_id
+          from %s p',
+        k.kind, k.owner_column, k.organisation, k.deadline, k.takes_application, k.employer,
+        k.publications),
+        ' union all ' order by k.kind) || ') p'
+    from private.kinds k);
+end
+$$;
+call private.join_kinds();
 
 -- Whether something is the caller's to read and edit, by its author and its employer.
 create function private.is_mine(owner uuid, employer uuid) returns boolean
@@ -199,14 +204,16 @@ create or replace view private.targeted_applications as
   where not exists (select from private.holds h
     where h.kind = a.publication_kind and h.item_id = a.publication_id);
 
+-- Each half has an index of its own; as one condition the whole table is read for it.
 create or replace function private.my_received_applications()
 returns setof private.targeted_applications
 language sql stable security definer rows 200 set search_path = ''
 as $$
   select t.* from private.targeted_applications t
-  where (t.employer_id is null and t.owner_id = auth.uid()
-      or t.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
+  where t.owner_id = auth.uid() and t.employer_id is null and (select private.is_recruiter())
+  union all
+  select t.* from private.targeted_applications t
+  where t.employer_id = any ((select private.my_employers())::uuid[])
 $$;
 
 create or replace function private.is_received(application_id uuid) returns boolean
@@ -230,11 +237,13 @@ as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
     t.publication_id, t.title, t.organisation
-  from private.targeted_applications t
-  where (t.employer_id is null and t.owner_id = auth.uid()
-      or t.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-    and (received_applications.publication is null
+  from (
+    select o.* from private.targeted_applications o
+    where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
+    union all
+    select o.* from private.targeted_applications o
+    where o.employer_id = any ((select private.my_employers())::uuid[])) t
+  where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
     and private.normalise(concat_ws(E'\n',
         t.applicant_name, t.applicant_email, t.title, t.organisation))
