@@ -1872,3 +1872,38 @@ update private.report_cases c set contest = 'Le logiciel est remboursé : ce n�
 where c.title = 'Transcription de factures' and c.outcome = 'hidden';
 select private.read_signals('freelance', f.id) from public.freelance_jobs f
 where f.recruiter_id = '00000000-0000-4000-8000-0000000000a4';
+
+-- ── Employers ───────────────────────────────────────────────────────────────────────────────
+-- A row for each name that the offers bear, owned by whoever publishes most for it; what others
+-- published under the same name stays tied to nothing.
+insert into public.employers (id, name, description, website, province, size, sectors, created_by,
+  created_at)
+select
+  overlay(overlay(md5('employeur ' || o.name) placing '4' from 13) placing '8' from 17)::uuid,
+  o.name, o.company, 'https://' || private.employer_slug(o.name) || '.example', o.province,
+  case when o.company ~ '180|chacune|Réseau|Assureur' then '200-999'
+    when o.company ~ 'Studio|Agence|artisanale|familiales|Atelier|Maison' then '10-49'
+    else '50-199' end,
+  o.sectors, o.recruiter_id, now() - interval '200 days'
+from (
+  select j.company_name as name, min(j.company) as company,
+    mode() within group (order by j.province) as province,
+    array_agg(distinct j.sector order by j.sector) filter (where j.sector is not null) as sectors,
+    coalesce(mode() within group (order by j.recruiter_id)
+      filter (where j.recruiter_id::text not like '%a2'),
+      mode() within group (order by j.recruiter_id)) as recruiter_id
+  from public.jobs j group by j.company_name) as o
+order by o.name;
+
+-- Most were verified, each in one of the three ways; some not yet.
+update public.employers e set verified_at = now() - make_interval(days => 20 + v.n * 6),
+  verified_by = (array['mail', 'site', 'operator'])[1 + v.n % 3]
+from (select id, row_number() over (order by slug)::integer as n from public.employers
+  where slug not in ('agence-phare-et-compagnie', 'charpentes-du-fjord', 'cuisines-du-chaudron',
+    'energies-du-torrent', 'voltige-communications')) as v
+where v.id = e.id;
+
+update public.jobs j set employer_id = e.id from public.employers e
+where e.name = j.company_name and e.created_by = j.recruiter_id;
+update public.freelance_jobs f set employer_id = e.id from public.employers e
+where e.name = f.company_name and e.created_by = f.recruiter_id;

@@ -2,6 +2,7 @@
 
 import { kindIcons } from "@/components/layout/kind-icons";
 import { Dashboard, Users } from "@/components/ui/desk-icons";
+import { Building } from "@/components/ui/icons";
 import { everyKind, kinds } from "@/lib/publications/kinds";
 import { SideNav } from "./side-nav";
 
@@ -13,6 +14,7 @@ const entries = [
     Icon: kindIcons[kind],
   })),
   { href: "/admin/candidatures", label: "Candidatures reçues", Icon: Users },
+  { href: "/admin/entreprise", label: "Mon entreprise", Icon: Building },
 ];
 
 /** The sections of the recruiters' area. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { DetailLayout } from "@/components/publications/detail-layout";
+import { EmployerName } from "@/components/publications/employer-name";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
@@ -88,7 +89,11 @@ function FreelanceJobHeader({
       </SharedTitle>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
         {freelanceJob.company_name && (
-          <span className="font-semibold text-ink">{frenchText(freelanceJob.company_name)}</span>
+          <EmployerName
+            name={freelanceJob.company_name}
+            employer={freelanceJob.employer}
+            className="font-semibold text-ink"
+          />
         )}
         <span className="inline-flex items-center gap-1.5">
           <MapPin className="size-4.5" />

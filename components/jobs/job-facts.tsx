@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Fact } from "@/components/ui/reading";
 import { LOW_PAY_SHOWN } from "@/lib/copy/pay-notices";
 import { frenchText } from "@/lib/ground/french";
-import { sectors } from "@/lib/jobs/choices";
 import { contractLength, schedule, workPlaceWords } from "@/lib/jobs/condition-words";
 import { comparedPay } from "@/lib/jobs/pay";
 import { payHypothesis, payWords, writtenPay } from "@/lib/jobs/pay-words";
 import type { Job } from "@/lib/jobs/schema";
 import { answerWithin } from "@/lib/publications/answer";
+import { sectors } from "@/lib/publications/sectors";
 import { isExpired, longDate } from "@/lib/text/dates";
 
 /** Pay, hours, place, length and dates: what decides whether to read on. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { PhoneBar } from "@/components/publications/detail-layout";
+import { EmployerName } from "@/components/publications/employer-name";
 import { ReportLink } from "@/components/publications/report-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
@@ -11,6 +12,7 @@ import { SharedTitle } from "@/components/ui/shared-title";
 import { frenchText } from "@/lib/ground/french";
 import type { Job } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
+import type { EmployerMark } from "@/lib/publications/employers";
 import { askPath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./contract-badge";
@@ -20,6 +22,8 @@ import { JobText } from "./job-text";
 type Props = {
   job: Job;
   isOpen: boolean;
+  /** The employer that it is tied to. */
+  employer: EmployerMark | null;
   /** How its employer answers, under the name. */
   record: ReactNode;
   /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
@@ -33,7 +37,7 @@ type Props = {
 };
 
 /** The page of an offer; on a phone its facts stand between heading and text. */
-export function JobView({ job, isOpen, record, apply, save, trade, similar }: Props) {
+export function JobView({ job, isOpen, employer, record, apply, save, trade, similar }: Props) {
   const { description, requirements, benefits, company, company_name } = job;
   return (
     <div className="wrap py-6 sm:py-8">
@@ -43,7 +47,7 @@ export function JobView({ job, isOpen, record, apply, save, trade, similar }: Pr
       />
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
-          <JobHeader job={job} record={record} />
+          <JobHeader job={job} employer={employer} record={record} />
           {!isOpen && similar}
           <JobFacts
             job={job}
@@ -74,7 +78,7 @@ export function JobView({ job, isOpen, record, apply, save, trade, similar }: Pr
   );
 }
 
-function JobHeader({ job, record }: Pick<Props, "job" | "record">) {
+function JobHeader({ job, employer, record }: Pick<Props, "job" | "employer" | "record">) {
   return (
     <div className="flex gap-4 sm:gap-5">
       <InitialsTile name={job.company_name} size="lg" className="max-sm:hidden" />
@@ -83,7 +87,11 @@ function JobHeader({ job, record }: Pick<Props, "job" | "record">) {
           <h1 className="text-3xl sm:text-4xl">{frenchText(job.title)}</h1>
         </SharedTitle>
         <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
-          <span className="font-semibold text-ink">{frenchText(job.company_name)}</span>
+          <EmployerName
+            name={job.company_name}
+            employer={employer}
+            className="font-semibold text-ink"
+          />
           <span className="inline-flex items-center gap-1.5">
             <MapPin className="size-4.5" />
             {frenchText(job.location ?? "Lieu non précisé")}

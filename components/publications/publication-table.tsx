@@ -46,7 +46,7 @@ export function PublicationTable<Row extends AdminRow>({
       caption={kinds[kind].many}
       columns={[title, ...columns]}
       rows={rows}
-      actions={({ id, title, status, own }) => (
+      actions={({ id, title, status, own, removable }) => (
         <RowMenu
           id={id}
           name={title}
@@ -56,7 +56,7 @@ export function PublicationTable<Row extends AdminRow>({
             publicPath: status === "draft" ? null : pagePath(kind, id),
             receives: can(kind, "apply"),
           })}
-          remove={own ? remove : undefined}
+          remove={removable ? remove : undefined}
         />
       )}
     />

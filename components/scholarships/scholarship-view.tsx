@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DetailLayout } from "@/components/publications/detail-layout";
+import { EmployerName } from "@/components/publications/employer-name";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -85,7 +86,11 @@ function ScholarshipHeader({
           <h1 className="mt-2 text-3xl sm:text-4xl">{frenchText(scholarship.title)}</h1>
         </SharedTitle>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
-          <span className="font-semibold text-ink">{frenchText(scholarship.university)}</span>
+          <EmployerName
+            name={scholarship.university}
+            employer={scholarship.employer}
+            className="font-semibold text-ink"
+          />
           {scholarship.location && (
             <span className="inline-flex items-center gap-1.5">
               <MapPin className="size-4.5" />

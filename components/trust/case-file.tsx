@@ -3,8 +3,8 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { countReports, countUnheard } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
-import { asKind, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
+import { asReportable, reportablePath } from "@/lib/trust/reporting";
 import { type CaseFile, outcomes } from "@/lib/trust/schema";
 import type { Signal } from "@/lib/trust/signals";
 import { kindLabel, reasonLabel } from "@/lib/trust/words";
@@ -62,7 +62,10 @@ function Identity({ file }: { file: CaseFile }) {
         {page && (
           <>
             {" · "}
-            <Link href={pagePath(asKind(page.kind), page.id)} className="text-link">
+            <Link
+              href={reportablePath({ kind: asReportable(page.kind), id: page.id })}
+              className="text-link"
+            >
               Voir la page
             </Link>
           </>

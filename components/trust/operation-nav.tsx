@@ -2,6 +2,7 @@
 
 import { SideNav } from "@/components/admin/side-nav";
 import { Bell, Dashboard, Eye, FileText, Settings, Users } from "@/components/ui/desk-icons";
+import { Building } from "@/components/ui/icons";
 
 const entries = [
   { href: "/admin/operation", label: "État du site", Icon: Dashboard },
@@ -9,6 +10,7 @@ const entries = [
   { href: "/admin/operation/signalements", label: "Signalements", Icon: Bell },
   { href: "/admin/operation/signaux", label: "Signaux", Icon: Eye },
   { href: "/admin/operation/comptes", label: "Comptes", Icon: Users },
+  { href: "/admin/operation/employeurs", label: "Employeurs", Icon: Building },
   { href: "/admin/operation/registre", label: "Registre", Icon: FileText },
   { href: "/admin/operation/regles", label: "Règles d’affichage", Icon: Settings },
 ];

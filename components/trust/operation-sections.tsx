@@ -23,6 +23,11 @@ const sections = [
     text: "Retrouver quelqu’un par son nom ou son adresse.",
   },
   {
+    href: "/admin/operation/employeurs",
+    title: "Employeurs",
+    text: "Les entreprises qui publient, leur vérification et leurs membres.",
+  },
+  {
     href: "/admin/operation/registre",
     title: "Registre",
     text: "Qui a fait quoi, sur les données ou l’annonce de quelqu’un d’autre.",

@@ -161,3 +161,20 @@ export function countUnheard(count: number): string {
 export function countPublications(count: number): string {
   return counted(count, "publication", "publications");
 }
+
+/** "1 entreprise trouvée", "25 entreprises trouvées". */
+export function countEmployersFound(count: number): string {
+  return counted(count, "entreprise trouvée", "entreprises trouvées");
+}
+
+/** "Aucune annonce ouverte", "3 annonces ouvertes". */
+export function countLivePublications(count: number): string {
+  return count === 0
+    ? "Aucune annonce ouverte"
+    : counted(count, "annonce ouverte", "annonces ouvertes");
+}
+
+/** "sans membre", "1 membre", "3 membres". */
+export function countMembers(count: number): string {
+  return count === 0 ? "sans membre" : counted(count, "membre", "membres");
+}

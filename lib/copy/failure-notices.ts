@@ -6,6 +6,7 @@ export const failureNotices = {
   articleLoadFailed: error("Erreur", "L'article n'a pas pu être chargé."),
   freelanceJobLoadFailed: error("Erreur", "La mission n'a pas pu être chargée."),
   scholarshipLoadFailed: error("Erreur", "La bourse n'a pas pu être chargée."),
+  employerLoadFailed: error("Erreur", "L’entreprise n’a pas pu être chargée."),
   contactFailed: error(
     "Message non envoyé",
     "Rien n’est perdu\u00a0: réessayez dans un instant, ou écrivez-nous par courriel.",

@@ -2,10 +2,12 @@ import "server-only";
 import type { FreelanceJobFilters } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
+import { findMark, withMarks } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
+import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { freelanceJobMenus, freelanceJobSearch } from "./search";
 
@@ -13,7 +15,7 @@ import { freelanceJobMenus, freelanceJobSearch } from "./search";
 const PER_PAGE = 12;
 
 const COLUMNS =
-  `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, posted_at, status, answer_days, ${ABROAD_COLUMNS}` as const;
+  `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, posted_at, status, answer_days, employer_id, ${ABROAD_COLUMNS}` as const;
 
 /**
  * One page of the mission list, newest first or best first, with the number of missions and of
@@ -49,7 +51,7 @@ async function listFreelanceJobs(filters: FreelanceJobFilters) {
   ]);
   if (rows.error) throw rows.error;
   return {
-    freelanceJobs: rows.data,
+    freelanceJobs: await withMarks(rows.data),
     total,
     facets,
     pageCount: Math.ceil(total / PER_PAGE),
@@ -66,7 +68,23 @@ export async function findFreelanceJob(id: string): Promise<FreelanceJob | null>
     .eq("id", id)
     .in("status", ["published", "filled"]);
   if (error) throw error;
-  return data[0] ?? null;
+  const [found] = data;
+  return found ? { ...found, employer: await findMark(found.employer_id) } : null;
+}
+
+/** The newest open missions of an employer. */
+export async function listFreelanceJobsOf(employer: string, limit: number) {
+  const { data, error } = await publicClient([kinds.freelance.tag])
+    .from("freelance_jobs")
+    .select(COLUMNS)
+    .eq("employer_id", employer)
+    .eq("status", "published")
+    .or(`application_deadline.is.null,application_deadline.gte.${todayInCanada()}`)
+    .order("posted_at", { ascending: false })
+    .order("id")
+    .limit(limit);
+  if (error) throw error;
+  return data;
 }
 
 /** Throws when missions cannot be read now; then, and only then, a sample may be shown. */

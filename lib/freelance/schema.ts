@@ -2,6 +2,8 @@ import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { type Abroad, abroadShape } from "@/lib/publications/abroad";
 import { answerDaysField } from "@/lib/publications/answer";
+import { employerField } from "@/lib/publications/employer-field";
+import type { EmployerMark } from "@/lib/publications/employers";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import { isExpired } from "@/lib/text/dates";
@@ -31,7 +33,7 @@ export type FreelanceJob = Pick<
   | "status"
   | "answer_days"
 > &
-  Abroad;
+  Abroad & { employer?: EmployerMark | null };
 
 /** False once the mission is taken or its deadline has passed. */
 export function isFreelanceJobOpen(
@@ -47,6 +49,7 @@ export type OwnFreelanceJob = Database["public"]["Tables"]["freelance_jobs"]["Ro
 export const freelanceJobSchema = z.object({
   title: requiredText(validation.titleRequired, 200),
   company_name: optionalText(200),
+  employer_id: employerField,
   location: optionalText(200),
   budget: optionalAmount,
   duration: optionalText(120),

@@ -23,7 +23,7 @@ export const kinds = {
     suggested: { title: "Poste", employer: "Employeur", town: "Lieu" },
     mark: { label: "Emploi", tone: "green" },
     filled: "Pourvue",
-    abilities: ["apply", "save", "expire", "mail", "import"],
+    abilities: ["apply", "save", "expire", "mail", "import", "employer"],
   },
   freelance: {
     table: "freelance_jobs",
@@ -44,7 +44,7 @@ export const kinds = {
     suggested: { title: "Mission", employer: "Entreprise", town: "Lieu", tag: "Compétence" },
     mark: { label: "Mission", tone: "orange" },
     filled: "Pourvue",
-    abilities: ["apply", "save", "expire", "mail"],
+    abilities: ["apply", "save", "expire", "mail", "employer"],
   },
   scholarship: {
     table: "scholarships",
@@ -65,7 +65,7 @@ export const kinds = {
     suggested: { title: "Bourse", employer: "Université", town: "Lieu", tag: "Domaine" },
     mark: { label: "Bourse", tone: "purple" },
     filled: "Attribuée",
-    abilities: ["apply", "save", "expire", "mail"],
+    abilities: ["apply", "save", "expire", "mail", "employer"],
   },
   article: {
     table: "news_articles",

@@ -3,21 +3,6 @@
 export const contractTypes = ["CDI", "CDD", "Stage", "Freelance"] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-export const sectors = {
-  tech: "Technologies",
-  health: "Santé",
-  education: "Éducation",
-  finance: "Finance",
-  engineering: "Ingénierie",
-  marketing: "Marketing",
-  construction: "Construction",
-  transport: "Transport et logistique",
-  hospitality: "Hôtellerie et tourisme",
-  food: "Agroalimentaire et restauration",
-  administration: "Administration",
-} as const;
-export type Sector = keyof typeof sectors;
-
 /** Where the work is done; what is not said is null. */
 export const workModes = {
   site: "Sur place",

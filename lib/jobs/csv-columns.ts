@@ -1,9 +1,10 @@
 import { provinces } from "@/lib/places/provinces";
 import { answerChoices } from "@/lib/publications/answer";
+import { sectors } from "@/lib/publications/sectors";
 import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";
 import { findTrade, trades } from "@/lib/trades/trades";
-import { contractTypes, salaryPeriods, sectors } from "./choices";
+import { contractTypes, salaryPeriods } from "./choices";
 import { abroadColumns } from "./csv-abroad";
 import { type Column, day, menu } from "./csv-cells";
 import { conditionColumns } from "./csv-conditions";

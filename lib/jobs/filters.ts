@@ -6,6 +6,7 @@ import {
   askedLanguages,
   languageLabel,
 } from "@/lib/publications/abroad-filters";
+import { type Sector, sectors } from "@/lib/publications/sectors";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { money } from "@/lib/text/money";
 import {
@@ -16,7 +17,7 @@ import {
   type SearchParams,
 } from "@/lib/text/search";
 import { findTrade, type Trade } from "@/lib/trades/trades";
-import { type ContractType, contractTypes, type Sector, sectors } from "./choices";
+import { type ContractType, contractTypes } from "./choices";
 
 export type JobFilters = {
   /** Words to find, all of them. */

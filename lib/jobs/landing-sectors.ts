@@ -1,4 +1,4 @@
-import type { Sector } from "./choices";
+import type { Sector } from "@/lib/publications/sectors";
 import type { LandingText } from "./landing-text";
 
 /** What to know of each sector when one comes from elsewhere. */

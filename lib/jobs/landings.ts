@@ -1,5 +1,6 @@
 import { provinces } from "@/lib/places/provinces";
-import { type ContractType, contractTypes, type Sector, sectors } from "./choices";
+import { type Sector, sectors } from "@/lib/publications/sectors";
+import { type ContractType, contractTypes } from "./choices";
 import { asksAbroad, type JobFilters, jobsHref } from "./filters";
 import { provinceTexts } from "./landing-provinces";
 import { sectorTexts } from "./landing-sectors";

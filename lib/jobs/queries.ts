@@ -1,5 +1,7 @@
 import "server-only";
+import { withMarks } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
+import { ownWords } from "@/lib/publications/owning";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
@@ -18,7 +20,7 @@ const PER_PAGE = 20;
 const SHOWN_DESCRIPTION = 165;
 
 export const CARD_COLUMNS =
-  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, posted_at, municipality_id";
+  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, posted_at, municipality_id, employer_id";
 
 /** From here on pages are asked of the index of words, which skips to them faster. */
 const DEEP_PAGE = 50;
@@ -38,7 +40,7 @@ export async function listJobs(filters: JobFilters) {
   const capped = !isKnown && counted > MOST_COUNTED;
   const pageCount = Math.ceil((capped ? MOST_COUNTED : counted) / PER_PAGE);
   return {
-    jobs: jobs.map(forCard),
+    jobs: (await withMarks(jobs)).map(forCard),
     total: capped ? MOST_COUNTED : counted,
     capped,
     // Nobody counted further, but a full page has another behind it.
@@ -48,7 +50,7 @@ export async function listJobs(filters: JobFilters) {
   };
 }
 
-async function datedJobs(filters: JobFilters): Promise<JobCard[]> {
+async function datedJobs(filters: JobFilters) {
   const from = (filters.page - 1) * PER_PAGE;
   const { data, error } = await matchingJobs(filters)
     .order("posted_at", { ascending: false })
@@ -59,7 +61,7 @@ async function datedJobs(filters: JobFilters): Promise<JobCard[]> {
 }
 
 /** The function answers in its own order. It is called by POST: its argument is an object. */
-async function searchedJobs(filters: JobFilters): Promise<JobCard[]> {
+async function searchedJobs(filters: JobFilters) {
   const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" })
     .rpc("list_jobs", {
       asked: askedOf(filters),
@@ -98,11 +100,11 @@ export async function listSimilarJobs(id: string, limit: number): Promise<JobCar
 
 /** The newest offers that can still be applied to, as cards, `limit` at most. */
 export async function listRecentJobs(limit: number): Promise<JobCard[]> {
-  return (await listRecentTexts(limit)).map(forCard);
+  return (await withMarks(await listRecentTexts(limit))).map(forCard);
 }
 
 /** The same with the whole of their descriptions. */
-export async function listRecentTexts(limit: number): Promise<JobCard[]> {
+export async function listRecentTexts(limit: number) {
   const { data, error } = await publicClient([kinds.job.tag])
     .from("jobs")
     .select(CARD_COLUMNS)
@@ -113,6 +115,21 @@ export async function listRecentTexts(limit: number): Promise<JobCard[]> {
     .limit(limit);
   if (error) throw error;
   return data;
+}
+
+/** The newest open offers of an employer, and how many there are. */
+export async function listJobsOf(employer: string, limit: number) {
+  const { data, count, error } = await publicClient([kinds.job.tag])
+    .from("jobs")
+    .select(CARD_COLUMNS, { count: "exact" })
+    .eq("employer_id", employer)
+    .eq("status", "published")
+    .or(stillOpen())
+    .order("posted_at", { ascending: false })
+    .order("id")
+    .limit(limit);
+  if (error) throw error;
+  return { jobs: data.map(forCard), total: count ?? data.length };
 }
 
 /** The offer with this id, expired and filled ones too; null when there is none to read. */
@@ -179,15 +196,16 @@ export async function listLandings(): Promise<CountedLanding[]> {
 /** What one answer of the Data API holds at most. */
 const BATCH = 1_000;
 
-/** Every offer of the recruiter's own, drafts too, newest first. */
+/** Every offer of the recruiter's own and of their employers, drafts too, newest first. */
 export async function listOwnJobs(viewerId: string): Promise<Job[]> {
   const client = await requestClient();
+  const words = await ownWords("job", viewerId);
   const jobs: Job[] = [];
   for (;;) {
     const { data, error } = await client
       .from("jobs")
       .select("*")
-      .eq("recruiter_id", viewerId)
+      .or(words)
       .order("created_at", { ascending: false })
       .order("id")
       .range(jobs.length, jobs.length + BATCH - 1);

@@ -3,6 +3,9 @@ import { validation } from "@/lib/copy/validation";
 import { provinces } from "@/lib/places/provinces";
 import { abroadShape } from "@/lib/publications/abroad";
 import { answerDaysField } from "@/lib/publications/answer";
+import { employerField } from "@/lib/publications/employer-field";
+import type { EmployerMark } from "@/lib/publications/employers";
+import { sectors } from "@/lib/publications/sectors";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import {
@@ -15,7 +18,7 @@ import {
   requiredText,
 } from "@/lib/text/fields";
 import { tradeSlugs } from "@/lib/trades/trades";
-import { contractTypes, salaryPeriods, sectors } from "./choices";
+import { contractTypes, salaryPeriods } from "./choices";
 import { conditionFields, conditionRules } from "./conditions";
 import type { PayTerms } from "./pay";
 
@@ -40,7 +43,7 @@ export type JobCard = Pick<
   | "open_abroad"
   | keyof PayTerms
 > &
-  Partial<Pick<Job, "municipality_id">>;
+  Partial<Pick<Job, "municipality_id">> & { employer?: EmployerMark | null };
 
 /**
  * The job form; field names are column names, limits those of the table. The
@@ -50,6 +53,7 @@ export const jobSchema = z
   .object({
     title: requiredText(validation.titleRequired, 200),
     company_name: requiredText(validation.companyRequired, 200),
+    employer_id: employerField,
     location: optionalText(200),
     province: optionalChoice(provinces.map(({ code }) => code)),
     contract_type: choice(contractTypes),

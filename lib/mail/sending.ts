@@ -24,7 +24,7 @@ export async function sendDueMails(applicationId?: string): Promise<boolean> {
  * and names no recipient: the id is all that leaves. False when nothing could be sent.
  */
 export async function requestMail(
-  kind: "contact" | "newsletter" | "alert" | "employer",
+  kind: "contact" | "newsletter" | "alert" | "employer" | "invitation",
   id: string,
 ): Promise<boolean> {
   const { error } = await visitorClient().functions.invoke("send-site-email", {

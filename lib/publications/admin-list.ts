@@ -4,7 +4,8 @@ import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { countAsking } from "./abroad-questions";
 import { waitingOf } from "./gate";
-import { type Kind, kinds, type RowOf } from "./kinds";
+import { can, type Kind, kinds, type RowOf } from "./kinds";
+import { listOwnEmployers, ownWords } from "./owning";
 
 /** What every row of a table says, whatever its kind. */
 export type AdminRow = {
@@ -14,6 +15,8 @@ export type AdminRow = {
   deadline: string | null;
   /** Whether the viewer may change it. */
   own: boolean;
+  /** Whether they may delete it too: of an employer's, its author and the employer's owners may. */
+  removable: boolean;
   /** How many people ask what it does not say to candidates abroad; told of the viewer's own. */
   asked: number;
   /** Whether somebody reads it before it appears; told of the viewer's own. */
@@ -41,13 +44,20 @@ export async function listForAdmin<
 ): Promise<{ rows: AdminRowOf<K, Columns>[]; total: number; pageCount: number }> {
   const client = await requestClient();
   const { table, owner, deadline, search } = kinds[kind as Kind];
-  const asked = ["id", "title", "status", owner, ...(deadline ? [deadline] : []), ...columns];
+  const hasEmployer = can(kind, "employer");
+  const asked = ["id", "title", "status", owner, ...columns];
+  if (deadline) asked.push(deadline);
+  if (hasEmployer) asked.push("employer_id");
   const chosen = [...new Set(asked)].join(", ");
   const source =
     list.q === ""
       ? client.from(table).select(chosen, { count: "exact" })
       : client.rpc(search, { q: list.q }, { count: "exact" }).select(chosen);
-  const { data, count, error } = await (list.mine ? source.filter(owner, "eq", viewerId) : source)
+  const [words, employers] = await Promise.all([
+    ownWords(kind, viewerId),
+    hasEmployer ? listOwnEmployers() : [],
+  ]);
+  const { data, count, error } = await (list.mine ? source.or(words) : source)
     .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
     .order("id")
     .range(...rowRange(list))
@@ -56,20 +66,25 @@ export async function listForAdmin<
   if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0 };
   if (error) throw error;
   const [asking, waiting] = await Promise.all([countAsking(kind), waitingOf(kind)]);
-  const rows = data.map((row) => ({
-    ...row,
-    asked: asking.get(row.id) ?? 0,
-    waits: row.status === "draft" && waiting.has(row.id),
-    deadline: deadline === null ? null : (row[deadline] as string | null),
-    own: row[owner] === viewerId,
-  }));
+  const rows = data.map((row) => {
+    const employer = employers.find(({ id }) => id === row.employer_id);
+    const isAuthor = row[owner] === viewerId;
+    return {
+      ...row,
+      asked: asking.get(row.id) ?? 0,
+      waits: row.status === "draft" && waiting.has(row.id),
+      deadline: deadline === null ? null : (row[deadline] as string | null),
+      own: isAuthor || employer !== undefined,
+      removable: isAuthor || employer?.role === "owner",
+    };
+  });
   const total = count ?? 0;
   return { rows, total, pageCount: Math.ceil(total / ROWS_PER_PAGE) };
 }
 
 /**
- * A publication of the recruiter's own, whole and in any state; null for anything else. What waits to
- * be read has the status that its author asked for: saving it asks again.
+ * A publication of the recruiter's own or of an employer of theirs, whole and in any state; null for
+ * anything else. What waits to be read has the status that its author asked for: saving it asks again.
  * @throws when the data cannot be read.
  */
 export async function findOwn<K extends Kind>(
@@ -79,12 +94,11 @@ export async function findOwn<K extends Kind>(
 ): Promise<RowOf<K> | null> {
   if (!isUuid(id)) return null;
   const client = await requestClient();
-  const { table, owner } = kinds[kind as Kind];
   const { data, error } = await client
-    .from(table)
+    .from(kinds[kind as Kind].table)
     .select("*")
     .eq("id", id)
-    .filter(owner, "eq", viewerId)
+    .or(await ownWords(kind, viewerId))
     .maybeSingle();
   if (error) throw error;
   const row = data as RowOf<K> | null;

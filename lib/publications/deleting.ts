@@ -6,6 +6,7 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { type Kind, kinds, type RowOf } from "./kinds";
+import { ownWords } from "./owning";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 
 type Deleting<K extends Kind> = {
@@ -25,12 +26,11 @@ export function deletePublication<K extends Kind>(
     const id = String(form.get("id") ?? "");
     if (!isUuid(id)) return refused(failed);
     const client = await requestClient();
-    const { table, owner } = kinds[kind as Kind];
     const { data, error } = await client
-      .from(table)
+      .from(kinds[kind as Kind].table)
       .delete()
       .eq("id", id)
-      .filter(owner, "eq", viewer.id)
+      .or(await ownWords(kind, viewer.id))
       .select("*");
     const [row] = data ?? [];
     if (error || !row) {

@@ -7,7 +7,7 @@ type Tables = Database["public"]["Tables"];
 type Functions = Database["public"]["Functions"];
 
 /** What can be done with some kinds and not with others. */
-export type Ability = "apply" | "save" | "expire" | "mail" | "import";
+export type Ability = "apply" | "save" | "expire" | "mail" | "import" | "employer";
 
 type Description<Table extends keyof Tables> = {
   table: Table;

@@ -3,6 +3,7 @@ import { refresh, revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { sendDueMails } from "@/lib/mail/sending";
+import { EMPLOYER_PAGES_TAG, EMPLOYERS_TAG, employerPath, employerTag } from "./employers";
 import { can, type Kind, kinds, pagePath, pageTag } from "./kinds";
 
 /**
@@ -21,10 +22,15 @@ export function revalidatePublication(kind: Kind, id: string): void {
  * To be called when the desk has withdrawn publications, or given them back: as the above, for many at
  * once.
  */
-export function revalidateWithdrawn(pages: { kind: Kind; id: string }[]): void {
-  for (const { kind, id } of pages) revalidateTags(kind, id);
+export function revalidateWithdrawn(pages: { kind: Kind | "employer"; id: string }[]): void {
+  for (const { kind, id } of pages) {
+    if (kind === "employer") revalidateWithheldEmployer(id);
+    else revalidateTags(kind, id);
+  }
   refresh();
-  const paths = pages.map(({ kind, id }) => pagePath(kind, id));
+  const paths = pages.map(({ kind, id }) =>
+    kind === "employer" ? employerPath(id) : pagePath(kind, id),
+  );
   after(() => Promise.all([notifySearchEngines(paths), sendDueMails()]));
 }
 
@@ -35,6 +41,13 @@ export function revalidateWithdrawn(pages: { kind: Kind; id: string }[]): void {
  */
 export function forgetPublication(kind: Kind, id: string | null): void {
   after(() => revalidateTags(kind, id));
+}
+
+/** Its own page is kept under its slug, which is not known here: all pages of employers go. */
+function revalidateWithheldEmployer(id: string): void {
+  for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG, employerTag(id)]) {
+    revalidateTag(tag, { expire: 0 });
+  }
 }
 
 function revalidateTags(kind: Kind, id: string | null): void {

@@ -13,6 +13,7 @@ import { isUuid } from "@/lib/text/search";
 import { findOwn } from "./admin-list";
 import { gateRefusal } from "./gate";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
+import { ownWords } from "./owning";
 import { pastDays, pastDaysRefusal } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 
@@ -125,12 +126,11 @@ async function updateRow<K extends Kind>(
 ): Promise<Stored> {
   if (!isUuid(id)) return { refusal: refused(notices.editRefused) };
   const client = await requestClient();
-  const { table, owner } = kinds[kind];
   const own = client
-    .from(table)
+    .from(kinds[kind].table)
     .update(values as never)
     .eq("id", id)
-    .filter(owner, "eq", viewerId);
+    .or(await ownWords(kind, viewerId));
   const { data, error } = await (version === null ? own : own.eq("updated_at", version)).select(
     "id, status",
   );
@@ -144,12 +144,11 @@ async function updateRow<K extends Kind>(
 /** Row-level security refuses in silence: the row is newer, or not (or no longer) one's own. */
 async function whyNothingChanged(kind: Kind, viewerId: string, id: string): Promise<ActionResult> {
   const client = await requestClient();
-  const { table, owner } = kinds[kind];
   const { data, error } = await client
-    .from(table)
+    .from(kinds[kind].table)
     .select("id")
     .eq("id", id)
-    .filter(owner, "eq", viewerId);
+    .or(await ownWords(kind, viewerId));
   if (error) return saveFailed(`${kind}.update`, error);
   return data.length === 0 ? refused(notices.editRefused) : conflict();
 }
@@ -181,6 +180,9 @@ export function saveFailed(
   event: string,
   error: Error & { details?: string | null },
 ): ActionResult {
+  if (error.message.includes("employer_is_tied")) {
+    return refused(notices.formIncomplete, { employer_id: validation.employerTied });
+  }
   if (error.message.includes("publication_held")) return refused(trustNotices.publicationHeld);
   const passed = pastDaysRefusal(error);
   if (passed) return passed;

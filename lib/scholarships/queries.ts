@@ -1,4 +1,5 @@
 import "server-only";
+import { findMark, withMarks } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import { type Answers, askedByAnswers } from "@/lib/scholarships/finder";
@@ -9,6 +10,7 @@ import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
+import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { scholarshipMenus, scholarshipSearch } from "./search";
 
@@ -18,7 +20,7 @@ const PER_PAGE = 10;
 const COMPARED_PER_PAGE = 20;
 
 const COLUMNS =
-  "id, title, university, location, level, field, amount, deadline, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on";
+  "id, title, university, location, level, field, amount, deadline, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on, employer_id";
 
 /**
  * One page of the list of bourses, nearest deadline first or best first, with the number of bourses
@@ -51,7 +53,7 @@ async function listScholarships(filters: ScholarshipFilters) {
   ]);
   if (rows.error) throw rows.error;
   return {
-    scholarships: rows.data,
+    scholarships: await withMarks(rows.data),
     total,
     facets,
     pageCount: Math.ceil(total / PER_PAGE),
@@ -109,7 +111,23 @@ export async function findScholarship(id: string): Promise<Scholarship | null> {
     .eq("id", id)
     .in("status", ["published", "filled"]);
   if (error) throw error;
-  return data[0] ?? null;
+  const [found] = data;
+  return found ? { ...found, employer: await findMark(found.employer_id) } : null;
+}
+
+/** The open bourses of an employer, nearest deadline first. */
+export async function listScholarshipsOf(employer: string, limit: number) {
+  const { data, error } = await publicClient([kinds.scholarship.tag])
+    .from("scholarships")
+    .select(COLUMNS)
+    .eq("employer_id", employer)
+    .eq("status", "published")
+    .or(`deadline.is.null,deadline.gte.${todayInCanada()}`)
+    .order("deadline", { nullsFirst: false })
+    .order("id")
+    .limit(limit);
+  if (error) throw error;
+  return data;
 }
 
 /** The deadlines of the bourses saved by the owner of a secret address; null when unknown. */

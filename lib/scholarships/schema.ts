@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { countryNamed } from "@/lib/places/countries";
+import { employerField } from "@/lib/publications/employer-field";
+import type { EmployerMark } from "@/lib/publications/employers";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
 import { isExpired, todayInCanada } from "@/lib/text/dates";
@@ -41,7 +43,7 @@ export type Scholarship = Pick<
   | "other_fields"
   | "applicants"
   | "verified_on"
->;
+> & { employer?: EmployerMark | null };
 
 /** False once the bourse is awarded or its deadline has passed. */
 export function isScholarshipOpen(scholarship: Pick<Scholarship, "status" | "deadline">): boolean {
@@ -70,6 +72,7 @@ export const scholarshipSchema = z
   .object({
     title: requiredText(validation.titleRequired, 200),
     university: requiredText(validation.universityRequired, 200),
+    employer_id: employerField,
     location: optionalText(200),
     level: optionalChoice(studyLevels.map(({ label }) => label)),
     highest_level: optionalChoice(["Master", "Doctorat"]),

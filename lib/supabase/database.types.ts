@@ -133,6 +133,7 @@ export type Database = {
           actor_id: string | null;
           application_id: string;
           created_at: string;
+          employer_id: string | null;
           id: number;
           kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due: boolean;
@@ -144,6 +145,7 @@ export type Database = {
           actor_id?: string | null;
           application_id: string;
           created_at?: string;
+          employer_id?: string | null;
           id?: never;
           kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due?: boolean;
@@ -155,6 +157,7 @@ export type Database = {
           actor_id?: string | null;
           application_id?: string;
           created_at?: string;
+          employer_id?: string | null;
           id?: never;
           kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due?: boolean;
@@ -175,6 +178,13 @@ export type Database = {
             columns: ["application_id"];
             isOneToOne: false;
             referencedRelation: "applications";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "application_events_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
             referencedColumns: ["id"];
           },
         ];
@@ -1606,6 +1616,10 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      accept_employer_invitation: {
+        Args: { token: string };
+        Returns: string;
+      };
       alert_request_mail: {
         Args: { request: string };
         Returns: { email: string; kind: string; frequency: string; confirm_token: string; token: string }[];
@@ -1738,6 +1752,10 @@ export type Database = {
         Args: { key: string };
         Returns: boolean;
       };
+      employer_answer_record: {
+        Args: { employer: string };
+        Returns: { applications: number; in_time: number; median_days: number }[];
+      };
       employer_check_by_token: {
         Args: { token: string };
         Returns: string;
@@ -1746,9 +1764,25 @@ export type Database = {
         Args: { request: string };
         Returns: { email: string; employer: string; asker: string; confirm_token: string }[];
       };
+      employer_invitation: {
+        Args: { token: string };
+        Returns: { employer_id: string; name: string; role: string }[];
+      };
+      employer_invitation_mail: {
+        Args: { invitation: string };
+        Returns: { email: string; employer: string; role: string; invited_by: string; token: string }[];
+      };
+      employer_invitations: {
+        Args: { employer: string };
+        Returns: { id: string; email: string; role: string; created_at: string; expires_at: string }[];
+      };
       employer_site_check: {
         Args: { request: string; caller: string };
         Returns: { domain: string; token: string }[];
+      };
+      employer_team: {
+        Args: { employer: string };
+        Returns: { user_id: string; full_name: string; email: string; role: string; since: string }[];
       };
       find_scholarships: {
         Args: { asked: Json; skip?: number; take?: number };
@@ -1787,6 +1821,10 @@ export type Database = {
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
+      invite_to_employer: {
+        Args: { employer: string; email: string; role: string };
+        Returns: string;
+      };
       is_calendar_token: {
         Args: { token: string };
         Returns: boolean;
@@ -1802,6 +1840,14 @@ export type Database = {
       leave_alerts: {
         Args: { token: string; everything?: boolean };
         Returns: boolean;
+      };
+      leave_employer: {
+        Args: { employer: string };
+        Returns: undefined;
+      };
+      list_employers: {
+        Args: { q?: string; province?: string; sector?: string; skip?: number; take?: number };
+        Returns: { id: string; slug: string; name: string; description: string; logo: string; place: string; size: string; sectors: string[]; verified_at: string; verified_by: string; live: number; total: number }[];
       };
       list_freelance_jobs: {
         Args: { asked: Json; skip?: number; take?: number };
@@ -1874,6 +1920,10 @@ export type Database = {
       my_employer_checks: {
         Args: { employer: string };
         Returns: { id: string; way: string; domain: string; email: string; token: string; asked_at: string; expires_at: string; outcome: string; reason: string; decided_at: string }[];
+      };
+      my_employers: {
+        Args: never;
+        Returns: { id: string; slug: string; name: string; role: string; status: string; verified_at: string; members: number }[];
       };
       my_gate: {
         Args: never;
@@ -1967,6 +2017,10 @@ export type Database = {
         Args: { settled?: boolean; of_reason?: string; members_only?: boolean; page?: number };
         Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string; members: number; unheard: number; total: number }[];
       };
+      operator_employers: {
+        Args: { q?: string; most?: number };
+        Returns: { id: string; slug: string; name: string; website: string; status: string; created_at: string; verified_at: string; verified_by: string; verified_until: string; members: number; publications: number }[];
+      };
       operator_queue: {
         Args: { page?: number };
         Returns: { id: string; kind: string; item_id: string; title: string; organisation: string; owner_name: string; asked_at: string; approved_before: number; total: number }[];
@@ -2054,6 +2108,10 @@ export type Database = {
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
       };
+      remove_employer_member: {
+        Args: { employer: string; person: string };
+        Returns: undefined;
+      };
       report_content: {
         Args: { kind: string; item_id: string; reason: string; message?: string; email?: string };
         Returns: undefined;
@@ -2069,6 +2127,10 @@ export type Database = {
       review_case: {
         Args: { case_id: string; overturn: boolean; reason: string };
         Returns: { kind: string; item_id: string }[];
+      };
+      revoke_employer_invitation: {
+        Args: { invitation: string };
+        Returns: boolean;
       };
       revoke_operator: {
         Args: { address: string };
@@ -2106,6 +2168,10 @@ export type Database = {
         Args: { application_id: string; new_status: string; message?: string };
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
+      };
+      set_employer_role: {
+        Args: { employer: string; person: string; role: string };
+        Returns: undefined;
       };
       set_publishing_gate: {
         Args: { gate: string };

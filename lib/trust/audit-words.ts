@@ -23,6 +23,11 @@ const ACTS: Record<string, string> = {
   review_refused: "Publication refusée après lecture\u00a0: %",
   employer_verified: "Entreprise vérifiée\u00a0: %",
   employer_unverified: "Vérification retirée à l’entreprise\u00a0: %",
+  member_invited: "Invitation envoyée, pour\u00a0: %",
+  member_joined: "Collègue arrivé à\u00a0: %",
+  member_left: "Collègue parti de\u00a0: %",
+  member_removed: "Membre retiré de\u00a0: %",
+  member_role: "Rôle d’un membre changé à\u00a0: %",
   operator_granted: "Rôle d’opérateur donné",
   operator_revoked: "Rôle d’opérateur retiré",
   rule_enabled: "Règle d’affichage activée\u00a0: %",
@@ -30,7 +35,7 @@ const ACTS: Record<string, string> = {
 };
 
 /** What goes from the words where there is no title to name. */
-const WITHOUT_TITLE = /(?:, pour| sous)?\s: %$/;
+const WITHOUT_TITLE = /(?:, pour| sous| à| de)?\s: %$/;
 
 /** Every act that can be looked for, with its words. */
 export const knownActs = Object.entries(ACTS).map(([act, words]) => ({
@@ -55,6 +60,8 @@ export function actorWords({ actor, organisation }: AuditLine): string {
       return organisation === null ? "Le recruteur" : `Le recruteur de ${organisation}`;
     case "author":
       return "L’auteur de l’article";
+    case "colleague":
+      return "Un collègue";
     case "operator":
       return "L’équipe du site";
     default:

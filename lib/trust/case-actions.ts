@@ -8,10 +8,10 @@ import type { Notice } from "@/lib/copy/notice";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
-import { asKind } from "@/lib/publications/kinds";
 import { revalidateWithdrawn } from "@/lib/publications/revalidation";
 import { requestClient } from "@/lib/supabase/server";
 import { choice, requiredText } from "@/lib/text/fields";
+import { asReportable } from "./reporting";
 import { type Outcome, outcomes, REASON_LENGTH } from "./schema";
 
 const reason = requiredText(validation.reasonRequired, REASON_LENGTH);
@@ -45,7 +45,7 @@ function settled(event: string, { data, error }: Answer): ActionResult {
     return refused(REFUSALS[known ?? ""] ?? trustNotices.caseFailed);
   }
   revalidateWithdrawn(
-    (data ?? []).map(({ kind, item_id }) => ({ kind: asKind(kind), id: item_id })),
+    (data ?? []).map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })),
   );
   return done(trustNotices.caseDecided);
 }

@@ -1,4 +1,5 @@
-import { kindOfList } from "@/lib/publications/kinds";
+import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employers";
+import { asKind, type Kind, kindOfList, kinds, pagePath } from "@/lib/publications/kinds";
 
 /** Why something is reported, as the database names it and as people read it. */
 export const reportReasons = {
@@ -19,7 +20,27 @@ const COMMENTS = "commentaires";
 /** What an address of the form names, as the database does; null where it names nothing. */
 export function reportedKind(segment: string): string | null {
   if (segment === COMMENTS) return "comment";
+  if (EMPLOYERS_PATH === `/${segment}`) return "employer";
   return kindOfList(`/${segment}`);
+}
+
+/** What has a page that can be reported: a publication, or an employer. */
+export type Reportable = Kind | "employer";
+
+/** A word of the database's as one of these. */
+export function asReportable(word: string): Reportable {
+  return word === "employer" ? word : asKind(word);
+}
+
+/** Its page; that of an employer is found by its id too. */
+export function reportablePath({ kind, id }: { kind: Reportable; id: string }): string {
+  return kind === "employer" ? employerPath(id) : pagePath(kind, id);
+}
+
+/** The list that it is in, and what that is called. */
+export function reportableList(kind: Reportable): { label: string; href: string } {
+  if (kind === "employer") return { label: "Entreprises", href: EMPLOYERS_PATH };
+  return { label: kinds[kind].many, href: kinds[kind].list };
 }
 
 /** Where people learn what to do about a fraud, and report it to those who look for its authors. */

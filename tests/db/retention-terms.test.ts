@@ -37,6 +37,9 @@ const AGED: Record<string, string> = {
   sent_mails: "insert into email_sends (key, claimed_at, sent_at) values ('clé', $1, $1)",
   audit_log: `insert into audit_log (actor_id, action, table_name, created_at)
     values ('${candidat}', 'insert', 'jobs', $1)`,
+  employer_invitations: `with e as (insert into employers (name) values ('Atelier') returning id)
+    insert into private.employer_invitations (employer_id, email, role, seed, token_hash, expires_at)
+    select id, 'e@exemple.test', 'member', 'graine', 'empreinte', $1 from e`,
   rate_limits: `insert into rate_limits (bucket, key_hash, window_start, expires_at, hits)
     values ('essai', 'clé', $1::timestamptz - interval '1 hour', $1, 1)`,
   sign_in_turns: `insert into private.turns (key_hash, full_at) values (repeat('k', 43), $1)`,
@@ -224,6 +227,7 @@ describe("Les fichiers que rien ne nomme plus", () => {
       "applications.cv_path",
       "documents.file_name",
       "documents.file_url",
+      "employers.logo",
       "news_articles.image_url",
       "profiles.avatar_path",
     ]);

@@ -54,6 +54,7 @@ describe("La surface du schéma", () => {
     "preview_newsletter()",
     "due_newsletter_mails(integer)",
     "settle_newsletter_mail(text, integer)",
+    "employer_invitation_mail(uuid)",
     "forget_expired(boolean, integer)",
     "orphaned_files(integer)",
     "note_run(text, text, jsonb)",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sectors } from "@/lib/jobs/choices";
+import { sectors } from "@/lib/publications/sectors";
 import { trades } from "@/lib/trades/trades";
 import { type Database, startDatabase } from "./support/postgres";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { BreadcrumbData } from "@/components/seo/json-ld";
-import { sectors } from "@/lib/jobs/choices";
 import { type JobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";
 import { canonicalJobsHref, isListed } from "@/lib/jobs/landings";
+import { sectors } from "@/lib/publications/sectors";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { JobsView } from "./_parts/jobs-view";

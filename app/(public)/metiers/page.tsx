@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { TradeList } from "@/components/trades/trade-list";
 import { PageHeader } from "@/components/ui/page-header";
-import { sectors } from "@/lib/jobs/choices";
+import { sectors } from "@/lib/publications/sectors";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listOfferedTrades } from "@/lib/trades/queries";
 

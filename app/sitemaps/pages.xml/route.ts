@@ -1,6 +1,8 @@
+import { listEmployerPages } from "@/lib/employers/queries";
 import { listLandings } from "@/lib/jobs/queries";
 import { listIssues } from "@/lib/newsletter/queries";
 import { provinces } from "@/lib/places/provinces";
+import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employers";
 import { everyKind, kinds } from "@/lib/publications/kinds";
 import { type Entry, sitemapFile, xmlResponse } from "@/lib/seo/sitemap";
 import { tradePath } from "@/lib/trades/figures";
@@ -16,6 +18,7 @@ const FIXED = [
   "/emplois/carte",
   "/bourses/trouver",
   "/metiers",
+  EMPLOYERS_PATH,
   "/guide",
   "/faq",
   "/help",
@@ -28,20 +31,25 @@ const FIXED = [
 ];
 
 /**
- * The fixed pages, and those of the provinces, sectors, contracts and trades that have offers today,
+ * The fixed pages, those of employers, and those of the provinces, sectors, contracts and trades that have offers today,
  * of a trade also those of the provinces where it has some, and the numbers of the newsletter.
  */
 export function GET() {
   return xmlResponse("sitemap.pages", async () => {
-    const [landings, offered, issues] = await Promise.all([
+    const [landings, offered, issues, employers] = await Promise.all([
       listLandings(),
       listOfferedTrades(),
       listIssues(1_000),
+      listEmployerPages(),
     ]);
     return sitemapFile([
       ...FIXED.map((path) => ({ path })),
       ...landings,
       ...offered.flatMap(pagesOfTrade),
+      ...employers.map(({ slug, updated_at }) => ({
+        path: employerPath(slug),
+        modified: updated_at,
+      })),
       ...issues.map(({ number }) => ({ path: `/infolettre/${number}` })),
     ]);
   });

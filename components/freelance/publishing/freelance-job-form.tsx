@@ -3,6 +3,7 @@
 import { FreelanceJobCard } from "@/components/freelance/freelance-job-card";
 import { AbroadFields } from "@/components/publications/abroad-fields";
 import { AnswerField } from "@/components/publications/answer-field";
+import { EmployerField } from "@/components/publications/employer-field";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
 import { saveFreelanceJob } from "@/lib/freelance/actions";
@@ -24,7 +25,7 @@ export const freelanceJobForm: PublicationForm<OwnFreelanceJob> = {
 export const FreelanceJobEditor = editorOf(freelanceJobForm);
 
 /** Every field of a mission; title and description are required. */
-function FreelanceJobFields({ text, area, select }: RowFields<OwnFreelanceJob>) {
+function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFreelanceJob>) {
   return (
     <>
       {text("title", "Titre", {
@@ -34,6 +35,7 @@ function FreelanceJobFields({ text, area, select }: RowFields<OwnFreelanceJob>) 
         required: true,
       })}
       {text("company_name", "Entreprise", { maxLength: 200 })}
+      <EmployerField row={row} errors={errors} named="company_name" />
       {text("location", "Lieu", { maxLength: 200, placeholder: "À distance" })}
       {text("budget", "Budget (CAD)", {
         hint: "Sans lui, la mission dit «\u00a0Budget à discuter\u00a0».",

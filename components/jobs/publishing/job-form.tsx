@@ -3,6 +3,7 @@
 import { JobCard } from "@/components/jobs/job-card";
 import { AbroadFields } from "@/components/publications/abroad-fields";
 import { AnswerField } from "@/components/publications/answer-field";
+import { EmployerField } from "@/components/publications/employer-field";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
   LIST_HINT,
@@ -11,9 +12,10 @@ import {
   typedText,
 } from "@/components/publications/row-fields";
 import { saveJob } from "@/lib/jobs/actions";
-import { contractTypes, salaryPeriods, sectors } from "@/lib/jobs/choices";
+import { contractTypes, salaryPeriods } from "@/lib/jobs/choices";
 import { type Job, jobSchema } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
+import { sectors } from "@/lib/publications/sectors";
 import { publicationStates } from "@/lib/publications/states";
 import { trades } from "@/lib/trades/trades";
 import { ConditionFields } from "./condition-fields";
@@ -44,6 +46,7 @@ function JobFields({ text, area, select, row, errors }: RowFields<Job>) {
         required: true,
       })}
       {text("company_name", "Entreprise", { maxLength: 200, required: true })}
+      <EmployerField row={row} errors={errors} named="company_name" />
       {text("location", "Lieu", { maxLength: 200, placeholder: "Laval (Québec)" })}
       {select("contract_type", "Type de contrat", {
         choices: contractTypes.map((type) => [type, type]),

@@ -1,5 +1,6 @@
 "use client";
 
+import { EmployerField } from "@/components/publications/employer-field";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
   LIST_HINT,
@@ -34,7 +35,7 @@ export const scholarshipForm: PublicationForm<OwnScholarship> = {
 export const ScholarshipEditor = editorOf(scholarshipForm);
 
 /** Every field of a bourse; title, university and description are required. */
-function ScholarshipFields({ row, text, area, select }: RowFields<OwnScholarship>) {
+function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnScholarship>) {
   return (
     <>
       {text("title", "Titre", {
@@ -44,6 +45,7 @@ function ScholarshipFields({ row, text, area, select }: RowFields<OwnScholarship
         required: true,
       })}
       {text("university", "Université", { maxLength: 200, required: true })}
+      <EmployerField row={row} errors={errors} named="university" />
       {text("location", "Lieu", { maxLength: 200, placeholder: "Sherbrooke (Québec)" })}
       {select("level", "Niveau", {
         choices: studyLevels.map(({ label }) => [label, label]),

@@ -42,7 +42,11 @@ const names = {
   },
 } satisfies Record<Kind, ListNames>;
 
+/** The list of employers, which is of no kind of publication. */
+const employers: ListNames = { free: ["q", "secteur", "province"], choices: {} };
+
 /** The same by the address of the list. */
-export const listNames: Record<string, ListNames> = Object.fromEntries(
-  everyKind.map((kind) => [kinds[kind].list, names[kind]]),
-);
+export const listNames: Record<string, ListNames> = {
+  ...Object.fromEntries(everyKind.map((kind) => [kinds[kind].list, names[kind]])),
+  "/entreprises": employers,
+};

@@ -7,8 +7,9 @@ const FIXED =
   "|a-propos|accessibilite|actualites/changements(?:/20[0-9]{2})?|contact|emplois/carte|faq|guide|help|infolettre|privacy|securite|terms|testimonials";
 const LANDING = /^\/emplois\/(contrat|province|secteur)\/[a-z-]+$/;
 const TRADE = "metiers(?:/[a-z-]+){0,2}";
+const EMPLOYER = "entreprises/[a-z0-9]+(?:-[a-z0-9]+)*";
 const ISSUE = "infolettre/[1-9]\\d{0,5}";
-const PAGE = new RegExp(`^/(?:${FIXED}|${TRADE}|${ISSUE}|(?:${LISTS})/${UUID})$`);
+const PAGE = new RegExp(`^/(?:${FIXED}|${TRADE}|${EMPLOYER}|${ISSUE}|(?:${LISTS})/${UUID})$`);
 
 /**
  * The address under which a public page that everybody sees alike is kept: what it does not read
@@ -36,6 +37,7 @@ export function listTagOf(address: string): string | null {
   const [path = ""] = address.split("?");
   const kind = kindOfList(path);
   if (kind) return kinds[kind].tag;
+  if (path === "/entreprises") return "employers";
   return LANDING.test(path) ? kinds.job.tag : null;
 }
 

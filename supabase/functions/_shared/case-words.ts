@@ -5,6 +5,7 @@ import { oneLine } from "./mail-text.ts";
 /** What was decided on, as the object of a sentence: "votre offre « Soudeur »". */
 function nounOf(kind: string): { its: string; yours: string } {
   if (kind === "comment") return { its: "le commentaire", yours: "votre commentaire" };
+  if (kind === "employer") return { its: "l’entreprise", yours: "votre entreprise" };
   return Object.hasOwn(kinds, kind)
     ? kinds[kind as Kind].named
     : { its: "la publication", yours: "votre publication" };

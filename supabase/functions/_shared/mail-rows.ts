@@ -152,6 +152,9 @@ export type AlertRequest = {
   token: string;
 };
 
+/** Somebody who is asked to join an employer. */
+export type EmployerInvitation = { email: string; role: string; token: string };
+
 /** An article in a number of the newsletter. */
 type NewsletterItem = { id: string; title: string; excerpt: string | null };
 

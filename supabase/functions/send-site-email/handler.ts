@@ -5,6 +5,7 @@ import { logFailure } from "#shared/failure.ts";
 import type {
   AlertRequest,
   ContactMessage,
+  EmployerInvitation,
   EmployerRequest,
   NewsletterRequest,
 } from "#shared/mail-rows.ts";
@@ -14,6 +15,7 @@ import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
 import { contactMessage } from "#shared/mails/contact-message.ts";
 import { contactReceived } from "#shared/mails/contact-received.ts";
 import { employerConfirmation } from "#shared/mails/employer-confirmation.ts";
+import { employerInvitation } from "#shared/mails/employer-invitation.ts";
 import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
 import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
 import { mayReceive, sendOnce } from "#shared/sending.ts";
@@ -25,7 +27,8 @@ const COLUMNS = "id,name,email,subject,message,type,mail_due";
  * and no text: only the id that the database answered when it stored the request, which serves
  * once. Recipient and content come from the database.
  *
- * Request: POST `{ "kind": "contact" | "newsletter" | "alert" | "employer", "id": "<uuid>" }`.
+ * Request: POST `{ "kind": "contact" | "newsletter" | "alert" | "employer" | "invitation",
+ * "id": "<uuid>" }`.
  * Answer: `{ "success": true }`, also when there is nothing (more) to send, so that an id cannot
  * be tried out; `{ "success": false, "error": "invalid_request" | "not_sent" }` with 400 or 502.
  */
@@ -57,6 +60,7 @@ const senders = {
   newsletter: sendNewsletter,
   alert: sendAlertRequest,
   employer: sendEmployerRequest,
+  invitation: sendInvitation,
 };
 
 async function sendContact(id: string, environment: FunctionEnvironment): Promise<void> {
@@ -103,4 +107,12 @@ async function sendEmployerRequest(id: string, environment: FunctionEnvironment)
   if (!request || !isPlainAddress(request.email)) return;
   if (!(await mayReceive(environment, request.email))) return;
   await environment.sendMail(employerConfirmation(request, environment.siteUrl));
+}
+
+async function sendInvitation(id: string, environment: FunctionEnvironment): Promise<void> {
+  const rows = await callDatabase(environment, "employer_invitation_mail", { invitation: id });
+  const [invitation] = rows as EmployerInvitation[];
+  if (!invitation || !isPlainAddress(invitation.email)) return;
+  if (!(await mayReceive(environment, invitation.email))) throw new Error("too many mails");
+  await environment.sendMail(employerInvitation(invitation, environment.siteUrl));
 }

@@ -25,6 +25,7 @@ import { contactReceived } from "#shared/mails/contact-received.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
 import { employerConfirmation } from "#shared/mails/employer-confirmation.ts";
 import { employerDecision } from "#shared/mails/employer-decision.ts";
+import { employerInvitation } from "#shared/mails/employer-invitation.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
 import { gatePublished } from "#shared/mails/gate-published.ts";
@@ -215,6 +216,10 @@ export const functionMails: Record<string, MailMessage | null> = {
   ),
   "contact-message": contactMessage(contact, "bonjour@horizon-erable.example"),
   "contact-received": contactReceived(contact),
+  "employer-invitation": employerInvitation(
+    { email: "aicha@exemple.ca", role: "member", token: "c0nf" },
+    SITE,
+  ),
   "newsletter-confirmation": newsletterConfirmation(subscription, SITE),
   "newsletter-already": newsletterAlready(subscription, SITE),
   "newsletter-number": newsletterNumber(letter, SITE, POSTAL),

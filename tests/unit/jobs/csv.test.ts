@@ -64,6 +64,7 @@ describe("un fichier d'offres", () => {
       id,
       posted_at,
       recruiter_id,
+      employer_id,
       import_key,
       abroad_marks,
       was_public,

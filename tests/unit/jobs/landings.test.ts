@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contractTypes, sectors } from "@/lib/jobs/choices";
+import { contractTypes } from "@/lib/jobs/choices";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import {
   canonicalJobsHref,
@@ -9,6 +9,7 @@ import {
   landingsNear,
 } from "@/lib/jobs/landings";
 import { provinces } from "@/lib/places/provinces";
+import { sectors } from "@/lib/publications/sectors";
 
 const filtersOf = (query: string) =>
   parseJobFilters(Object.fromEntries(new URLSearchParams(query)));

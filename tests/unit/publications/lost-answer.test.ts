@@ -25,13 +25,19 @@ const statement = (): Steps =>
   Object.assign(
     Promise.resolve(lost),
     Object.fromEntries(
-      ["insert", "update", "delete", "select", "single", "eq", "filter"].map((name) => [
+      ["insert", "update", "delete", "select", "single", "eq", "or"].map((name) => [
         name,
         statement,
       ]),
     ),
   ) as Steps;
-vi.mock("@/lib/supabase/server", () => ({ requestClient: async () => ({ from: statement }) }));
+vi.mock("@/lib/supabase/server", () => ({
+  requestClient: async () => ({
+    from: statement,
+    // For no employer.
+    rpc: async () => ({ data: [], error: null }),
+  }),
+}));
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();

@@ -11,6 +11,7 @@ const GONE = "2d3b9a52-5c1e-4f7a-9a41-0123456789ab";
 const ROW = {
   status: "published",
   application_deadline: null,
+  employer_id: null,
   description: "Un essai.",
   title: "Un titre",
   excerpt: null,

@@ -14,6 +14,7 @@ import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
 import { findAnswerRecord } from "@/lib/publications/answer-record";
+import { findMark } from "@/lib/publications/employer-marks";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 
 /** Pages are made when first asked for, and again an hour later or when the offer changes. */
@@ -43,6 +44,7 @@ export default async function JobPage({ params }: Props) {
       <JobView
         job={job}
         isOpen={isOpen}
+        employer={await findMark(job.employer_id)}
         record={<AnswerRecordLine record={await findAnswerRecord("job", id)} />}
         apply={
           <ApplyControl kind="job" id={id} status={status} deadline={deadline}>

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { contractTypes, sectors } from "@/lib/jobs/choices";
+import { contractTypes } from "@/lib/jobs/choices";
 import { newsTopics } from "@/lib/news/choices";
+import { sectors } from "@/lib/publications/sectors";
 import { listNames } from "@/lib/server/web/list-names";
 import { listTagOf, publicAddress } from "@/lib/server/web/public-address";
 
@@ -28,6 +29,8 @@ describe("publicAddress", () => {
     ["/metiers?utm_source=lettre", "/metiers"],
     ["/metiers/infirmier?page=2", "/metiers/infirmier"],
     ["/metiers/infirmier/quebec", "/metiers/infirmier/quebec"],
+    ["/entreprises?page=2&utm_source=lettre", "/entreprises?page=2"],
+    ["/entreprises/nordet-logiciels?utm_source=lettre", "/entreprises/nordet-logiciels"],
   ])("ramène %s à %s", (url, address) => {
     expect(publicAddress(url)).toBe(address);
   });
@@ -38,6 +41,8 @@ describe("publicAddress", () => {
     "/emplois?tri=pertinence",
     "/freelance?budget=a-negocier",
     "/bourses?niveau=master",
+    "/entreprises?secteur=tech",
+    "/entreprises/Nordet",
     "/actualites?categorie=inventee",
     "/emplois?contrat=cdi",
     "/emplois?contrat=b%C3%A9n%C3%A9volat&secteur=toString",
@@ -65,6 +70,7 @@ describe("publicAddress", () => {
       "/freelance": "freelance",
       "/bourses": "scholarships",
       "/actualites": "news",
+      "/entreprises": "employers",
     };
     expect(Object.keys(files)).toEqual(Object.keys(listNames));
     for (const [list, folder] of Object.entries(files)) {
@@ -88,6 +94,8 @@ describe("listTagOf", () => {
     expect(listTagOf("/emplois?page=2")).toBe("jobs");
     expect(listTagOf("/emplois/secteur/sante")).toBe("jobs");
     expect(listTagOf("/actualites?categorie=visas")).toBe("news");
+    expect(listTagOf("/entreprises")).toBe("employers");
+    expect(listTagOf("/entreprises/nordet-logiciels")).toBeNull();
     expect(listTagOf(`/emplois/${ID}`)).toBeNull();
     expect(listTagOf("/")).toBeNull();
   });

@@ -4,9 +4,8 @@ import { ReportForm } from "@/components/trust/report-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { TextLink } from "@/components/ui/text-link";
 import { frenchText } from "@/lib/ground/french";
-import { kinds, pagePath } from "@/lib/publications/kinds";
 import { findReportTarget } from "@/lib/trust/report-queries";
-import { FRAUD_CENTRE, reportedKind } from "@/lib/trust/reporting";
+import { FRAUD_CENTRE, reportableList, reportablePath, reportedKind } from "@/lib/trust/reporting";
 
 /** Made when first asked for, and again when what it is about changes. */
 export const revalidate = 3600;
@@ -16,6 +15,11 @@ export const metadata: Metadata = {
   title: "Signaler",
   description: "Signaler une annonce ou un commentaire qui trompe, demande de l’argent ou exclut.",
   robots: { index: false, follow: false },
+};
+
+const TITLES: Record<string, string> = {
+  comment: "Signaler un commentaire",
+  employer: "Signaler une entreprise",
 };
 
 type Props = { params: Promise<{ kind: string; id: string }> };
@@ -29,13 +33,13 @@ export default async function ReportPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        title={kind === "comment" ? "Signaler un commentaire" : "Signaler une publication"}
+        title={TITLES[kind] ?? "Signaler une publication"}
         lead={frenchText(target.title)}
         trail={[
-          { label: kinds[page.kind].many, href: kinds[page.kind].list },
+          reportableList(page.kind),
           {
             label: kind === "comment" ? "L’article" : frenchText(target.title),
-            href: pagePath(page.kind, page.id),
+            href: reportablePath(page),
           },
           { label: "Signaler" },
         ]}

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { OperatedEmployers } from "@/components/employers/operated-employers";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Input } from "@/components/ui/field";
+import { requireOperator } from "@/lib/auth/session";
+import { trustNotices } from "@/lib/copy/trust-notices";
+import { listForOperators } from "@/lib/employers/own-queries";
+import { logError } from "@/lib/log";
+import { cleanQuery } from "@/lib/text/search";
+
+const PATH = "/admin/operation/employeurs";
+const TITLE = "Employeurs";
+
+export const metadata: Metadata = { title: TITLE };
+
+export default async function OperatedEmployersPage({
+  searchParams,
+}: PageProps<"/admin/operation/employeurs">) {
+  await requireOperator(PATH);
+  const q = cleanQuery((await searchParams).q);
+  const read = await listForOperators(q).catch((error: unknown) => ({
+    failure: logError("operation.employers", error),
+  }));
+  return (
+    <>
+      <AdminHeading title={TITLE} lead="Les cinquante plus récents de la recherche." />
+      <form action={PATH} className="mb-5 flex gap-2.5">
+        <Input
+          type="search"
+          name="q"
+          aria-label="Nom ou site"
+          placeholder="Nom ou site"
+          maxLength={120}
+          defaultValue={q}
+        />
+        <Button type="submit">Rechercher</Button>
+      </form>
+      {"failure" in read ? (
+        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
+      ) : read.length === 0 ? (
+        <EmptyState title="Aucun employeur ne correspond" text="Essayez une partie du nom." />
+      ) : (
+        <OperatedEmployers employers={read} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { LivePublications } from "@/app/(public)/entreprises/_parts/live-publications";
+import { EmployerView } from "@/components/employers/employer-view";
+import { AnswerRecordLine } from "@/components/publications/answer-record";
+import { JsonLd } from "@/components/seo/json-ld";
+import { logoUrl } from "@/lib/employers/logo";
+import { organization } from "@/lib/employers/organization";
+import { findEmployer, findEmployerRecord, findSlug } from "@/lib/employers/queries";
+import { employerPath } from "@/lib/publications/employers";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { excerpt } from "@/lib/text/plain";
+import { isUuid } from "@/lib/text/search";
+
+/** Pages are made when first asked for, and again an hour later or when something on them changes. */
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const employer = await findEmployer((await params).slug);
+  if (employer === null) {
+    return { title: "Entreprise introuvable", robots: { index: false, follow: false } };
+  }
+  const { name, slug, description } = employer;
+  return pageMetadata({
+    title: { name, place: "entreprise qui recrute" },
+    description: description
+      ? excerpt(description, 160)
+      : `${name}\u00a0: ses offres, ses missions et ses bourses au Canada.`,
+    path: employerPath(slug),
+  });
+}
+
+export default async function EmployerPage({ params }: Props) {
+  const { slug } = await params;
+  const employer = await findEmployer(slug);
+  if (employer === null) {
+    // What knows an employer by its id alone, a report, leads here.
+    const moved = isUuid(slug) ? await findSlug(slug) : null;
+    if (moved !== null) permanentRedirect(employerPath(moved));
+    notFound();
+  }
+  const { id, name } = employer;
+  const logo = logoUrl(employer.logo);
+  return (
+    <>
+      <JsonLd data={organization(employer, logo)} />
+      <EmployerView
+        employer={employer}
+        logo={logo}
+        record={<AnswerRecordLine record={await findEmployerRecord(id)} />}
+      >
+        <LivePublications id={id} name={name} />
+      </EmployerView>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
+import {
+  EmployerFilterFields,
+  EmployerGrid,
+  NoEmployers,
+} from "@/components/employers/employer-list";
+import { ActiveFilters } from "@/components/forms/filters";
+import { ListFilters } from "@/components/forms/list-filters";
+import { BreadcrumbData } from "@/components/seo/json-ld";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import { countEmployersFound } from "@/lib/copy/counts";
+import { employerNotices } from "@/lib/copy/employer-notices";
+import { filtersApplied } from "@/lib/copy/notices";
+import {
+  activeEmployerFilters,
+  employersHref,
+  parseEmployerFilters,
+} from "@/lib/employers/filters";
+import { logoUrl } from "@/lib/employers/logo";
+import { listEmployers } from "@/lib/employers/queries";
+import { logError } from "@/lib/log";
+import { EMPLOYERS_PATH } from "@/lib/publications/employers";
+import { pageMetadata } from "@/lib/seo/metadata";
+import type { SearchParams } from "@/lib/text/search";
+
+const TITLE = "Entreprises qui recrutent au Canada";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filters = parseEmployerFilters(await searchParams);
+  const { page } = filters;
+  return pageMetadata({
+    title: TITLE,
+    page,
+    description:
+      "Qui publie ici des offres, des missions et des bourses\u00a0: secteur, province, annonces ouvertes et part de réponses à temps.",
+    path: employersHref(filters),
+    // A choice among the employers is a view of the list, not a page of its own.
+    index: employersHref(filters) === employersHref({ page }),
+  });
+}
+
+export default async function EmployersPage({ searchParams }: Props) {
+  const filters = parseEmployerFilters(await searchParams);
+  const result = await listEmployers(filters).catch((error: unknown) => ({
+    failure: logError("employers.list", error),
+  }));
+  if ("failure" in result) {
+    return (
+      <UnreadableList
+        title={TITLE}
+        notice={employerNotices.listFailed}
+        text="Impossible de charger les entreprises."
+        reference={result.failure}
+      />
+    );
+  }
+  const { employers, total, pageCount } = result;
+  if (employers.length === 0 && filters.page > 1) notFound();
+  const active = activeEmployerFilters(filters);
+  const found = countEmployersFound(total);
+  return (
+    <>
+      <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Entreprises" }]} />
+      <PageHeader
+        title={TITLE}
+        lead="Leurs annonces ouvertes, et comment elles répondent aux candidatures."
+      />
+      <ListFilters
+        live
+        action={EMPLOYERS_PATH}
+        query={employersHref(filters).split("?")[1] ?? ""}
+        loading="Chargement des entreprises..."
+        applied={filtersApplied(found)}
+        className="border-y border-line bg-paper"
+        fields={<EmployerFilterFields filters={filters} />}
+      >
+        <div className="wrap grid gap-5 py-6">
+          <p className="font-semibold" role="status">
+            {found}
+          </p>
+          <ActiveFilters active={active} clearHref={EMPLOYERS_PATH} />
+          {employers.length === 0 ? (
+            <NoEmployers narrowed={active.length > 0} />
+          ) : (
+            <EmployerGrid
+              employers={employers.map(({ logo, ...one }) => ({ ...one, logo: logoUrl(logo) }))}
+            />
+          )}
+          <Pagination
+            page={filters.page}
+            pageCount={pageCount}
+            hrefFor={(page) => employersHref({ ...filters, page })}
+          />
+        </div>
+      </ListFilters>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { currentViewer } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
+import { listOwnEmployers } from "@/lib/publications/owning";
+
+/** The employers that the viewer may publish for, for the forms of publications. Never kept. */
+export async function GET(): Promise<Response> {
+  const headers = { "Cache-Control": "private, no-store" };
+  try {
+    const viewer = await currentViewer();
+    const own = viewer?.role === "recruteur" ? await listOwnEmployers() : [];
+    return Response.json({ employers: own.map(({ id, name }) => ({ id, name })) }, { headers });
+  } catch (error) {
+    logError("employers.read", error);
+    return Response.json({ error: "unavailable" }, { status: 503, headers });
+  }
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { FormNotice } from "@/components/forms/form-notice";
+import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Field, fieldProps } from "@/components/ui/field";
+import { employerNotices } from "@/lib/copy/employer-notices";
+import { saveEmployer } from "@/lib/employers/actions";
+import { type OwnedEmployer, sizes } from "@/lib/employers/schema";
+import { provinces } from "@/lib/places/provinces";
+import { sectors } from "@/lib/publications/sectors";
+
+type Props = {
+  /** The employer to edit; none: a new one. */
+  employer?: OwnedEmployer;
+};
+
+/** Makes an employer, or edits one. */
+export function EmployerForm({ employer }: Props) {
+  const { form, errors, result, pending } = useFormAction(saveEmployer, {
+    failure: employerNotices.saveFailed,
+    draft: `entreprise/${employer?.id ?? ""}`,
+  });
+  return (
+    <form {...form} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="sm:col-span-2 empty:hidden">
+        <FormNotice result={result} />
+      </div>
+      {employer && (
+        <>
+          <input type="hidden" name="id" value={employer.id} />
+          <input type="hidden" name="updated_at" value={employer.updated_at} />
+        </>
+      )}
+      <TextField
+        name="name"
+        label="Nom de l’entreprise"
+        errors={errors}
+        defaultValue={employer?.name}
+        maxLength={200}
+        hint={
+          employer?.verified_at
+            ? "Sous un autre nom, l’entreprise est à vérifier de nouveau."
+            : "Celui que portent ses annonces."
+        }
+        required
+      />
+      <TextField
+        name="website"
+        label="Site"
+        errors={errors}
+        defaultValue={employer?.website ?? ""}
+        inputMode="url"
+        placeholder="https://"
+        hint={
+          employer?.verified_at
+            ? "À un autre nom de domaine, l’entreprise est à vérifier de nouveau."
+            : "Son adresse complète, qui commence par https://"
+        }
+        optional
+      />
+      <SelectField
+        name="province"
+        label="Province"
+        errors={errors}
+        defaultValue={employer?.province ?? ""}
+      >
+        <option value="">Non précisée</option>
+        {provinces.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="size" label="Taille" errors={errors} defaultValue={employer?.size ?? ""}>
+        <option value="">Non précisée</option>
+        {Object.entries(sizes).map(([size, label]) => (
+          <option key={size} value={size}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className="sm:col-span-2">
+        <legend className="text-sm font-semibold">Secteurs</legend>
+        <div className="grid sm:grid-cols-2 lg:grid-cols-3">
+          {Object.entries(sectors).map(([code, label]) => (
+            <label key={code} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="sectors"
+                value={code}
+                defaultChecked={employer?.sectors.includes(code)}
+                className="size-5 accent-spruce"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <AreaField
+        name="description"
+        label="Description"
+        errors={errors}
+        className="sm:col-span-2"
+        defaultValue={employer?.description ?? ""}
+        rows={6}
+        maxLength={4000}
+        hint="Ce que vous faites, où, et comment on y travaille."
+        optional
+      />
+      <LogoField hasLogo={Boolean(employer?.logo)} errors={errors} />
+      <div className="sm:col-span-2">
+        <Button type="submit" variant="accent" disabled={pending}>
+          {pending ? "Enregistrement..." : employer ? "Enregistrer" : "Créer l’entreprise"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function LogoField({ hasLogo, errors }: { hasLogo: boolean; errors: Record<string, string> }) {
+  const messages = { hint: "JPEG, PNG ou WebP, 2\u00a0Mo au plus.", error: errors.logo };
+  return (
+    <div className="grid gap-2 sm:col-span-2">
+      <Field id="champ-logo" label="Logo" optional {...messages}>
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          {...fieldProps("champ-logo", messages)}
+          name="logo"
+          className="control h-auto py-2"
+        />
+      </Field>
+      {hasLogo && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="remove_logo" className="size-5 accent-spruce" />
+          Retirer le logo
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { FormNotice } from "@/components/forms/form-notice";
+import { SelectField, TextField } from "@/components/forms/labelled";
+import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { employerNotices } from "@/lib/copy/employer-notices";
+import { deleteEmployer } from "@/lib/employers/actions";
+import { roles } from "@/lib/employers/schema";
+import {
+  acceptInvitation,
+  changeRole,
+  inviteColleague,
+  leaveEmployer,
+  removeMember,
+  revokeInvitation,
+} from "@/lib/employers/team-actions";
+
+/** Invites a colleague by mail. */
+export function InviteForm({ employer }: { employer: string }) {
+  const { form, errors, result, pending } = useFormAction(inviteColleague, {
+    failure: employerNotices.inviteFailed,
+    onDone: (_result, sent) => sent.reset(),
+  });
+  return (
+    <form {...form} className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
+      <div className="sm:col-span-2 empty:hidden">
+        <FormNotice result={result} />
+      </div>
+      <input type="hidden" name="employer" value={employer} />
+      <TextField
+        name="email"
+        type="email"
+        label="Adresse courriel d’un collègue"
+        errors={errors}
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
+      <SelectField name="role" label="Rôle" errors={errors} defaultValue="member">
+        {Object.entries(roles).map(([role, label]) => (
+          <option key={role} value={role}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <p className="text-sm text-muted sm:col-span-2">
+        Un membre publie, modifie les annonces de l’entreprise et répond aux candidatures. Un
+        propriétaire peut aussi les supprimer, modifier cette page et gérer les membres.
+      </p>
+      <div>
+        <Button type="submit" variant="primary" disabled={pending}>
+          {pending ? "Envoi..." : "Inviter"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type OneButtonProps = {
+  action: FormAction;
+  /** What the form says beside its button. */
+  fields: Record<string, string>;
+  label: ReactNode;
+  variant?: "accent" | "primary";
+};
+
+/** A form of one button. */
+function OneButton({ action, fields, label, variant }: OneButtonProps) {
+  const { form, result, pending } = useFormAction(action, { failure: employerNotices.teamFailed });
+  return (
+    <form {...form} className="grid justify-items-start gap-3">
+      <FormNotice result={result} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant={variant} disabled={pending}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** What an owner can do with somebody's place. */
+export function MemberControls(props: {
+  employer: string;
+  person: string;
+  name: string;
+  role: keyof typeof roles;
+}) {
+  const { employer, person, name, role } = props;
+  const other = role === "owner" ? "member" : "owner";
+  return (
+    <details>
+      <summary className="text-link cursor-pointer text-sm">
+        Changer<span className="sr-only"> la place de {name}</span>
+      </summary>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <OneButton
+          action={changeRole}
+          fields={{ employer, person, role: other }}
+          label={other === "owner" ? "Rendre propriétaire" : "Rendre membre"}
+        />
+        <OneButton
+          action={removeMember}
+          fields={{ employer, person }}
+          label={
+            <>
+              Retirer<span className="sr-only"> {name}</span>
+            </>
+          }
+        />
+      </div>
+    </details>
+  );
+}
+
+/** Takes an invitation back. */
+export function RevokeInvitation({ id, email }: { id: string; email: string }) {
+  return (
+    <OneButton
+      action={revokeInvitation}
+      fields={{ id }}
+      label={
+        <>
+          Reprendre<span className="sr-only"> l’invitation de {email}</span>
+        </>
+      }
+    />
+  );
+}
+
+/** Leaves an employer. */
+export function LeaveEmployer({ employer }: { employer: string }) {
+  return <OneButton action={leaveEmployer} fields={{ employer }} label="Quitter l’entreprise" />;
+}
+
+/** Deletes an employer. */
+export function DeleteEmployer({ id }: { id: string }) {
+  return (
+    <OneButton
+      action={deleteEmployer}
+      fields={{ id }}
+      label="Supprimer pour de bon"
+      variant="accent"
+    />
+  );
+}
+
+/** Joins the employer of an invitation. */
+export function AcceptInvitation({ token }: { token: string }) {
+  return (
+    <OneButton
+      action={acceptInvitation}
+      fields={{ token }}
+      label="Accepter l’invitation"
+      variant="accent"
+    />
+  );
+}

@@ -1,0 +1,109 @@
+"use server";
+
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { recruiterAction } from "@/lib/actions/viewer-action";
+import type { Viewer } from "@/lib/auth/roles";
+import { employerNotices } from "@/lib/copy/employer-notices";
+import { notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
+import { requestClient } from "@/lib/supabase/server";
+import { isTooMany } from "@/lib/supabase/too-many";
+import { isUuid } from "@/lib/text/search";
+import { chosenLogo, dropLogo } from "./logo";
+import { findOwnedEmployer } from "./own-queries";
+import { listPublished, revalidateEmployer, revalidatePublished } from "./revalidation";
+import { employerSchema } from "./schema";
+
+/** Makes an employer of the recruiter's, or saves a changed one that they own. */
+export async function saveEmployer(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("employer.save", async (viewer) => {
+    const fields = { ...Object.fromEntries(form), sectors: form.getAll("sectors") };
+    const parsed = employerSchema.safeParse(fields);
+    if (!parsed.success) return invalid(parsed.error);
+    const id = String(form.get("id") ?? "");
+    const before = isUuid(id) ? await findOwnedEmployer(id) : null;
+    if (id !== "" && before === null) return refused(employerNotices.notOwner);
+    const chosen = await chosenLogo(viewer, form, before?.logo ?? null);
+    if ("refusal" in chosen) return refused(chosen.refusal, { logo: chosen.refusal.title });
+
+    const values = { ...parsed.data, logo: chosen.logo };
+    const stored =
+      before === null
+        ? await insert(viewer, values)
+        : await update(before.id, String(form.get("updated_at") ?? ""), values);
+    if ("status" in stored) {
+      if (chosen.uploaded) await dropLogo(viewer.id, chosen.logo);
+      return stored;
+    }
+    if (before && before.logo !== chosen.logo) await dropLogo(viewer.id, before.logo);
+    // Pages of publications say the name; those of a new employer are none yet.
+    if (before && before.name !== values.name) revalidatePublished(await listPublished(before.id));
+    revalidateEmployer(stored);
+    return done(before === null ? employerNotices.created : employerNotices.updated);
+  });
+}
+
+/** Deletes an employer that the recruiter owns; its publications stay, under its name. */
+export async function deleteEmployer(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("employer.delete", async (viewer) => {
+    const id = String(form.get("id") ?? "");
+    if (!isUuid(id)) return refused(employerNotices.deleteFailed);
+    const published = await listPublished(id);
+    const client = await requestClient();
+    const { data, error } = await client
+      .from("employers")
+      .delete()
+      .eq("id", id)
+      .select("id, slug, logo");
+    if (error) logError("employer.delete", error);
+    const [gone] = data ?? [];
+    if (!gone) return refused(employerNotices.deleteFailed);
+    await dropLogo(viewer.id, gone.logo);
+    revalidatePublished(published);
+    revalidateEmployer(gone);
+    return done(employerNotices.deleted);
+  });
+}
+
+type Values = ReturnType<typeof employerSchema.parse> & { logo: string | null };
+type Stored = { id: string; slug: string };
+
+async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionResult> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("employers")
+    .insert({ ...values, created_by: viewer.id })
+    .select("id, slug")
+    .single();
+  if (!error) return data;
+  if (isTooMany(error)) return refused(employerNotices.tooManyMade);
+  logError("employer.create", error);
+  return refused(employerNotices.saveFailed);
+}
+
+/** Row-level security refuses in silence: the row is newer, or the viewer does not own it. */
+async function update(id: string, version: string, values: Values): Promise<Stored | ActionResult> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("employers")
+    .update(values)
+    .eq("id", id)
+    .eq("updated_at", version)
+    .select("id, slug");
+  if (error) {
+    logError("employer.update", error);
+    return refused(employerNotices.saveFailed);
+  }
+  const [stored] = data;
+  if (stored) return stored;
+  const now = await findOwnedEmployer(id);
+  return refused(
+    now !== null && now.updated_at !== version ? notices.editConflict : employerNotices.notOwner,
+  );
+}

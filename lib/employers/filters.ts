@@ -1,0 +1,52 @@
+import { type Province, provinces } from "@/lib/places/provinces";
+import { EMPLOYERS_PATH } from "@/lib/publications/employers";
+import { sectors } from "@/lib/publications/sectors";
+import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
+import {
+  chosenOption,
+  cleanQuery,
+  listHref,
+  pageNumber,
+  type SearchParams,
+} from "@/lib/text/search";
+
+export const sectorOptions = Object.entries(sectors).map(([slug, label]) => ({ slug, label }));
+type SectorOption = (typeof sectorOptions)[number];
+
+export type EmployerFilters = {
+  /** Words of the name, all of them. */
+  q: string;
+  sector: SectorOption | null;
+  province: Province | null;
+  page: number;
+};
+
+/** Reads the state of the list from its address: q, secteur, province, page. */
+export function parseEmployerFilters(params: SearchParams): EmployerFilters {
+  return {
+    q: cleanQuery(params.q),
+    sector: chosenOption(sectorOptions, params.secteur),
+    province: chosenOption(provinces, params.province),
+    page: pageNumber(params.page),
+  };
+}
+
+/** The address of the list in this state; what is at its default is left out. */
+export function employersHref(filters: Partial<EmployerFilters>): string {
+  return listHref(EMPLOYERS_PATH, {
+    q: filters.q,
+    secteur: filters.sector?.slug,
+    province: filters.province?.slug,
+    page: filters.page && filters.page > 1 ? String(filters.page) : null,
+  });
+}
+
+/** The filters that narrow the list, each with its label and the address without it. */
+export function activeEmployerFilters(filters: EmployerFilters): ActiveFilter[] {
+  const { q, sector, province } = filters;
+  return activeFilters(filters, employersHref, [
+    [quoted(q), { q: "" }],
+    [sector?.label, { sector: null }],
+    [province?.label, { province: null }],
+  ]);
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import type { Viewer } from "@/lib/auth/roles";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { employerNotices } from "@/lib/copy/employer-notices";
+import { failure, type Notice } from "@/lib/copy/notices";
+import { supabaseEnv } from "@/lib/env";
+import { takeRate } from "@/lib/limits";
+import { logError } from "@/lib/log";
+import { cleanPicture, PICTURE } from "@/lib/picture";
+import { removeFiles } from "@/lib/supabase/own-files";
+import { requestClient } from "@/lib/supabase/server";
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** The longest side that is kept: twice what a page shows. */
+const SIDE = 320;
+
+/** Where browsers find a logo. */
+export function logoUrl(path: string | null): string | null {
+  if (path === null) return null;
+  return new URL(`/storage/v1/object/public/images/${path}`, supabaseEnv().url).href;
+}
+
+type Chosen = { logo: string | null; uploaded: boolean } | { refusal: Notice };
+
+/** The logo that a form asks for: a new file, which is stored; else the one there was, unless it goes. */
+export async function chosenLogo(
+  viewer: Viewer,
+  form: FormData,
+  stored: string | null,
+): Promise<Chosen> {
+  const file = form.get("logo");
+  if (file instanceof File && file.size > 0) return upload(viewer, file);
+  return { logo: form.has("remove_logo") ? null : stored, uploaded: false };
+}
+
+/** Removes a logo that nothing shows any more; who did not send it leaves it to the scheduler. */
+export async function dropLogo(viewerId: string, path: string | null): Promise<void> {
+  if (path === null || !path.startsWith(`${viewerId}/`)) return;
+  try {
+    await removeFiles(await requestClient(), "images", [path]);
+  } catch (error) {
+    logError("employer.drop-logo", error);
+  }
+}
+
+async function upload(viewer: Viewer, file: File): Promise<Chosen> {
+  if (file.size > MAX_BYTES) return { refusal: employerNotices.logoInvalid };
+  const rate = await takeRate("upload", viewer.id);
+  if (!rate.allowed) return { refusal: failure("Erreur", tryAgainIn(rate.retryAfter)) };
+  const picture = await cleanPicture(new Uint8Array(await file.arrayBuffer()), SIDE);
+  if (picture === null) return { refusal: employerNotices.logoInvalid };
+  const client = await requestClient();
+  const path = `${viewer.id}/${crypto.randomUUID()}.${PICTURE.extension}`;
+  const { error } = await client.storage
+    .from("images")
+    .upload(path, picture, { contentType: PICTURE.type });
+  if (error) throw error;
+  return { logo: path, uploaded: true };
+}

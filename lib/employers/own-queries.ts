@@ -1,0 +1,53 @@
+import "server-only";
+import { requestClient } from "@/lib/supabase/server";
+import type { Invitation, Member, MemberRole, OwnedEmployer } from "./schema";
+
+const COLUMNS =
+  "id, slug, name, description, logo, website, province, size, sectors, status, updated_at, verified_at, verified_by, verified_until";
+
+const asRole = (role: string): MemberRole => (role === "owner" ? "owner" : "member");
+
+/** An employer that the viewer may read, whole; null for any other. */
+export async function findOwnedEmployer(id: string): Promise<OwnedEmployer | null> {
+  const client = await requestClient();
+  const { data, error } = await client.from("employers").select(COLUMNS).eq("id", id).maybeSingle();
+  if (error) throw error;
+  return data;
+}
+
+/** Who acts for an employer of the viewer's, owners first. */
+export async function listTeam(employer: string): Promise<Member[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("employer_team", { employer });
+  if (error) throw error;
+  return data.map(({ user_id, full_name, email, role, since }) => {
+    return { id: user_id, name: full_name, email, role: asRole(role), since };
+  });
+}
+
+/** Who was invited and has not answered, told to owners. */
+export async function listInvitations(employer: string): Promise<Invitation[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("employer_invitations", { employer });
+  if (error) throw error;
+  return data.map(({ id, email, role, expires_at }) => {
+    return { id, email, role: asRole(role), expiresAt: expires_at };
+  });
+}
+
+/** What a token leads the viewer to; null when it is over, or somebody else's. */
+export async function findInvitation(token: string) {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("employer_invitation", { token });
+  if (error) throw error;
+  const [found] = data;
+  return found ? { name: found.name, role: asRole(found.role) } : null;
+}
+
+/** Employers by their name or site, for operators. */
+export async function listForOperators(q: string) {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_employers", { q });
+  if (error) throw error;
+  return data;
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { refresh, revalidateTag } from "next/cache";
+import { after } from "next/server";
+import { notifySearchEngines } from "@/lib/indexnow";
+import { EMPLOYERS_TAG, employerPath, employerTag } from "@/lib/publications/employers";
+import { kinds, kindsThatCan, pageTag } from "@/lib/publications/kinds";
+import { requestClient } from "@/lib/supabase/server";
+
+/**
+ * To be called when an employer was made, changed or deleted: what is said of it anywhere is drawn
+ * anew. Under another name so are the pages of its publications, which carry it.
+ */
+export function revalidateEmployer({ id, slug }: { id: string; slug: string }): void {
+  revalidateTag(EMPLOYERS_TAG, { expire: 0 });
+  for (const key of [id, slug]) revalidateTag(employerTag(key), { expire: 0 });
+  refresh();
+  after(() => notifySearchEngines([employerPath(slug)]));
+}
+
+/** What an employer has published, by kind and id, as far as the viewer reads it. */
+export async function listPublished(employer: string) {
+  const client = await requestClient();
+  const lists = kindsThatCan("employer").map(async (kind) => {
+    const { data, error } = await client
+      .from(kinds[kind].table)
+      .select("id")
+      .eq("employer_id", employer);
+    if (error) throw error;
+    return data.map(({ id }) => ({ kind, id }));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** The pages of these publications, which say another name or badge from now on. */
+export function revalidatePublished(pages: Awaited<ReturnType<typeof listPublished>>): void {
+  for (const kind of kindsThatCan("employer")) revalidateTag(kinds[kind].tag, { expire: 0 });
+  for (const { kind, id } of pages) revalidateTag(pageTag(kind, id), { expire: 0 });
+}

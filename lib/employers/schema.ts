@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { validation } from "@/lib/copy/validation";
+import { provinces } from "@/lib/places/provinces";
+import { type Sector, sectors } from "@/lib/publications/sectors";
+import type { Database } from "@/lib/supabase/database.types";
+import {
+  choice,
+  emailAddress,
+  optionalChoice,
+  optionalHttps,
+  optionalText,
+  requiredText,
+} from "@/lib/text/fields";
+
+type Row = Database["public"]["Tables"]["employers"]["Row"];
+
+/** An employer as everybody reads it. */
+export type Employer = Omit<Row, "created_by" | "status" | "created_at">;
+
+/** The same as its owner edits it. */
+export type OwnedEmployer = Employer & Pick<Row, "status">;
+
+/** How many people work there. */
+export const sizes = {
+  "1-9": "Moins de 10 personnes",
+  "10-49": "De 10 à 49 personnes",
+  "50-199": "De 50 à 199 personnes",
+  "200-999": "De 200 à 999 personnes",
+  "1000+": "1\u00a0000 personnes et plus",
+} as const satisfies Record<NonNullable<Row["size"]>, string>;
+
+/** What a member is called, by the role that the database has. */
+export const roles = { owner: "Propriétaire", member: "Membre" } as const;
+export type MemberRole = keyof typeof roles;
+
+/** Who acts for an employer. */
+export type Member = {
+  id: string;
+  name: string | null;
+  email: string;
+  role: MemberRole;
+  since: string;
+};
+
+/** Who was invited to, and has not answered. */
+export type Invitation = { id: string; email: string; role: MemberRole; expiresAt: string };
+
+const everySector = Object.keys(sectors) as Sector[];
+
+/** The form of an employer; names are columns, limits those of the table. */
+export const employerSchema = z.object({
+  name: requiredText(validation.companyRequired, 200),
+  description: optionalText(4_000),
+  website: optionalHttps,
+  province: optionalChoice(provinces.map(({ code }) => code)),
+  size: optionalChoice(Object.keys(sizes) as (keyof typeof sizes)[]),
+  sectors: z.array(choice(everySector)).max(everySector.length),
+});
+
+/** What an invitation asks for. */
+export const invitationSchema = z.object({
+  email: emailAddress,
+  role: choice(Object.keys(roles) as MemberRole[]),
+});
+
+/** The French words of the sectors that an employer names. */
+export function sectorLabels(codes: readonly string[]): string[] {
+  return everySector.filter((code) => codes.includes(code)).map((code) => sectors[code]);
+}

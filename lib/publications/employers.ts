@@ -1,0 +1,38 @@
+import type { Database } from "@/lib/supabase/database.types";
+
+/** Where employers are listed; the page of each is one segment below, by its slug. */
+export const EMPLOYERS_PATH = "/entreprises";
+
+/** What is kept of all that says something of employers. */
+export const EMPLOYERS_TAG = "employers";
+
+/** What is kept of their own pages alone. */
+export const EMPLOYER_PAGES_TAG = "employer-pages";
+
+/** What a publication says of the employer that it is tied to. */
+export type EmployerMark = {
+  slug: string;
+  /** Since when it is verified; null where nobody has checked, or no longer. */
+  verifiedAt: string | null;
+};
+
+type Row = Database["public"]["Tables"]["employers"]["Row"];
+
+export function employerPath(slug: string): string {
+  return `${EMPLOYERS_PATH}/${slug}`;
+}
+
+/** What is kept of one employer, by its id or its slug. */
+export function employerTag(key: string): string {
+  return `employer:${key}`;
+}
+
+/** An employer's mark, whose verification may have ended. */
+export function markOf({
+  slug,
+  verified_at,
+  verified_until,
+}: Pick<Row, "slug" | "verified_at" | "verified_until">): EmployerMark {
+  const holds = verified_until === null || Date.parse(verified_until) > Date.now();
+  return { slug, verifiedAt: holds ? verified_at : null };
+}

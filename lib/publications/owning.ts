@@ -1,0 +1,42 @@
+import "server-only";
+import { cache } from "react";
+import { requestClient } from "@/lib/supabase/server";
+import { can, type Kind, kinds } from "./kinds";
+
+/** An employer that the viewer acts for. */
+export type OwnEmployer = {
+  id: string;
+  slug: string;
+  name: string;
+  role: "owner" | "member";
+  isWithheld: boolean;
+  verifiedAt: string | null;
+  members: number;
+};
+
+/**
+ * The employers of the viewer, asked once a request.
+ * @throws when the data cannot be read.
+ */
+export const listOwnEmployers = cache(async (): Promise<OwnEmployer[]> => {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("my_employers");
+  if (error) throw error;
+  return data.map(({ verified_at, status, role, ...employer }) => ({
+    ...employer,
+    role: role === "owner" ? "owner" : "member",
+    isWithheld: status !== "published",
+    verifiedAt: verified_at,
+  }));
+});
+
+/**
+ * PostgREST's words for "the viewer's own, or of an employer of theirs". The database decides what
+ * may be done with it; this leaves out what is somebody else's and public.
+ */
+export async function ownWords(kind: Kind, viewerId: string): Promise<string> {
+  const own = `${kinds[kind].owner}.eq.${viewerId}`;
+  const employers = can(kind, "employer") ? await listOwnEmployers() : [];
+  if (employers.length === 0) return own;
+  return `${own},employer_id.in.(${employers.map(({ id }) => id).join(",")})`;
+}

@@ -1,0 +1,92 @@
+-- An employer answers for all that is tied to it, whoever published it: the record is the employer's,
+-- and that of an account is of what is tied to none.
+alter table public.application_events
+  add column employer_id uuid references public.employers (id) on delete set null;
+create index application_events_employer_idx on public.application_events (employer_id)
+  where employer_id is not null;
+
+create or replace function private.log_closing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  held boolean := private.is_held(tg_argv[1], old.id);
+begin
+  insert into public.application_events
+    (application_id, actor_id, kind, new_status, mail_due, employer_id)
+  select a.id, auth.uid(), tg_argv[0], a.status,
+    a.status in ('En cours', 'Entretien') and not held, old.employer_id
+  from public.applications a
+  where a.publication_kind = tg_argv[1] and a.publication_id = old.id
+    and (a.status in ('En cours', 'Entretien') and not held
+      or tg_argv[0] = 'removed' and auth.uid() is not null)
+  on conflict do nothing;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+
+-- Of an employer, or of an account where there is none.
+create function private.answer_record_of(owner uuid, employer uuid)
+returns table (applications integer, in_time integer, median_days integer)
+language sql stable security definer rows 1 set search_path = ''
+as $$
+  with insiders as (
+    select answer_record_of.owner as id where answer_record_of.employer is null
+    union all
+    select m.user_id from public.employer_members m
+    where m.employer_id = answer_record_of.employer),
+  received as (
+    select a.id, a.applied_at, a.answer_due_on, a.status
+    from private.publications p
+    join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
+    where (answer_record_of.employer is null and p.employer_id is null
+        and p.owner_id = answer_record_of.owner or p.employer_id = answer_record_of.employer)
+      and a.answer_due_on is not null and a.applied_at > now() - interval '180 days'
+      and a.candidate_id not in (select i.id from insiders i)
+    -- What one removes takes nothing out of the record.
+    union all
+    select a.id, a.applied_at, a.answer_due_on, a.status
+    from public.application_events e
+    join public.applications a on a.id = e.application_id and a.publication_id is null
+    where e.kind = 'removed'
+      and (answer_record_of.employer is null and e.employer_id is null
+        and e.actor_id = answer_record_of.owner or e.employer_id = answer_record_of.employer)
+      and a.answer_due_on is not null and a.applied_at > now() - interval '180 days'
+      and a.candidate_id not in (select i.id from insiders i)),
+  newest as (select r.* from received r order by r.applied_at desc limit 1000),
+  sent as (
+    select (n.applied_at at time zone 'America/Toronto')::date as sent_on, n.answer_due_on,
+      n.status, (private.answered_at(n.id) at time zone 'America/Toronto')::date as answered_on
+    from newest n),
+  counted as (
+    select s.sent_on, s.answer_due_on, s.answered_on from sent s
+    where s.answered_on is not null
+      or s.status <> 'Retirée' and s.answer_due_on < private.today())
+  select count(*)::integer,
+    count(*) filter (where c.answered_on <= c.answer_due_on)::integer,
+    -- Without an answer is longer than any: null where that is how half of them end.
+    nullif(percentile_disc(0.5) within group (order by coalesce(c.answered_on - c.sent_on, 100000)),
+      100000)::integer
+  from counted c having count(*) >= 10
+$$;
+
+create or replace function public.answer_record(kind text, item_id uuid)
+returns table (applications integer, in_time integer, median_days integer)
+language sql stable security definer rows 1 set search_path = ''
+as $$
+  select r.* from private.publication(answer_record.kind, answer_record.item_id) p
+  join private.kinds k on k.kind = p.kind and k.promises_answer
+  cross join lateral private.answer_record_of(p.owner_id, p.employer_id) r
+  where p.status <> 'draft' and (p.owner_id is not null or p.employer_id is not null)
+$$;
+
+create function public.employer_answer_record(employer uuid)
+returns table (applications integer, in_time integer, median_days integer)
+language sql stable security definer rows 1 set search_path = ''
+as $$
+  select r.* from public.employers e
+  cross join lateral private.answer_record_of(null, e.id) r
+  where e.id = employer_answer_record.employer and e.status = 'published'
+$$;
+revoke execute on function private.answer_record_of(uuid, uuid),
+  public.employer_answer_record(uuid) from public;
+grant execute on function public.employer_answer_record(uuid) to anon, authenticated, service_role;
