@@ -7,6 +7,8 @@ alter table private.kinds
   add column organisation text not null default 'null',
   add column deadline text not null default 'null',
   add column takes_application text not null default 'false',
+  -- For which employer one was published, in such a column.
+  add column employer text not null default 'null',
   -- Its part of private.search_entries, and whether its list begins with what closes first.
   add column searched regclass unique,
   add column soonest_first boolean not null default false,
@@ -29,6 +31,8 @@ from (values
   ('article', 'Actualités', 'null', 'null', 'false', 'private.search_articles', '{topics}')
 ) as f (kind, many, organisation, deadline, takes_application, searched, filters)
 where f.kind = k.kind;
+update private.kinds k set employer = 'p.employer_id'
+where k.kind in ('job', 'freelance', 'scholarship');
 
 -- The view of all kinds, as the table of kinds has them: called when one has joined it.
 create procedure private.join_kinds()
@@ -37,12 +41,15 @@ as $$
 begin
   execute (
     select 'create or replace view private.publications as
-      select p.*, p.takes_applications and p.status = ''published''
-        and (p.deadline is null or p.deadline >= private.today()) as is_open
+      select p.kind, p.id, p.owner_id, p.title, p.organisation, p.status, p.deadline, p.updated_at,
+        p.takes_applications, p.takes_applications and p.status = ''published''
+        and (p.deadline is null or p.deadline >= private.today()) as is_open, p.employer_id
       from (' || string_agg(format(
         'select %L as kind, p.id, p.%I as owner_id, p.title, %s::text as organisation, p.status,
-          %s::date as deadline, p.updated_at, %s as takes_applications from %s p',
-        k.kind, k.owner_column, k.organisation, k.deadline, k.takes_application, k.publications),
+          %s::date as deadline, p.updated_at, %s as takes_applications, %s::uuid as employer_id
+          from %s p',
+        k.kind, k.owner_column, k.organisation, k.deadline, k.takes_application, k.employer,
+        k.publications),
         ' union all ' order by k.kind) || ') p'
     from private.kinds k);
 end
