@@ -1698,6 +1698,10 @@ export type Database = {
         Args: { case_id: string; outcome: string; reason: string };
         Returns: { kind: string; item_id: string }[];
       };
+      decide_employer_proof: {
+        Args: { request: string; caller: string; verified: boolean; reason: string };
+        Returns: string;
+      };
       decide_review: {
         Args: { review_id: string; outcome: string; reason?: string };
         Returns: { kind: string; item_id: string }[];
@@ -1745,6 +1749,10 @@ export type Database = {
       employer_check_mail: {
         Args: { request: string };
         Returns: { email: string; employer: string; asker: string; confirm_token: string }[];
+      };
+      employer_proof: {
+        Args: { request: string; caller: string };
+        Returns: { path: string; file_name: string }[];
       };
       employer_site_check: {
         Args: { request: string; caller: string };
@@ -1843,6 +1851,10 @@ export type Database = {
         Args: { most?: number };
         Returns: number;
       };
+      may_send_proof: {
+        Args: { employer: string; caller: string };
+        Returns: boolean;
+      };
       my_abroad_questions: {
         Args: never;
         Returns: { kind: string; item_id: string; people: number }[];
@@ -1873,7 +1885,7 @@ export type Database = {
       };
       my_employer_checks: {
         Args: { employer: string };
-        Returns: { id: string; way: string; domain: string; email: string; token: string; asked_at: string; expires_at: string; outcome: string; reason: string; decided_at: string }[];
+        Returns: { id: string; way: string; domain: string; email: string; token: string; file_name: string; asked_at: string; expires_at: string; outcome: string; reason: string; decided_at: string }[];
       };
       my_gate: {
         Args: never;
@@ -1967,6 +1979,10 @@ export type Database = {
         Args: { settled?: boolean; of_reason?: string; members_only?: boolean; page?: number };
         Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string; members: number; unheard: number; total: number }[];
       };
+      operator_proofs: {
+        Args: never;
+        Returns: { id: string; employer_id: string; employer: string; website: string; asker: string; file_name: string; asked_at: string }[];
+      };
       operator_queue: {
         Args: { page?: number };
         Returns: { id: string; kind: string; item_id: string; title: string; organisation: string; owner_name: string; asked_at: string; approved_before: number; total: number }[];
@@ -2048,6 +2064,10 @@ export type Database = {
         Args: { owner: string; path: string; file_name: string };
         Returns: Database["public"]["Tables"]["documents"]["Row"];
         SetofOptions: { from: "*"; to: "documents"; isOneToOne: true; isSetofReturn: false };
+      };
+      register_employer_proof: {
+        Args: { employer: string; caller: string; path: string; file_name: string };
+        Returns: string;
       };
       remind_application: {
         Args: { application_id: string };
