@@ -294,18 +294,6 @@ as $$
   where e.logo like auth.uid()::text || '/%'
 $$;
 
-create or replace view private.files_in_use as
-  select 'cvs' as bucket_id, d.file_url as name from public.documents d
-  union all
-  select 'cvs', a.cv_path from public.applications a
-    where a.cv_path is not null and a.status <> 'Retirée'
-  union all
-  select 'avatars', p.avatar_path from public.profiles p where p.avatar_path is not null
-  union all
-  select 'images', n.image_url from public.news_articles n where n.image_url is not null
-  union all
-  select 'images', e.logo from public.employers e where e.logo is not null;
-
 insert into private.retention (subject, rows_of, condition, kept) values
   ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '0');
 
