@@ -7,6 +7,7 @@ import {
 } from "@/lib/employers/verification";
 import { frenchText } from "@/lib/ground/french";
 import { EmployerBadge } from "./badge";
+import { ProofForm } from "./proof-forms";
 import { LookForm, MailCheckForm, TokenForm } from "./verification-forms";
 
 type Props = { employer: OwnVerification; domain: string | null };
@@ -20,6 +21,7 @@ export function VerificationPanel({ employer, domain }: Props) {
     <div className="grid gap-6">
       <Card as="section" className="grid gap-3 p-5">
         <h2 className="text-xl wrap-anywhere">{frenchText(name)}</h2>
+        <p className="text-sm text-muted">Ce que lisent les gens&nbsp;:</p>
         <EmployerBadge verification={employer} />
         {last && (
           <p className="wrap-anywhere whitespace-pre-line">
@@ -53,6 +55,22 @@ export function VerificationPanel({ employer, domain }: Props) {
             </Card>
           </>
         ))}
+      {verifiedAt === null && (
+        <Card as="section" className="grid gap-3 p-5">
+          <h2 className="text-xl">Par un document</h2>
+          <p className="measure text-muted">
+            Un extrait du registre des entreprises, par exemple. Une personne de l’équipe le
+            regarde&nbsp;; elle seule peut l’ouvrir, et il est effacé dès sa décision.
+          </p>
+          {open("documents") && (
+            <p className="wrap-anywhere">
+              <strong>{open("documents")?.file_name}</strong> attend d’être regardé. En envoyer un
+              autre prend sa place.
+            </p>
+          )}
+          <ProofForm employer={id} />
+        </Card>
+      )}
     </div>
   );
 }

@@ -31,7 +31,10 @@ function Rule({ gate: { taken, room } }: { gate: Gate }) {
       Votre entreprise n’est pas encore vérifiée&nbsp;: une personne de l’équipe lit ce que vous
       publiez avant que cela paraisse, d’ordinaire sous {REVIEW_DELAY}. D’ici là, {room}{" "}
       publications au plus ({taken} en ce moment), sans coordonnées ni lien dans les textes, et les
-      CV s’ouvrent après une première acceptation.
+      CV s’ouvrent après une première acceptation.{" "}
+      <Link href="/admin/entreprise/verification" className="text-link">
+        Faire vérifier l’entreprise
+      </Link>
     </p>
   );
 }

@@ -32,6 +32,16 @@ export const verificationNotices = {
     "Chacun peut ouvrir une adresse à ce domaine\u00a0: il faut une adresse de l’entreprise.",
   ),
   tooMany: error("Trop de demandes", "Réessayez dans une heure."),
+  proofSent: success(
+    "Document envoyé",
+    "Une personne de l’équipe le regarde. Il est effacé dès la décision, que vous recevrez par courriel.",
+  ),
+  proofInvalid: error(
+    "Document refusé",
+    "Envoyez un PDF de 2,5\u00a0Mo au plus, sans script, sans pièce jointe et sans mot de passe.",
+  ),
+  proofDecided: success("Décision enregistrée", "Le document est effacé."),
+  proofGone: error("Document introuvable", "Il a été décidé entre-temps\u00a0: rechargez la page."),
   failed: error("Erreur", "La vérification n’a pas pu être faite. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger la vérification."),
   operated: success("Vérification enregistrée", "Les responsables reçoivent la raison."),

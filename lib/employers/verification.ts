@@ -31,6 +31,8 @@ export type Check = {
   email: string | null;
   /** What the site is to show. */
   token: string | null;
+  /** The document that an operator is to look at. */
+  file_name: string | null;
   outcome: string | null;
   reason: string | null;
 };
@@ -46,3 +48,16 @@ export function siteDomain(website: string | null): string | null {
   const domain = url.hostname.replace(/^www\./, "").replace(/\.$/, "");
   return /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/.test(domain) ? domain : null;
 }
+
+/** The largest document: what a form of ours takes, with room for its other fields. */
+export const MAX_PROOF_BYTES = 2.5 * 1024 * 1024;
+
+/** A document that waits for an operator. */
+export type Proof = {
+  id: string;
+  employer: string;
+  website: string | null;
+  asker: string | null;
+  fileName: string | null;
+  askedAt: string;
+};

@@ -22,6 +22,8 @@ const ACTS: Record<string, string> = {
   review_approved: "Publication acceptée après lecture\u00a0: %",
   review_refused: "Publication refusée après lecture\u00a0: %",
   employer_verified: "Entreprise vérifiée\u00a0: %",
+  employer_refused: "Entreprise non vérifiée, sur ses documents\u00a0: %",
+  employer_proof_opened: "Document d’entreprise ouvert, pour\u00a0: %",
   employer_unverified: "Vérification retirée à l’entreprise\u00a0: %",
   member_invited: "Invitation envoyée, pour\u00a0: %",
   member_joined: "Collègue arrivé à\u00a0: %",

@@ -8,7 +8,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * The largest body of each service: a file of 5 MiB in its form, an import of 2,5 Mo of offers with
- * the name of each column in each row; accounts and functions take a few words.
+ * the name of each column in each row; accounts and functions take a few words, one of them a file.
  */
 const LIMITS = {
   storage: 5 * MIB + 64 * KIB,
@@ -16,6 +16,8 @@ const LIMITS = {
   auth: 64 * KIB,
   functions: 64 * KIB,
 };
+const TAKES_A_FILE = "/functions/v1/employer-documents";
+const OF_A_FILE = 3 * MIB;
 
 /**
  * A request with its body read, before it takes its turn: a slow upload holds up nobody, and nobody
@@ -29,7 +31,8 @@ export async function readWhole(
   if (!request.body) return request;
   const { url, method } = request;
   const { service } = doorOf(url);
-  const limit = service ? LIMITS[service] : 0;
+  const takesFile = new URL(url).pathname === TAKES_A_FILE;
+  const limit = takesFile ? OF_A_FILE : service ? LIMITS[service] : 0;
   if (Number(request.headers.get("content-length")) > limit) return tooLarge();
 
   const body = await collect(request.body, limit, patience);

@@ -84,6 +84,8 @@ function start(folder: string): Worker {
   const worker = new Worker(new URL("./function-worker.ts", import.meta.url), {
     workerData: { folder },
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+    // How this process was started is its own: code given to it by --eval would be taken for theirs.
+    execArgv: [],
   });
   // One that dies between two calls is not the next to be asked.
   worker.on("exit", () => {

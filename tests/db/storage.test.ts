@@ -36,7 +36,7 @@ describe("Les fichiers", () => {
     (await asActor(database, actor, "select 1 from storage.objects where name = $1", [name]))
       .length > 0;
 
-  it("ont trois réserves, avec leurs limites", async () => {
+  it("ont quatre réserves, avec leurs limites", async () => {
     expect(
       await database.query(
         "select id, public, file_size_limit::integer as limit, allowed_mime_types as types from storage.buckets order by id",
@@ -55,6 +55,7 @@ describe("Les fichiers", () => {
         limit: 2_097_152,
         types: ["image/jpeg", "image/png", "image/webp"],
       },
+      { id: "proofs", public: false, limit: 5_242_880, types: ["application/pdf"] },
     ]);
   });
 
@@ -68,6 +69,7 @@ describe("Les fichiers", () => {
 
   it.each([
     ["cvs", newKey(recruteur)],
+    ["proofs", newKey(candidat)],
     ["cvs", `${candidat}/cv.pdf`],
     ["cvs", `${candidat}/../${recruteur}/a.pdf`],
     ["cvs", `${candidat}/${crypto.randomUUID()}.html`],

@@ -72,6 +72,10 @@ describe("La surface du schéma", () => {
     "settle_site_check(uuid)",
     "due_employer_mails(integer)",
     "settle_employer_mail(uuid)",
+    "may_send_proof(uuid, uuid)",
+    "register_employer_proof(uuid, uuid, text, text)",
+    "employer_proof(uuid, uuid)",
+    "decide_employer_proof(uuid, uuid, boolean, text)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,

@@ -23,7 +23,7 @@ describe("qui peut importer qui", () => {
     ["lib/jobs/queries.ts", "@/tests/support/run/empty"],
     ["lib/server/site.ts", "supabase/local/backend.ts"],
     ["lib/ground/cv.ts", "@/lib/site"],
-    ["supabase/functions/register-document/pdf.ts", "lib/documents/rules.ts"],
+    ["supabase/functions/_shared/pdf/pdf.ts", "lib/documents/rules.ts"],
     ["supabase/local/server.ts", "@/lib/jobs/queries"],
   ])("refuse que %s importe %s", (from, to) => {
     expect(violation(from, to)).not.toBeNull();
@@ -39,7 +39,7 @@ describe("qui peut importer qui", () => {
     ["lib/documents/rules.ts", "@/lib/ground/cv"],
     ["lib/server/start.ts", "supabase/local/backend.ts"],
     ["lib/server/web/serve.ts", "lib/security/headers.ts"],
-    ["supabase/functions/register-document/pdf.ts", "lib/ground/cv.ts"],
+    ["supabase/functions/_shared/pdf/pdf.ts", "lib/ground/cv.ts"],
     ["supabase/local/lock.ts", "lib/server/refusal.ts"],
   ])("laisse %s importer %s", (from, to) => {
     expect(violation(from, to)).toBeNull();

@@ -1,5 +1,6 @@
 import { callDatabase } from "./database.ts";
 import type { FunctionEnvironment } from "./environment.ts";
+import { logFailure } from "./failure.ts";
 import type { EmployerMail } from "./mail-rows.ts";
 import { isPlainAddress } from "./mail-text.ts";
 import { employerDecision } from "./mails/employer-decision.ts";
@@ -28,7 +29,7 @@ async function send(mail: EmployerMail, environment: FunctionEnvironment): Promi
     const message = employerDecision({ ...mail, email }, environment.siteUrl);
     return await sendOnce(environment, `employer:${mail_id}:${part}`, message);
   } catch (error) {
-    console.error("employer mail:", error);
+    logFailure("employer-mail", error);
     return false;
   }
 }

@@ -1,5 +1,6 @@
 import { callDatabase } from "./database.ts";
 import type { FunctionEnvironment } from "./environment.ts";
+import { logFailure } from "./failure.ts";
 import type { GateMail } from "./mail-rows.ts";
 import { isPlainAddress } from "./mail-text.ts";
 import { gatePublished } from "./mails/gate-published.ts";
@@ -30,7 +31,7 @@ async function send(mail: GateMail, environment: FunctionEnvironment): Promise<b
     if (settled) await callDatabase(environment, "settle_gate_mail", { mail_id });
     return true;
   } catch (error) {
-    console.error(`gate mail (${outcome}):`, error);
+    logFailure(`gate-mail.${outcome}`, error);
     return false;
   }
 }

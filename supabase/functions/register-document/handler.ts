@@ -4,7 +4,7 @@ import { readFile, removeFile, writeFile } from "#shared/cv-files.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
-import { isAcceptablePdf } from "./pdf.ts";
+import { isAcceptablePdf } from "#shared/pdf/pdf.ts";
 
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;

@@ -2,6 +2,7 @@ import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import { logFailure } from "#shared/failure.ts";
 import { type Internet, internet } from "./internet.ts";
 import { shows } from "./look.ts";
 
@@ -40,7 +41,7 @@ export async function handle(
   } catch (error) {
     if (error instanceof Error && error.message.includes("too_many"))
       return answer(429, "too_many");
-    console.error("verify-employer:", error);
+    logFailure("verify-employer", error);
     return answer(502, "not_looked");
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { buildEnvironment, isBuildSource } from "@/lib/server/build";
 
 it.each([
-  ["supabase/functions/register-document/pdf.ts", false],
+  ["supabase/functions/_shared/pdf/pdf.ts", false],
   ["lib/ground/cv.ts", true],
   ["lib/site.ts", true],
   ["next.config.ts", true],

@@ -1,0 +1,33 @@
+import "server-only";
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { requestClient } from "@/lib/supabase/server";
+import type { Proof } from "./verification";
+
+/** The documents that wait for an operator, the oldest first; throws when refused or silent. */
+export async function listProofs(): Promise<Proof[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_proofs");
+  if (error) throw error;
+  return data.map((row) => ({
+    id: row.id,
+    employer: row.employer,
+    website: row.website as string | null,
+    asker: row.asker as string | null,
+    fileName: row.file_name as string | null,
+    askedAt: row.asked_at,
+  }));
+}
+
+/**
+ * A document, for an operator; null where there is none. Each look is written down.
+ * @throws when the service does not answer.
+ */
+export async function openProof(id: string): Promise<Blob | null> {
+  const client = await requestClient();
+  const { data, error } = await client.functions.invoke<Blob>("employer-documents", {
+    body: { open: id },
+  });
+  if (error instanceof FunctionsHttpError && [400, 404].includes(error.context.status)) return null;
+  if (error) throw error;
+  return data instanceof Blob ? data : null;
+}

@@ -1,0 +1,185 @@
+-- An employer verified on documents: a PDF that one function alone takes, gives out to operators and
+-- removes once they have decided. Nobody's policy reads that store or writes to it.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('proofs', 'proofs', false, 5242880, '{application/pdf}')
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+alter table private.employer_checks
+  -- A file of that store, until it is decided.
+  add column path text unique check (length(path) <= 200),
+  add column file_name text check (length(file_name) <= 200),
+  drop constraint employer_checks_way_check,
+  add constraint employer_checks_way_check check (way in ('mail', 'site', 'documents', 'operator')),
+  add constraint employer_checks_file_goes check (outcome is null or path is null);
+create index employer_checks_queue_idx on private.employer_checks (asked_at, id)
+  where way = 'documents' and outcome is null;
+drop trigger bare_text on private.employer_checks;
+create trigger bare_text before insert or update of email, file_name, reason
+  on private.employer_checks for each row
+  execute function private.keep_visible('email', 'file_name', 'reason');
+
+create or replace view private.files_in_use as
+  select 'cvs' as bucket_id, d.file_url as name from public.documents d
+  union all
+  select 'cvs', a.cv_path from public.applications a
+    where a.cv_path is not null and a.status <> 'Retirée'
+  union all
+  select 'avatars', p.avatar_path from public.profiles p where p.avatar_path is not null
+  union all
+  select 'images', n.image_url from public.news_articles n where n.image_url is not null
+  union all
+  select 'images', e.logo from public.employers e where e.logo is not null
+  union all
+  select 'proofs', c.path from private.employer_checks c where c.path is not null;
+
+create or replace function private.orphaned_files(moment timestamptz, most integer)
+returns table (bucket_id text, name text)
+language sql stable security definer set search_path = ''
+as $$
+  select o.bucket_id, o.name from storage.objects o
+  where o.bucket_id in ('cvs', 'avatars', 'images', 'proofs')
+    and o.created_at < moment - interval '7 days'
+    and not exists (select from private.files_in_use u
+      where u.bucket_id = o.bucket_id and u.name = o.name)
+  order by o.bucket_id, o.name limit most
+$$;
+
+-- For the function: whether this account may send documents of this employer now. Each is a turn.
+create function public.may_send_proof(employer uuid, caller uuid) returns boolean
+language sql security definer set search_path = ''
+as $$
+  select exists (select from public.employer_members m
+      where m.employer_id = may_send_proof.employer and m.user_id = caller and m.role = 'owner')
+    and exists (select from public.profiles p where p.id = caller and p.suspended_at is null)
+    and private.take_turn('employer-proof', caller::text, 6, 86400)
+$$;
+
+-- The file takes the place of the one before, whose name is answered: it is to be removed.
+create function public.register_employer_proof(
+  employer uuid, caller uuid, path text, file_name text
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before text;
+begin
+  if not exists (select from public.employer_members m
+    where m.employer_id = register_employer_proof.employer and m.user_id = caller
+      and m.role = 'owner') then
+    raise exception 'not_owner' using errcode = '42501';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('proof ' || register_employer_proof.employer));
+  delete from private.employer_checks c
+    where c.employer_id = register_employer_proof.employer and c.way = 'documents'
+      and c.outcome is null
+    returning c.path into before;
+  insert into private.employer_checks (employer_id, way, asked_by, path, file_name)
+  values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
+    left(register_employer_proof.file_name, 200));
+  return before;
+end
+$$;
+
+-- What waits to be looked at, the oldest first.
+create function public.operator_proofs()
+returns table (id uuid, employer_id uuid, employer text, website text, asker text, file_name text,
+  asked_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select c.id, e.id, e.name, e.website, p.full_name, c.file_name, c.asked_at
+    from private.employer_checks c
+    join public.employers e on e.id = c.employer_id
+    left join public.profiles p on p.id = c.asked_by
+    where c.way = 'documents' and c.outcome is null
+    order by c.asked_at, c.id limit 100;
+end
+$$;
+
+-- For the function: where the file of an open question lies, told to it for an operator alone, whose
+-- look is written down.
+create function public.employer_proof(request uuid, caller uuid)
+returns table (path text, file_name text)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.operators o where o.user_id = caller) then
+    return;
+  end if;
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select caller, 'employer_proof_opened', 'employers', e.id, c.asked_by,
+    jsonb_build_object('title', e.name)
+  from private.employer_checks c join public.employers e on e.id = c.employer_id
+  where c.id = request and c.outcome is null and c.path is not null;
+  return query select c.path, c.file_name from private.employer_checks c
+    where c.id = request and c.outcome is null and c.path is not null;
+end
+$$;
+
+-- For the function, which then removes the file that is answered.
+create function public.decide_employer_proof(
+  request uuid, caller uuid, verified boolean, reason text
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before private.employer_checks;
+begin
+  if not exists (select from private.operators o where o.user_id = caller) then
+    raise exception 'not_operator' using errcode = '42501';
+  end if;
+  select c.* into before from private.employer_checks c
+    where c.id = request and c.way = 'documents' and c.outcome is null for update;
+  if before.id is null then
+    raise exception 'already_decided' using errcode = 'P0001';
+  end if;
+  update private.employer_checks c
+    set outcome = case when decide_employer_proof.verified then 'verified' else 'refused' end,
+      reason = btrim(decide_employer_proof.reason), decided_at = now(), mail_due = true, path = null,
+      file_name = null
+    where c.id = before.id;
+  if decide_employer_proof.verified then
+    update public.employers e
+      set verified_at = now(), verified_by = 'operator', verified_until = null
+      where e.id = before.employer_id;
+  end if;
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select caller,
+    case when decide_employer_proof.verified then 'employer_verified' else 'employer_refused' end,
+    'employers', e.id, before.asked_by,
+    jsonb_build_object('title', e.name, 'reason', btrim(decide_employer_proof.reason))
+  from public.employers e where e.id = before.employer_id;
+  return before.path;
+end
+$$;
+
+-- Now with the name of the file that waits.
+drop function public.my_employer_checks(uuid);
+create function public.my_employer_checks(employer uuid)
+returns table (id uuid, way text, domain text, email text, token text, file_name text,
+  asked_at timestamptz, expires_at timestamptz, outcome text, reason text, decided_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select c.id, c.way, c.domain, c.email, c.token, c.file_name, c.asked_at, c.expires_at, c.outcome,
+    c.reason, c.decided_at
+  from private.employer_checks c
+  where c.employer_id = my_employer_checks.employer
+    and private.member_of(my_employer_checks.employer, 'owner')
+    and (c.outcome is not null or c.expires_at is null or c.expires_at > now())
+  order by c.asked_at desc limit 20
+$$;
+
+revoke execute on function public.may_send_proof(uuid, uuid),
+  public.register_employer_proof(uuid, uuid, text, text), public.operator_proofs(),
+  public.employer_proof(uuid, uuid), public.decide_employer_proof(uuid, uuid, boolean, text),
+  public.my_employer_checks(uuid) from public, anon, authenticated;
+grant execute on function public.may_send_proof(uuid, uuid),
+  public.register_employer_proof(uuid, uuid, text, text), public.employer_proof(uuid, uuid),
+  public.decide_employer_proof(uuid, uuid, boolean, text) to service_role;
+grant execute on function public.operator_proofs(), public.my_employer_checks(uuid)
+  to authenticated, service_role;
