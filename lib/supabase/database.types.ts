@@ -1712,6 +1712,10 @@ export type Database = {
         Args: { case_id: string; outcome: string; reason: string };
         Returns: { kind: string; item_id: string }[];
       };
+      decide_employer_proof: {
+        Args: { request: string; caller: string; verified: boolean; reason: string };
+        Returns: string;
+      };
       decide_review: {
         Args: { review_id: string; outcome: string; reason?: string };
         Returns: { kind: string; item_id: string }[];
@@ -1775,6 +1779,10 @@ export type Database = {
       employer_invitations: {
         Args: { employer: string };
         Returns: { id: string; email: string; role: string; created_at: string; expires_at: string }[];
+      };
+      employer_proof: {
+        Args: { request: string; caller: string };
+        Returns: { path: string; file_name: string }[];
       };
       employer_site_check: {
         Args: { request: string; caller: string };
@@ -1889,6 +1897,10 @@ export type Database = {
         Args: { most?: number };
         Returns: number;
       };
+      may_send_proof: {
+        Args: { employer: string; caller: string };
+        Returns: boolean;
+      };
       my_abroad_questions: {
         Args: never;
         Returns: { kind: string; item_id: string; people: number }[];
@@ -1919,7 +1931,7 @@ export type Database = {
       };
       my_employer_checks: {
         Args: { employer: string };
-        Returns: { id: string; way: string; domain: string; email: string; token: string; asked_at: string; expires_at: string; outcome: string; reason: string; decided_at: string }[];
+        Returns: { id: string; way: string; domain: string; email: string; token: string; file_name: string; asked_at: string; expires_at: string; outcome: string; reason: string; decided_at: string }[];
       };
       my_employers: {
         Args: never;
@@ -2021,6 +2033,10 @@ export type Database = {
         Args: { q?: string; most?: number };
         Returns: { id: string; slug: string; name: string; website: string; status: string; created_at: string; verified_at: string; verified_by: string; verified_until: string; members: number; publications: number }[];
       };
+      operator_proofs: {
+        Args: never;
+        Returns: { id: string; employer_id: string; employer: string; website: string; asker: string; file_name: string; asked_at: string }[];
+      };
       operator_queue: {
         Args: { page?: number };
         Returns: { id: string; kind: string; item_id: string; title: string; organisation: string; owner_name: string; asked_at: string; approved_before: number; total: number }[];
@@ -2102,6 +2118,10 @@ export type Database = {
         Args: { owner: string; path: string; file_name: string };
         Returns: Database["public"]["Tables"]["documents"]["Row"];
         SetofOptions: { from: "*"; to: "documents"; isOneToOne: true; isSetofReturn: false };
+      };
+      register_employer_proof: {
+        Args: { employer: string; caller: string; path: string; file_name: string };
+        Returns: string;
       };
       remind_application: {
         Args: { application_id: string };
