@@ -16,7 +16,7 @@ export function OperateVerification({ employer, name, isVerified }: Props) {
     failure: verificationNotices.failed,
   });
   return (
-    <details className="mt-8">
+    <details className="mt-4">
       <summary className="text-link cursor-pointer wrap-anywhere">
         {isVerified ? "Retirer la vérification de " : "Vérifier sur documents "}
         {frenchText(name)}

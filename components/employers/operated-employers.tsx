@@ -5,6 +5,7 @@ import { countMembers, countPublications } from "@/lib/copy/counts";
 import { employerPath } from "@/lib/publications/employers";
 import type { Database } from "@/lib/supabase/database.types";
 import { longDateTime } from "@/lib/text/dates";
+import { OperateVerification } from "./operate-form";
 
 type Row = Database["public"]["Functions"]["operator_employers"]["Returns"][number];
 
@@ -41,6 +42,11 @@ export function OperatedEmployers({ employers }: { employers: Row[] }) {
             {one.verified_until && `, jusqu’au ${longDateTime(one.verified_until)}`}
             {`, ${countMembers(one.members)}, ${countPublications(one.publications)}`}
           </p>
+          <OperateVerification
+            employer={one.id}
+            name={one.name}
+            isVerified={one.verified_at !== null}
+          />
         </Card>
       ))}
     </ul>

@@ -5,11 +5,13 @@ import { TextLink } from "@/components/ui/text-link";
 import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
 import { type ReviewFile, reviewOutcomes } from "@/lib/trust/schema";
+import type { Signal } from "@/lib/trust/signals";
 import { kindLabel } from "@/lib/trust/words";
 import { ReviewDecisionForm } from "./review-form";
+import { SignalList } from "./signal-list";
 
 /** A publication that waits, read whole: its words, whose it is, what to do. */
-export function ReviewFileView({ file }: { file: ReviewFile }) {
+export function ReviewFileView({ file, signals }: { file: ReviewFile; signals: Signal[] }) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-8">
@@ -18,6 +20,12 @@ export function ReviewFileView({ file }: { file: ReviewFile }) {
           <h2 className="mb-3 text-xl">Ce qui sera publié</h2>
           <p className="card p-5 wrap-anywhere whitespace-pre-line">{frenchText(file.said)}</p>
         </section>
+        {signals.length > 0 && (
+          <section>
+            <h2 className="mb-3 text-xl">Signaux relevés par le site</h2>
+            <SignalList signals={signals} />
+          </section>
+        )}
       </div>
       <Card as="aside" className="grid gap-5 p-5">
         <h2 className="text-xl">{file.outcome === null ? "Décider" : "Décision"}</h2>

@@ -57,7 +57,7 @@ export const FUNCTIONS: Record<string, string> = {
   alerts_by_token: "0 0 0 0 0 0 0 0",
   answer_record: "0 0 0 0 0 0 0 0",
   ask_about_abroad: "- A+ A 0 A A A+ 0",
-  ask_employer_check: "- - - ! - - - -",
+  ask_employer_check: NOBODY,
   calendar_by_token: "0 0 0 0 0 0 0 0",
   confirm_alert: "0 0 0 0 0 0 0 0",
   confirm_employer_check: "- 0 0 0 0 0 0 0",

@@ -10,6 +10,7 @@ import { gateNotices } from "@/lib/copy/gate-notices";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
 import { findReview } from "@/lib/trust/gate-queries";
+import { listSignalsOf } from "@/lib/trust/signal-queries";
 
 export const metadata: Metadata = { title: "Publication en attente" };
 
@@ -23,6 +24,13 @@ export default async function ReviewPage({ params }: Props) {
   }));
   if (read === null) notFound();
   const isRead = !("failure" in read);
+  const signals =
+    isRead && read.outcome === null
+      ? await listSignalsOf(read.kind, read.item_id).catch((error: unknown) => {
+          logError("operation.review-signals", error);
+          return [];
+        })
+      : [];
   return (
     <>
       <AdminHeading title={isRead ? frenchText(read.title) : "Publication en attente"}>
@@ -33,7 +41,7 @@ export default async function ReviewPage({ params }: Props) {
       </AdminHeading>
       {isRead ? (
         <>
-          <ReviewFileView file={read} />
+          <ReviewFileView file={read} signals={signals} />
           {read.employers.map(({ id: employer, name, verified_at }) => (
             <OperateVerification
               key={employer}
