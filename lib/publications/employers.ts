@@ -14,6 +14,8 @@ export type EmployerMark = {
   slug: string;
   /** Since when it is verified; null where nobody has checked, or no longer. */
   verifiedAt: string | null;
+  /** In which way. */
+  verifiedBy: string | null;
 };
 
 type Row = Database["public"]["Tables"]["employers"]["Row"];
@@ -21,6 +23,9 @@ type Row = Database["public"]["Tables"]["employers"]["Row"];
 export function employerPath(slug: string): string {
   return `${EMPLOYERS_PATH}/${slug}`;
 }
+
+/** What stands for the mark of what is tied to no employer. */
+export const UNVERIFIED = { verifiedAt: null, verifiedBy: null } as const;
 
 /** What is kept of one employer, by its id or its slug. */
 export function employerTag(key: string): string {
@@ -31,8 +36,13 @@ export function employerTag(key: string): string {
 export function markOf({
   slug,
   verified_at,
+  verified_by,
   verified_until,
-}: Pick<Row, "slug" | "verified_at" | "verified_until">): EmployerMark {
+}: Pick<Row, "slug" | "verified_at" | "verified_by" | "verified_until">): EmployerMark {
   const holds = verified_until === null || Date.parse(verified_until) > Date.now();
-  return { slug, verifiedAt: holds ? verified_at : null };
+  return {
+    slug,
+    verifiedAt: holds ? verified_at : null,
+    verifiedBy: holds ? verified_by : null,
+  };
 }

@@ -97,9 +97,16 @@ async function OneEmployer({ employer, viewerId }: { employer: OwnEmployer; view
           {isWithheld ? (
             <p className="font-semibold text-maple">{employerNotices.withheld.description}</p>
           ) : (
-            <Link href={employerPath(slug)} prefetch={false} className="text-link">
-              Voir sa page publique
-            </Link>
+            <p className="flex flex-wrap gap-x-5 gap-y-2">
+              {isOwner && (
+                <Link href={`${PATH}/verification?entreprise=${id}`} className="text-link">
+                  {employer.verifiedAt ? "Sa vérification" : "La faire vérifier"}
+                </Link>
+              )}
+              <Link href={employerPath(slug)} prefetch={false} className="text-link">
+                Voir sa page publique
+              </Link>
+            </p>
           )}
         </div>
         {isOwner && row ? (

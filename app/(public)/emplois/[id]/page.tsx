@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
 import { TradeOfOffer } from "@/app/(public)/emplois/_parts/trade-of-offer";
+import { EmployerBadge } from "@/components/employers/badge";
 import { JobView } from "@/components/jobs/job-view";
 import { SimilarJobs } from "@/components/jobs/similar-jobs";
 import { AnswerRecordLine } from "@/components/publications/answer-record";
@@ -15,6 +16,7 @@ import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
 import { findAnswerRecord } from "@/lib/publications/answer-record";
 import { findMark } from "@/lib/publications/employer-marks";
+import { UNVERIFIED } from "@/lib/publications/employers";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 
 /** Pages are made when first asked for, and again an hour later or when the offer changes. */
@@ -36,6 +38,7 @@ export default async function JobPage({ params }: Props) {
   const job = await findJob((await params).id);
   if (job === null) notFound();
   const isOpen = isJobOpen(job);
+  const employer = await findMark(job.employer_id);
   const { id, title, status, application_deadline: deadline } = job;
   return (
     <>
@@ -44,8 +47,13 @@ export default async function JobPage({ params }: Props) {
       <JobView
         job={job}
         isOpen={isOpen}
-        employer={await findMark(job.employer_id)}
-        record={<AnswerRecordLine record={await findAnswerRecord("job", id)} />}
+        employer={employer}
+        record={
+          <>
+            <AnswerRecordLine record={await findAnswerRecord("job", id)} />
+            <EmployerBadge verification={employer ?? UNVERIFIED} />
+          </>
+        }
         apply={
           <ApplyControl kind="job" id={id} status={status} deadline={deadline}>
             <Apply kind="job" id={id} label="Postuler" />

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { LivePublications } from "@/app/(public)/entreprises/_parts/live-publications";
+import { EmployerBadge } from "@/components/employers/badge";
 import { EmployerView } from "@/components/employers/employer-view";
 import { AnswerRecordLine } from "@/components/publications/answer-record";
 import { JsonLd } from "@/components/seo/json-ld";
 import { logoUrl } from "@/lib/employers/logo";
 import { organization } from "@/lib/employers/organization";
 import { findEmployer, findEmployerRecord, findSlug } from "@/lib/employers/queries";
-import { employerPath } from "@/lib/publications/employers";
+import { employerPath, markOf } from "@/lib/publications/employers";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
@@ -50,7 +51,12 @@ export default async function EmployerPage({ params }: Props) {
       <EmployerView
         employer={employer}
         logo={logo}
-        record={<AnswerRecordLine record={await findEmployerRecord(id)} />}
+        record={
+          <>
+            <AnswerRecordLine record={await findEmployerRecord(id)} />
+            <EmployerBadge verification={markOf(employer)} />
+          </>
+        }
       >
         <LivePublications id={id} name={name} />
       </EmployerView>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Apply } from "@/app/(public)/_parts/apply";
+import { EmployerBadge } from "@/components/employers/badge";
 import { FreelanceJobView } from "@/components/freelance/freelance-job-view";
 import { AnswerRecordLine } from "@/components/publications/answer-record";
 import { ApplyControl } from "@/components/publications/detail-layout";
@@ -13,6 +14,7 @@ import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { workEligibility } from "@/lib/publications/abroad-answer";
 import { findAnswerRecord } from "@/lib/publications/answer-record";
+import { UNVERIFIED } from "@/lib/publications/employers";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 
 /** Pages are made when first asked for, and again an hour later or when the mission changes. */
@@ -45,7 +47,12 @@ export default async function FreelanceJobPage({ params }: Props) {
       )}
       <FreelanceJobView
         freelanceJob={freelanceJob}
-        record={<AnswerRecordLine record={await findAnswerRecord("freelance", id)} />}
+        record={
+          <>
+            <AnswerRecordLine record={await findAnswerRecord("freelance", id)} />
+            <EmployerBadge verification={freelanceJob.employer ?? UNVERIFIED} />
+          </>
+        }
         apply={
           <ApplyControl kind="freelance" id={id} status={status} deadline={deadline}>
             <Apply kind="freelance" id={id} label="Envoyer ma proposition" />
