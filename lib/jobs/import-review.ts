@@ -4,7 +4,7 @@ import { placeContradicts } from "@/lib/copy/place-notices";
 import { logError } from "@/lib/log";
 import { whereIs } from "@/lib/places/in-province";
 import { provinces } from "@/lib/places/provinces";
-import { abroadWarnings, CONTRADICTION_IN_FILE } from "@/lib/publications/abroad-contradiction";
+import { abroadWarningsInFile } from "@/lib/publications/abroad-contradiction";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import type { ImportedFile, ImportProblem } from "./csv";
@@ -65,7 +65,7 @@ export async function reviewFile({ values, lines }: ImportedFile): Promise<Revie
       if (line !== null) warning.lines.push(line);
     };
     if (value.status !== "published") continue;
-    if (abroadWarnings(value).length > 0) warn(CONTRADICTION_IN_FILE);
+    for (const about of abroadWarningsInFile(value)) warn(about);
     if (value.contract_type === "Freelance") continue;
     for (const rule of rules) {
       if (rule.province !== province || !breaks(value, rule)) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ACCEPTED } from "@/lib/actions/result";
 import { unsaidAbroad } from "@/lib/publications/abroad";
-import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
+import { abroadWarnings, abroadWarningsInFile } from "@/lib/publications/abroad-contradiction";
 import { askFirst } from "@/lib/publications/asked-first";
 
 const refuses = { ...unsaidAbroad, open_abroad: false };
@@ -20,6 +20,22 @@ describe("Une annonce qui refuse l'étranger", () => {
     expect(more).toEqual([]);
     expect(abroadWarnings({ ...unsaidAbroad, ...said })).toEqual([]);
     expect(abroadWarnings({ ...unsaidAbroad, open_abroad: true, ...said })).toEqual([]);
+  });
+
+  it.each([
+    [null, "Non précisé"],
+    [false, "Non"],
+  ])("ou qui décrit une aide sans la dire (%j) se relit aussi", (relocation_help, words) => {
+    const note = { relocation_note: "Billet d’avion", relocation_help };
+    const found = abroadWarnings({ ...unsaidAbroad, ...note });
+    expect(found.map(({ id }) => id)).toEqual(["aide-contredite"]);
+    expect(found[0]?.text).toContain(`«\u00a0${words}\u00a0» à côté`);
+    expect(abroadWarnings({ ...unsaidAbroad, ...note, relocation_help: true })).toEqual([]);
+    const both = { ...refuses, ...note, permit_offer: "lmia_pending" } as const;
+    expect(abroadWarningsInFile(both).map(({ id, text }) => [id, text.slice(0, 10)])).toEqual([
+      ["etranger-contredit", "La colonne"],
+      ["aide-contredite", "La colonne"],
+    ]);
   });
 
   it("ne se contredit pas en ne disant rien, ni en ne faisant rien", () => {
