@@ -51,6 +51,25 @@ test("une mission aux dates passées, puis qui se contredit, se corrige au clavi
   await expect(row(page, title)).toBeVisible({ timeout: 20_000 });
 });
 
+test("sur un téléphone, la notification d'un refus laisse voir et presser « Publier »", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await asNewRecruiter(page, "/admin/freelance");
+  await page.getByRole("link", { name: "Ajouter une mission" }).click();
+  await publish(page);
+  await expect(page.getByText("Formulaire incomplet")).toBeVisible();
+  await publish(page);
+  await expect(creation(page).getByText("Le titre est requis")).toBeVisible();
+  await expect(page.getByText("Formulaire incomplet")).toBeVisible();
+  const [notice, button] = await Promise.all([
+    page.getByText("Vérifiez les champs signalés.").boundingBox(),
+    creation(page).getByRole("button", { name: "Publier", exact: true }).boundingBox(),
+  ]);
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});
+
 test("une mission publiée se corrige encore quand sa date a passé, et un brouillon garde la sienne", async ({
   page,
 }) => {
