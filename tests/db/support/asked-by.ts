@@ -1,3 +1,5 @@
+const UNTRIED = "À essayer : les plans ne remplissent pas encore les entreprises.";
+
 /**
  * The functions of the site that read the database, by their files, and the questions of the tests of
  * plans that ask what each of them asks; a sentence says why one is not asked.
@@ -37,6 +39,26 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     findDocument: ["le CV d'une candidature"],
     countUses: ["ce qui se sert d'un document"],
   },
+  "employers/own-queries": {
+    findInvitation: UNTRIED,
+    findOwnedEmployer: UNTRIED,
+    listForOperators: "Un opérateur : les entreprises de tous.",
+    listInvitations: UNTRIED,
+    listTeam: UNTRIED,
+  },
+  "employers/proof-queries": { listProofs: UNTRIED },
+  "employers/queries": {
+    findEmployer: UNTRIED,
+    findEmployerRecord: UNTRIED,
+    findSlug: UNTRIED,
+    listEmployerPages: UNTRIED,
+    listEmployers: UNTRIED,
+  },
+  "employers/verification-queries": {
+    listOwnVerifications: UNTRIED,
+    listChecks: UNTRIED,
+    employerOfLink: UNTRIED,
+  },
   "freelance/queries": {
     listFreelanceJobs: [
       "les missions, sans mots",
@@ -45,6 +67,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     ],
     findFreelanceJob: ["une mission"],
     checkFreelanceJobsReadable: ["s'il y a des missions"],
+    listFreelanceJobsOf: UNTRIED,
   },
   "jobs/places": {
     readPlace: ["le lieu qu'on a écrit"],
@@ -59,6 +82,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     matchingJobs: ["la liste", "un contrat", "une province", "un secteur", "les trois"],
     listLandings: ["les façons de parcourir"],
     listOwnJobs: ["les offres d'une personne"],
+    listJobsOf: UNTRIED,
   },
   "jobs/search": {
     countSearchedJobs: ["une recherche, le nombre", "un métier choisi, le nombre"],
@@ -122,6 +146,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listSitemapParts: ["l'index du plan du site"],
   },
   "saved/queries": {
+    findTitle: ["une offre", "une mission", "une bourse"],
     listSavedIds: ["ses annonces gardées"],
     listSavedItems: ["ses annonces gardées"],
   },
@@ -135,6 +160,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     findScholarship: ["une bourse"],
     listDeadlinesByToken: ["un calendrier par son secret", "si ce secret en est un"],
     findCalendarUrl: ["le secret de son calendrier"],
+    listScholarshipsOf: UNTRIED,
   },
   "search/lists": {
     countPublications: ["les missions, un mot, le nombre", "les bourses, des choix, le nombre"],
@@ -171,7 +197,15 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listDecisions: ["les décisions qui le concernent"],
     listWithdrawnTargets: ["ce qui a été retiré de ce à quoi il a postulé"],
   },
+  "trust/gate-queries": {
+    listWaiting: "Un opérateur : ce qui attend est compté et mis par pages.",
+    findReview: "Un opérateur : une relecture par son numéro.",
+  },
   "trust/report-queries": { findReportTarget: ["ce qu'on signale"] },
+  "trust/signal-queries": {
+    listSignalled: "Un opérateur : ce qui est signalé est compté et mis par pages.",
+    listSignalsOf: "Un opérateur : les signaux d'une annonce.",
+  },
   "trust/site-queries": {
     readFigures: "Un opérateur : tout est compté.",
     findAccounts: "Un opérateur : une partie d'un nom se cherche dans tous.",
