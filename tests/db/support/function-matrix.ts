@@ -35,6 +35,7 @@ const SERVICE = [
   "prepare_deadline_reminders",
   "preview_newsletter",
   "publish_newsletter",
+  "read_waiting_signals",
   "register_document",
   "register_employer_proof",
   "revoke_operator",
@@ -162,6 +163,7 @@ export const FUNCTIONS: Record<string, string> = {
 export const FOR_POLICIES = [
   "abroad_marks",
   "country_codes",
+  "employer_key",
   "employer_of",
   "entry_ids",
   "field_words",
