@@ -99,6 +99,7 @@ describe("Le bureau des signaux", () => {
     expect(await signalsOf(await publish("recruteur"))).not.toContain("copied");
     const copy = await publish("autre recruteur", { description: `${TEXT} Écrivez vite.` });
     expect(await signalsOf(copy)).toContain("copied");
+    expect(await signalsOf(first)).not.toContain("copied");
     expect(
       await signalsOf(
         await publish("autre recruteur", { description: "Autre chose. ".repeat(12) }),
