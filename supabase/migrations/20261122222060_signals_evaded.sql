@@ -41,9 +41,10 @@ $$;
 
 -- As before, each part apart: a character that nobody can write stands between them.
 create or replace function private.written_text(said jsonb) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select left(concat_ws(chr(12), said ->> 'title', said ->> 'company_name', said ->> 'university',
+begin
+  return left(concat_ws(chr(12), said ->> 'title', said ->> 'company_name', said ->> 'university',
     said ->> 'location', said ->> 'salary_range', said ->> 'amount', said ->> 'duration',
     said ->> 'company', said ->> 'excerpt', said ->> 'description', said ->> 'content',
     (select string_agg(part.items, chr(12))
@@ -51,7 +52,8 @@ as $$
       cross join lateral (select string_agg(item, E'\n') as items from jsonb_array_elements_text(
         case jsonb_typeof(said -> list) when 'array' then said -> list else '[]' end) as item) part),
     said ->> 'relocation_note', said ->> 'low_pay_reason', said ->> 'change_note',
-    said ->> 'official_link'), 100000)
+    said ->> 'official_link'), 100000);
+end
 $$;
 
 -- A piece of less than thirty characters is read with the next one: a demand that was cut by full stops
