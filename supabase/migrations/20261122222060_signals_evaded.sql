@@ -65,7 +65,7 @@ declare
   part text;
   piece text;
   held text;
-  sentences text[] := '{}';
+  sentences text[] := array[]::text[];
 begin
   foreach part in array string_to_array(value, chr(12)) loop
     held := '';
