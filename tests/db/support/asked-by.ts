@@ -172,6 +172,10 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listWithdrawnTargets: ["ce qui a été retiré de ce à quoi il a postulé"],
   },
   "trust/report-queries": { findReportTarget: ["ce qu'on signale"] },
+  "trust/signal-queries": {
+    listSignalled: "Un opérateur : le plus lourd d'abord, par un index.",
+    listSignalsOf: "Un opérateur : une publication par son numéro.",
+  },
   "trust/site-queries": {
     readFigures: "Un opérateur : tout est compté.",
     findAccounts: "Un opérateur : une partie d'un nom se cherche dans tous.",
