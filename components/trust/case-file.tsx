@@ -9,7 +9,7 @@ import { type CaseFile, outcomes } from "@/lib/trust/schema";
 import type { Signal } from "@/lib/trust/signals";
 import { kindLabel, reasonLabel } from "@/lib/trust/words";
 import { DecisionForm, ReviewForm } from "./case-forms";
-import { SignalList } from "./signal-list";
+import { SignalsSection } from "./signal-list";
 
 /** A case read whole: what it is about, its words, who reported it, what to do. */
 export function CaseFileView({ file, signals }: { file: CaseFile; signals: Signal[] }) {
@@ -32,12 +32,7 @@ export function CaseFileView({ file, signals }: { file: CaseFile; signals: Signa
           </section>
         )}
         <Reports file={file} />
-        {signals.length > 0 && (
-          <section>
-            <h2 className="mb-3 text-xl">Signaux relevés par le site</h2>
-            <SignalList signals={signals} />
-          </section>
-        )}
+        <SignalsSection signals={signals} />
       </div>
       <Card as="aside" className="grid gap-5 p-5">
         {file.outcome === null ? (

@@ -2,13 +2,13 @@
 
 import { SideNav } from "@/components/admin/side-nav";
 import { Bell, Dashboard, Eye, FileText, Settings, Users } from "@/components/ui/desk-icons";
-import { Building } from "@/components/ui/icons";
+import { Building, TriangleAlert } from "@/components/ui/icons";
 
 const entries = [
   { href: "/admin/operation", label: "État du site", Icon: Dashboard },
   { href: "/admin/operation/file", label: "File d’attente", Icon: Eye },
   { href: "/admin/operation/signalements", label: "Signalements", Icon: Bell },
-  { href: "/admin/operation/signaux", label: "Signaux", Icon: Eye },
+  { href: "/admin/operation/signaux", label: "Signaux", Icon: TriangleAlert },
   { href: "/admin/operation/comptes", label: "Comptes", Icon: Users },
   { href: "/admin/operation/employeurs", label: "Employeurs", Icon: Building },
   { href: "/admin/operation/registre", label: "Registre", Icon: FileText },

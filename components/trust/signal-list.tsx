@@ -1,6 +1,17 @@
 import { frenchText } from "@/lib/ground/french";
 import type { Signal } from "@/lib/trust/signals";
 
+/** What the site noticed in what an operator decides on; nothing where it noticed nothing. */
+export function SignalsSection({ signals }: { signals: Signal[] }) {
+  if (signals.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">Signaux relevés par le site</h2>
+      <SignalList signals={signals} />
+    </section>
+  );
+}
+
 /** Signals with their weight, why they are one, and the words that show them. */
 export function SignalList({ signals }: { signals: Signal[] }) {
   return (

@@ -99,6 +99,7 @@ describe("Le bureau des signaux", () => {
     expect(await signalsOf(await publish("recruteur"))).not.toContain("copied");
     const copy = await publish("autre recruteur", { description: `${TEXT} Écrivez vite.` });
     expect(await signalsOf(copy)).toContain("copied");
+    expect(await signalsOf(first)).not.toContain("copied");
     expect(
       await signalsOf(
         await publish("autre recruteur", { description: "Autre chose. ".repeat(12) }),
@@ -114,6 +115,24 @@ describe("Le bureau des signaux", () => {
     await database.exec("delete from jobs where employer_id is null");
     expect(await signalsOf(copy)).not.toContain("copied");
     await database.exec("delete from employers");
+  });
+
+  it("ne garde pas à qui était une publication qui change de mains", async () => {
+    const id = await publish("recruteur", { description: TEXT });
+    const owners = () =>
+      database.query<{ name: string }>(
+        `select distinct p.full_name as name from private.text_prints t
+         join profiles p on p.id = t.owner_id where t.item_id = $1`,
+        [id],
+      );
+    expect(await owners()).toEqual([{ name: "Nom recruteur" }]);
+    await database.query(
+      "update jobs set recruiter_id = (select id from profiles where full_name = 'Nom autre recruteur') where id = $1",
+      [id],
+    );
+    expect(await owners()).toEqual([]);
+    await readWaiting();
+    expect(await owners()).toEqual([{ name: "Nom autre recruteur" }]);
   });
 
   it("trouve l'original derrière mille annonces du même compte", async () => {

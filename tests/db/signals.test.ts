@@ -23,6 +23,12 @@ describe("Les signaux d'une publication", () => {
     ["en lettres mathématiques", "𝐅𝐫𝐚𝐢𝐬 𝐝𝐞 𝐝𝐨𝐬𝐬𝐢𝐞𝐫 : 350 $ à payer."],
     ["avec des marques superposées", "F\u0336r\u0336a\u0336i\u0336s de dossier : 350 $ à payer."],
     ["avec des chiffres dans les mots", "Fr4is de d0ssier : 350 $ à payer."],
+    ["avec des touches", "Frais de dossier : 3\ufe0f\u20e35\ufe0f\u20e30\ufe0f\u20e3 $."],
+    ["en toutes lettres", "Pour votre visa, versez trois cents dollars à notre agent."],
+    ["coupé par des points", "Frais de dossier. Voici : 350 $."],
+    ["en liste", "Frais de dossier\n350 $"],
+    ["derrière une phrase honnête", "L’employeur paie le billet, vous payez 300 $ de visa."],
+    ["derrière une négation", "Nous ne demandons jamais d’argent, versez 300 $ pour le dossier."],
     ["en majuscules", "FRAIS DE DOSSIER : 350 $ À PAYER."],
   ])("voit l'argent demandé, %s", async (_how, text) => {
     const id = await publish("recruteur", { description: text });
@@ -36,6 +42,7 @@ describe("Les signaux d'une publication", () => {
     "L’employeur paie les frais de permis et le billet.",
     "Un permis de conduire est exigé, salaire de 25 $ l’heure.",
     "Passeport valide exigé pour traverser la frontière.",
+    "Prière de ne pas envoyer de passeport par courriel\u00a0: il est demandé à la signature.",
     "Vous traitez les envois Western Union de nos clients.",
   ])("ne voit rien dans « %s »", async (text) => {
     const id = await publish("recruteur", { description: text });
@@ -47,10 +54,9 @@ describe("Les signaux d'une publication", () => {
       description: "Un poste à Laval. Des FRAIS de dossier de 350 $ sont à verser. Merci.",
     });
     const [row] = await kept(id);
-    expect(row?.found).toContainEqual({
-      signal: "fees",
-      passage: "Des FRAIS de dossier de 350 $ sont à verser.",
-    });
+    const passage = row?.found.find(({ signal }) => signal === "fees")?.passage;
+    expect(passage).toContain("Des FRAIS de dossier de 350 $ sont à verser.");
+    expect(passage).not.toContain("Merci");
   });
 
   it("se lit à la publication, pas au brouillon, et de nouveau à la modification", async () => {
