@@ -255,7 +255,6 @@ describe("Les employeurs", () => {
     await join();
     expect(await read()).toMatchObject([{ id }]);
     expect(await open()).toBe(path);
-    expect(await value("autre recruteur", "private.may_open_cv($1)", [path])).toBe(true);
     expect(await answer("Entretien")).toMatchObject([{ status: "Entretien" }]);
     expect(
       await database.query(
@@ -267,6 +266,5 @@ describe("Les employeurs", () => {
     expect(await read()).toEqual([]);
     await expect(open()).rejects.toThrow("cv_not_available");
     await expect(answer("Refusée")).rejects.toThrow("cannot_change_status");
-    expect(await value("autre recruteur", "private.may_open_cv($1)", [path])).toBe(false);
   });
 });
