@@ -49,7 +49,7 @@ const config: NextConfig = {
   experimental: {
     globalNotFound: true,
     // A file of offers to import is checked by the server (lib/jobs/csv.ts says how large).
-    serverActions: { bodySizeLimit: "3mb" },
+    serverActions: { bodySizeLimit: "3584kb" },
   },
   // The middleware replaces the policy on private pages.
   headers: async () => [

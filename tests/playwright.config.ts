@@ -22,6 +22,8 @@ export default defineConfig({
     // On the site as it is served first: what journeys publish would be weighed too.
     { name: "weights", testMatch: "e2e/poids.spec.ts", retries: 1 },
     { name: "attack", testDir: "./attack", timeout: 120_000 },
+    // One after the other: each times what it breaks.
+    { name: "faults", testDir: "./faults", timeout: 180_000, workers: 1 },
     // What an edge host must do: its own journeys, and three of everybody's.
     {
       name: "edge",

@@ -1,11 +1,19 @@
 import { doorOf } from "./doors.ts";
 
+const message = "unsupported Unicode escape sequence";
+const refusal = () => Response.json({ code: "22P05", msg: message, message }, { status: 400 });
+
 /**
- * The refusal (PostgreSQL's own, 22P05) of an account whose words hold a NUL, which no text of the
- * database can: lite would fail instead of refusing. Tables refuse theirs by themselves.
+ * The refusal (PostgreSQL's own, 22P05) of an account whose words hold a NUL, or of a file whose path
+ * does, which no text of the database can: lite would fail instead of refusing. Tables refuse theirs
+ * by themselves.
  */
 export async function unstorable(request: Request): Promise<Response | null> {
-  if (doorOf(request.url).service !== "auth" || !request.body) return null;
+  const { service } = doorOf(request.url);
+  if (service === "storage" && new URL(request.url).pathname.includes("%00")) return refusal();
+  const isJson = request.headers.get("content-type")?.startsWith("application/json");
+  const isRead = service === "auth" || (service === "storage" && isJson);
+  if (!isRead || !request.body) return null;
   const text = await request.clone().text();
   if (!text.includes("\\u0000") && !text.includes("\0")) return null;
   let found = false;
@@ -17,6 +25,5 @@ export async function unstorable(request: Request): Promise<Response | null> {
   } catch {
     return null;
   }
-  const message = "unsupported Unicode escape sequence";
-  return found ? Response.json({ code: "22P05", msg: message, message }, { status: 400 }) : null;
+  return found ? refusal() : null;
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
 export type WebRefusal = { status: number; text: string };
 
-/** Above what any form may send (`serverActions.bodySizeLimit` of next.config.ts). */
+/** What a form may send: as much as Next takes (`serverActions.bodySizeLimit` of next.config.ts). */
 export const MAX_BODY_BYTES = 3.5 * 1024 * 1024;
 /** Without the query: whatever somebody searches for is answered, up to Node's 16 KiB of headers. */
 const MAX_PATH = 4_096;

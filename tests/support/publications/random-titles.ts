@@ -1,14 +1,7 @@
+import { numbers } from "#support/forms/made-up.ts";
+
 const LETTERS = ["a", "b", "c", "e", "é", "h", "ï", "n", "ñ", "o", "ö", "s", "x", "z"];
 const SIGNS = ["-", ".", "/", "+", "&", "@", "_", "'", ":", "·", "%", "#"];
-
-/** The same numbers from 0 to 1 at every run. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /**
  * Titles of one to four words that a parser may stumble over: digits beside letters, an "e" between

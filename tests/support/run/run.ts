@@ -6,6 +6,7 @@ import { stopCommands } from "./command.ts";
 import {
   attackSteps,
   edgeSteps,
+  faultSteps,
   postgresSteps,
   quickSteps,
   type Step,
@@ -40,6 +41,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 function stepsOf(option: string | undefined): Step[] {
   if (option === "--quick") return quickSteps;
   if (option === "--attack") return attackSteps;
+  if (option === "--faults") return faultSteps;
   if (option === "--edge") return edgeSteps;
   if (option === "--postgres") return postgresSteps;
   return [...quickSteps, ...slowSteps];

@@ -1,7 +1,9 @@
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Cluster, hasPostgres, startCluster } from "#db/cluster.ts";
 import { weighForEdge } from "#server/edge.ts";
 import { ensureBrowser } from "#support/browser/browser.ts";
+import { faultsReport } from "#support/faults/report.ts";
 import { buildSiteUnderTest, type SiteUnderTest } from "#support/site/site.ts";
 import { outdatedPackages } from "#support/source/versions.ts";
 import { runBin } from "./command.ts";
@@ -99,6 +101,30 @@ export const attackSteps: Step[] = [
   construction,
   { name: "Attaques", run: (reports) => playwright("attack", reports) },
 ];
+
+/** What fails in the life of a site, made to fail, on a production build of its own. */
+export const faultSteps: Step[] = [
+  construction,
+  {
+    name: "Pannes",
+    run: async (reports) => {
+      const folder = path.join(reports, "faults");
+      process.env.FAULTS_FOLDER = folder;
+      const tally = await playwright("faults", reports);
+      if (existsSync(folder))
+        writeReport(faultsReport(folder, new Date().toISOString().slice(0, 10)));
+      return tally;
+    },
+  },
+];
+
+/** Prints it, and with `--to FILE` keeps it. */
+function writeReport(report: string): void {
+  console.log(report);
+  const to = process.argv.indexOf("--to");
+  const file = to > 0 ? process.argv[to + 1] : undefined;
+  if (file) writeFileSync(file, report);
+}
 
 /** The few journeys that say whether the site runs on an edge host, in workerd. */
 export const edgeSteps: Step[] = [

@@ -3,10 +3,14 @@ import path from "node:path";
 import { buildFolder } from "#server/build.ts";
 import { root } from "#server/config.ts";
 
-/** What an action is called with: the fields of a form, or one value. */
-export type ActionInput = { form: Record<string, string> } | { value: unknown };
+/** What an action is called with: the fields of a form (`alone`: without its last answer), or values. */
+export type ActionInput =
+  | { form: Record<string, string | File>; alone?: boolean }
+  | { value: unknown }
+  | { values: unknown[] };
 
-type Manifest = { node: Record<string, { exportedName?: string }> };
+type Entry = { exportedName?: string; workers: Record<string, unknown> };
+type Manifest = { node: Record<string, Entry> };
 
 /** What is sent, with its length: the site asks for one. */
 export type ActionCall = { headers: Record<string, string>; body: Buffer<ArrayBuffer> };
@@ -16,10 +20,7 @@ export type ActionCall = { headers: Record<string, string>; body: Buffer<ArrayBu
  * @throws when the build has no action of that name
  */
 export async function actionCall(name: string, input: ActionInput): Promise<ActionCall> {
-  const file = path.join(root, buildFolder(), "server/server-reference-manifest.json");
-  const { node }: Manifest = JSON.parse(readFileSync(file, "utf8"));
-  const [id] = Object.entries(node).find(([, one]) => one.exportedName === name) ?? [];
-  if (!id) throw new Error(`The build has no action ${name}`);
+  const { id } = builtAction(name);
   const message = new Response(bodyOf(input));
   const type = message.headers.get("content-type") ?? "";
   return {
@@ -28,11 +29,27 @@ export async function actionCall(name: string, input: ActionInput): Promise<Acti
   };
 }
 
+/**
+ * An action of the build: its id, and the addresses of the pages that have it.
+ * @throws when the build has no action of that name
+ */
+export function builtAction(name: string): { id: string; pages: string[] } {
+  const file = path.join(root, buildFolder(), "server/server-reference-manifest.json");
+  const { node }: Manifest = JSON.parse(readFileSync(file, "utf8"));
+  const [id, entry] = Object.entries(node).find(([, one]) => one.exportedName === name) ?? [];
+  if (!id || !entry) throw new Error(`The build has no action ${name}`);
+  const pages = Object.keys(entry.workers).map((worker) =>
+    worker.replace(/^app|\/\([^)]*\)|\/page$/g, ""),
+  );
+  return { id, pages: pages.map((page) => page || "/") };
+}
+
 /** A form is the second thing that an action is given, after what it answered last. */
 function bodyOf(input: ActionInput): BodyInit {
   if ("value" in input) return JSON.stringify([input.value]);
+  if ("values" in input) return JSON.stringify(input.values);
   const body = new FormData();
   for (const [name, value] of Object.entries(input.form)) body.append(`_1_${name}`, value);
-  body.append("0", '[null,"$K1"]');
+  body.append("0", input.alone ? '["$K1"]' : '[null,"$K1"]');
   return body;
 }

@@ -8,6 +8,8 @@ export type FragileSite = {
   url: string;
   /** Its copy of the build, from the top of the file system. */
   folder: string;
+  /** The number of the process that serves now. */
+  pid(): number;
   /** Nothing gets through any more. */
   cut(): void;
   /** The backend takes every call and answers none. */
@@ -55,6 +57,7 @@ export async function startFragileSite(
   return {
     url,
     folder: copy.path,
+    pid: () => site.pid ?? 0,
     cut: () => proxy.answerOnly(() => false),
     freeze: proxy.freeze,
     asked: proxy.asked,

@@ -10,7 +10,17 @@ it("un compte dont un mot tient un NUL est refusé, pas une panne", async () => 
   expect((await answer("/auth/v1/signup", account("Aï\0cha")))?.status).toBe(400);
 });
 
+it("un fichier dont le chemin tient un NUL aussi, comme ce que l'on cherche parmi eux", async () => {
+  expect((await answer("/storage/v1/object/cvs/a%00.pdf", "%PDF"))?.status).toBe(400);
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ prefix: "a\0b" });
+  const asked = { method: "POST", headers, body };
+  const listed = new Request("http://service.test/storage/v1/object/list/cvs", asked);
+  expect((await unstorable(listed))?.status).toBe(400);
+});
+
 it.each([
+  ["/storage/v1/object/cvs/a.pdf", "%PDF \0"],
   ["/auth/v1/signup", account("Aïcha")],
   ["/auth/v1/signup", account("la suite \\u0000 s'écrit ainsi")],
   ["/auth/v1/signup", "{ pas du JSON \\u0000"],

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { MAX_BODY_BYTES, refusalOf } from "@/lib/server/web/refusal";
 
@@ -30,6 +31,15 @@ describe("refusalOf", () => {
     const behind = { host: "127.0.0.1:3000", "x-forwarded-host": HOST };
     expect(statusOf("POST", "/contact", { origin: `https://${HOST}`, ...behind })).toBeNull();
     expect(statusOf("POST", "/infolettre/desabonnement")).toBeNull();
+  });
+
+  it("refuse ce que Next ne prendrait pas, et rien de moins", () => {
+    const [, kilobytes] =
+      /bodySizeLimit: "(\d+)kb"/.exec(readFileSync("next.config.ts", "utf8")) ?? [];
+    expect(Number(kilobytes) * 1024).toBe(MAX_BODY_BYTES);
+    expect(statusOf("POST", "/contact", { "content-length": String(MAX_BODY_BYTES + 1) })).toBe(
+      413,
+    );
   });
 
   it("refuse un envoi trop grand, ou qui tait sa taille", () => {

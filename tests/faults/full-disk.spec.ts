@@ -5,6 +5,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { test } from "@/tests/support/browser/test";
+import { note } from "@/tests/support/faults/report";
 import { mountDisk, unmountDisk } from "@/tests/support/files/small-disk";
 
 const MIB = 1024 * 1024;
@@ -103,5 +104,11 @@ test("un disque plein refuse d'écrire, laisse lire, et se remet", async () => {
 
     free();
     expect(await titles((await start()).admin)).toEqual(["avant", "ensuite"]);
+    note({
+      fault: "Disk full",
+      seen: "Reading goes on; writes and files are refused: « Le disque est plein : rien n’a été enregistré. »",
+      lost: "Nothing: what was acknowledged before is there, what was refused is not.",
+      recovery: "The first write after there is room, by itself.",
+    });
   });
 });

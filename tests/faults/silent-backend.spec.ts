@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { createServerClient } from "@supabase/ssr";
 import { CANDIDATE, PASSWORD, RECRUITER } from "@/tests/support/accounts/accounts";
+import { sessionCookie } from "@/tests/support/accounts/session-cookie";
 import { test } from "@/tests/support/browser/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
 test.describe.configure({ mode: "default" });
 
 /** Three seconds of waiting, and more for a machine that does other things meanwhile. */
@@ -18,30 +18,7 @@ test.beforeAll(async () => {
 test.afterEach(() => site?.mend());
 test.afterAll(() => site?.stop());
 
-/** The Cookie header of a session; with `age` it ran out that many seconds ago. */
-async function cookieOf(email: string, age = 0): Promise<string> {
-  const jar = new Map<string, string>();
-  const client = createServerClient(
-    process.env.E2E_SUPABASE_URL ?? "",
-    process.env.E2E_PUBLISHABLE_KEY ?? "",
-    {
-      cookieOptions: { name: `session-${new URL(site.url).port}` },
-      cookies: {
-        getAll: () => [],
-        setAll: (list) => {
-          for (const { name, value } of list) jar.set(name, value);
-        },
-      },
-    },
-  );
-  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
-  if (error) throw error;
-  const whole = [...jar.values()].join("").replace("base64-", "");
-  const session = JSON.parse(Buffer.from(whole, "base64url").toString());
-  if (age > 0) session.expires_at = Math.floor(Date.now() / 1_000) - age;
-  const value = Buffer.from(JSON.stringify(session)).toString("base64url");
-  return `session-${new URL(site.url).port}=base64-${value}`;
-}
+const cookieOf = (email: string, age = 0) => sessionCookie(site.url, email, { age });
 
 const DAY_S = 86_400;
 
