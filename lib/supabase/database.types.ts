@@ -1787,6 +1787,9 @@ export type Database = {
       employer_site_check: {
         Args: { request: string; caller: string };
         Returns: { domain: string; token: string }[];
+      end_my_session: {
+        Args: { session: string };
+        Returns: boolean;
       };
       employer_team: {
         Args: { employer: string };
@@ -1893,12 +1896,20 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      make_recovery_codes: {
+        Args: never;
+        Returns: string[];
+      };
       match_alerts: {
         Args: { most?: number };
         Returns: number;
       };
       may_send_proof: {
         Args: { employer: string; caller: string };
+        Returns: boolean;
+      };
+      must_add_second_step: {
+        Args: never;
         Returns: boolean;
       };
       my_abroad_questions: {
@@ -1960,6 +1971,9 @@ export type Database = {
       my_reviews: {
         Args: never;
         Returns: { kind: string; item_id: string; title: string; wanted: string; asked_at: string; outcome: string; reason: string; decided_at: string }[];
+      my_sessions: {
+        Args: never;
+        Returns: { id: string; began_at: string; seen_at: string; device: string; is_current: boolean }[];
       };
       my_traces: {
         Args: never;
@@ -2223,6 +2237,8 @@ export type Database = {
       };
       settle_site_check: {
         Args: { request: string };
+      signed_in_recently: {
+        Args: never;
         Returns: boolean;
       };
       similar_jobs: {
@@ -2288,6 +2304,10 @@ export type Database = {
       };
       unsubscribe_newsletter: {
         Args: { token: string };
+        Returns: boolean;
+      };
+      use_recovery_code: {
+        Args: { code: string };
         Returns: boolean;
       };
       withdraw_application: {
