@@ -76,19 +76,6 @@ begin
 end
 $$;
 
--- An account is not deleted by who knows its password alone.
-create function private.guard_departure() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_second_step();
-  return old;
-end
-$$;
-revoke execute on function private.guard_departure() from public;
-create trigger guard_departure before delete on public.profiles
-  for each row when (auth.uid() = old.id) execute function private.guard_departure();
-
 -- Whether the caller, an operator, has to add a second step before anything else.
 create function public.must_add_second_step() returns boolean
 language sql stable security definer set search_path = ''

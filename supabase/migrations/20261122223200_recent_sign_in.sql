@@ -23,13 +23,32 @@ end
 $$;
 revoke execute on function private.require_recent_sign_in() from public;
 
-create or replace function private.guard_departure() returns trigger
+-- The newest text of 20261122170000. Asked at its head: sessions and factors go with the account, before
+-- any trigger of the profile's could ask.
+create or replace function public.delete_my_account() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if auth.uid() is null then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
   perform private.require_second_step();
   perform private.require_recent_sign_in();
-  return old;
+  if exists (select 1 from storage.objects o
+    where o.bucket_id in ('cvs', 'avatars', 'images')
+      and split_part(o.name, '/', 1) = auth.uid()::text
+      and not (o.bucket_id = 'images' and o.name in (select public.my_lasting_images()))) then
+    raise exception 'files_remain' using errcode = 'P0001';
+  end if;
+  delete from public.newsletter_subscribers n
+    using auth.users u where u.id = auth.uid() and n.email = lower(u.email);
+  delete from public.contact_messages m
+    using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
+  delete from public.alerts l
+    using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
+  delete from private.alert_sent t
+    using auth.users u where u.id = auth.uid() and t.address = private.mail_address(u.email);
+  delete from auth.users u where u.id = auth.uid();
 end
 $$;
 
