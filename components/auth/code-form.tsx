@@ -1,6 +1,6 @@
 "use client";
 
-import { CodeField } from "@/components/auth/code-field";
+import { CodeField } from "@/components/forms/code-field";
 import { FormNotice } from "@/components/forms/form-notice";
 import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
