@@ -14,11 +14,26 @@ import { securityNotices } from "@/lib/copy/security-notices";
 
 const failure = securityNotices.secondStepFailed;
 
-/** From "Activer" to the codes on paper: each answer holds what the next form needs. */
-export function AddSecondStep() {
+/**
+ * From "Activer" to the codes on paper: each answer holds what the next form needs. One component for
+ * both states, since the last answer brings the page along in which the second step stands.
+ * @param since when it was added, in words; null while there is none
+ */
+export function SecondStep({ since }: { since: string | null }) {
   const { form, errors, result, pending } = useFormAction(addSecondStep, { failure });
   const { enrolment, codes } = (result ?? {}) as Partial<SecondStepResult>;
-  if (codes) return <RecoveryCodes codes={codes} />;
+  if (since !== null) {
+    return (
+      <>
+        <p>
+          <strong className="font-semibold">Activée</strong> depuis le {since}.
+        </p>
+        {codes && <RecoveryCodes codes={codes} />}
+        <RenewCodes />
+        <RemoveSecondStep />
+      </>
+    );
+  }
   return (
     <form {...form} className="grid max-w-md gap-5">
       <FormNotice result={result} />
@@ -75,7 +90,7 @@ function Key({ enrolment: { factorId, key, uri, qr } }: { enrolment: Enrolment }
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <div className="grid max-w-md gap-3 rounded-card border border-edge bg-snow p-4">
-      <h4 className="font-semibold">Vos dix codes de secours</h4>
+      <h3 className="text-lg">Vos dix codes de secours</h3>
       <p className="text-sm">
         Notez-les ou imprimez-les maintenant&nbsp;: ils ne seront plus montrés. Téléphone perdu,
         l’un d’eux retire la validation en deux étapes, après votre mot de passe.
@@ -89,7 +104,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   );
 }
 
-export function RenewCodes() {
+function RenewCodes() {
   const { form, result, pending } = useFormAction(renewRecoveryCodes, { failure });
   const { codes } = (result ?? {}) as Partial<SecondStepResult>;
   return (
@@ -105,7 +120,7 @@ export function RenewCodes() {
   );
 }
 
-export function RemoveSecondStep() {
+function RemoveSecondStep() {
   const { form, errors, result, pending } = useFormAction(removeSecondStep, { failure });
   return (
     <form {...form} className="grid max-w-md gap-4">

@@ -17,7 +17,13 @@ async function activate(page: Page) {
   await page.getByLabel("Code à 6 chiffres de l’application").fill(app.next());
   await page.getByRole("button", { name: "Vérifier le code" }).click();
   await expect(page.getByRole("button", { name: /Retirer la validation/ })).toBeVisible();
+  await expect(recoveryCodes(page)).toHaveCount(10);
   return app;
+}
+
+/** The codes on paper, where they are shown. */
+function recoveryCodes(page: Page) {
+  return page.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){3}[0-9a-f]{4}$/ });
 }
 
 test("une recruteuse active la seconde étape, et son mot de passe seul n'ouvre plus rien", async ({
@@ -86,21 +92,28 @@ test("sans JavaScript, la seconde étape s'active, un code faux ne perd pas la c
   await page.getByLabel("Code à 6 chiffres de l’application").fill(authenticator(key ?? "").next());
   await page.getByRole("button", { name: "Vérifier le code" }).click();
   await expect(page.getByRole("button", { name: /Retirer la validation/ })).toBeVisible();
+  await expect(recoveryCodes(page)).toHaveCount(10);
 });
 
 test("téléphone perdu : un code de secours retire la seconde étape", async ({ page, browser }) => {
   const account = await createAccount();
   await signIn(page, account.email);
   await activate(page);
+  const first = await recoveryCodes(page).allTextContents();
+  await page.reload();
+  await expect(recoveryCodes(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Faire de nouveaux codes de secours" }).click();
-  const codes = page.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){3}[0-9a-f]{4}$/ });
-  await expect(codes).toHaveCount(10);
-  const saved = (await codes.allTextContents())[7] ?? "";
+  await expect(recoveryCodes(page)).toHaveCount(10);
+  const saved = (await recoveryCodes(page).allTextContents())[7] ?? "";
 
   const other = await (await browser.newContext()).newPage();
   await other.goto("/connexion");
   await fillSignIn(other, account.email);
-  await other.getByLabel("Code à 6 chiffres, ou code de secours").fill(saved.toUpperCase());
+  const code = other.getByLabel("Code à 6 chiffres, ou code de secours");
+  await code.fill(first[0] ?? "");
+  await other.getByRole("button", { name: "Continuer" }).click();
+  await expect(other.getByText("Ce code n’est pas le bon")).toBeVisible();
+  await code.fill(saved.toUpperCase());
   await other.getByRole("button", { name: "Continuer" }).click();
   await expect(other).toHaveURL(new RegExp(PAGE));
   await expect(other.getByRole("button", { name: /^Activer/ })).toBeVisible();

@@ -6,10 +6,10 @@ export function authenticator(secret: string) {
   const key = fromBase32(secret.replaceAll(/\s/g, ""));
   let last = 0;
   return {
-    /** @throws when three were asked for within half a minute: there are no more. */
+    /** @throws when a third is asked for within half a minute: there is none. */
     next(): string {
       const present = periodAt(Date.now());
-      const period = Math.max(last + 1, present - 1);
+      const period = Math.max(last + 1, present);
       if (period > present + 1) throw new Error("No code is left before the next half minute");
       last = period;
       return codeOf(key, period);

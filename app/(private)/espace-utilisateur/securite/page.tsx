@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
-import { AddSecondStep, RemoveSecondStep, RenewCodes } from "@/components/settings/second-step";
+import { SecondStep } from "@/components/settings/second-step";
 import { EndOtherSessions, EndSession } from "@/components/settings/session-list";
 import { ArrowLeft } from "@/components/ui/icons";
 import { findSecondStep } from "@/lib/auth/second-step";
@@ -11,7 +11,7 @@ import { securityNotices } from "@/lib/copy/security-notices";
 import { spaceHref } from "@/lib/profile/tabs";
 import { type DeviceSession, listSessions } from "@/lib/settings/sessions";
 import { requestClient } from "@/lib/supabase/server";
-import { longDateTime } from "@/lib/text/dates";
+import { longMoment } from "@/lib/text/dates";
 
 const TITLE = "Connexion et appareils";
 
@@ -48,18 +48,7 @@ export default async function SecurityPage() {
           Après le mot de passe, un code que votre téléphone montre. Qui apprend ou devine votre mot
           de passe n’entre plus pour autant.
         </p>
-        {step ? (
-          <>
-            <p>
-              <strong className="font-semibold">Activée</strong> depuis le{" "}
-              {longDateTime(step.since)}.
-            </p>
-            <RenewCodes />
-            <RemoveSecondStep />
-          </>
-        ) : (
-          <AddSecondStep />
-        )}
+        <SecondStep since={step && longMoment(step.since)} />
       </Section>
       <Section title="Appareils connectés">
         <p className="measure text-muted">
@@ -96,8 +85,8 @@ function Device({
       <div>
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-muted">
-          {isCurrent ? "Cet appareil" : `Vue la dernière fois le ${longDateTime(seenAt)}`}, connecté
-          depuis le {longDateTime(beganAt)}
+          {isCurrent ? "Cet appareil" : `Vu la dernière fois le ${longMoment(seenAt)}`}, connecté
+          depuis le {longMoment(beganAt)}
         </p>
       </div>
       {!isCurrent && <EndSession id={id} device={device} />}
