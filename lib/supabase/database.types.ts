@@ -1787,6 +1787,7 @@ export type Database = {
       employer_site_check: {
         Args: { request: string; caller: string };
         Returns: { domain: string; token: string }[];
+      };
       end_my_session: {
         Args: { session: string };
         Returns: boolean;
@@ -1971,6 +1972,7 @@ export type Database = {
       my_reviews: {
         Args: never;
         Returns: { kind: string; item_id: string; title: string; wanted: string; asked_at: string; outcome: string; reason: string; decided_at: string }[];
+      };
       my_sessions: {
         Args: never;
         Returns: { id: string; began_at: string; seen_at: string; device: string; is_current: boolean }[];
@@ -2237,6 +2239,8 @@ export type Database = {
       };
       settle_site_check: {
         Args: { request: string };
+        Returns: boolean;
+      };
       signed_in_recently: {
         Args: never;
         Returns: boolean;
