@@ -393,6 +393,7 @@ export const INSERTS: {
     on: "news_articles",
     make: (user_id, article_id) => ({ user_id, article_id }),
     allowed: MEMBERS,
+    unlessSuspended: true,
   },
   {
     table: "comments",
