@@ -1788,13 +1788,13 @@ export type Database = {
         Args: { request: string; caller: string };
         Returns: { domain: string; token: string }[];
       };
-      end_my_session: {
-        Args: { session: string };
-        Returns: boolean;
-      };
       employer_team: {
         Args: { employer: string };
         Returns: { user_id: string; full_name: string; email: string; role: string; since: string }[];
+      };
+      end_my_session: {
+        Args: { session: string };
+        Returns: boolean;
       };
       find_scholarships: {
         Args: { asked: Json; skip?: number; take?: number };
