@@ -17,6 +17,7 @@ const buckets = {
   recover: { hits: 3, seconds: 15 * MINUTE },
   "confirm-link": { hits: 20, seconds: 15 * MINUTE },
   "password-check": { hits: 10, seconds: 15 * MINUTE },
+  "second-step": { hits: 10, seconds: 15 * MINUTE },
   contact: { hits: 5, seconds: HOUR },
   newsletter: { hits: 5, seconds: HOUR },
   report: { hits: 10, seconds: HOUR },

@@ -1,8 +1,9 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { Viewer } from "@/lib/auth/roles";
-import { currentViewer, isOperator } from "@/lib/auth/session";
+import { currentViewer, isOperator, mustAddSecondStep } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
+import { securityNotices } from "@/lib/copy/security-notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { type Feature, suspensionNotice } from "@/lib/features";
 import { logError } from "@/lib/log";
@@ -48,9 +49,10 @@ export function operatorAction(
   event: string,
   act: (viewer: Viewer) => Promise<ActionResult>,
 ): Promise<ActionResult> {
-  return viewerAction(event, async (viewer) =>
-    (await isOperator()) ? act(viewer) : refused(trustNotices.operatorRefused),
-  );
+  return viewerAction(event, async (viewer) => {
+    if (!(await isOperator())) return refused(trustNotices.operatorRefused);
+    return (await mustAddSecondStep()) ? refused(securityNotices.secondStepRequired) : act(viewer);
+  });
 }
 
 /** As `viewerAction`, for recruiters alone. */

@@ -11,9 +11,10 @@ import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
+import { hasSecondStep } from "./assurance";
 import { inEvenTime } from "./even-time";
 import { landingPath } from "./guard";
-import { safeNext } from "./next-path";
+import { codePath, safeNext } from "./next-path";
 import { rememberDevice, rememberNext } from "./remembered";
 import { toRole } from "./roles";
 import { signInSchema, signUpSchema } from "./schema";
@@ -54,6 +55,7 @@ export async function signIn(
       await Promise.all([turn.giveBack(), rememberDevice(email)]);
       const next = safeNext(data.get("suivant"));
       await rememberNext(null);
+      if (hasSecondStep(session.user)) return redirect(codePath(next));
       return redirect(withNotice(landingPath(toRole(profile?.role), next), "bienvenue"));
     }),
   );

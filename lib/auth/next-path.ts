@@ -54,6 +54,20 @@ function isSignIn(path: string): boolean {
 
 /** The sign-in page, remembering where to go afterwards. */
 export function signInPath(next: string | null): string {
+  return remembering("/connexion", next);
+}
+
+/** Where the code of the second step is asked for. */
+export function codePath(next: string | null): string {
+  return remembering("/connexion/code", next);
+}
+
+/** Where the password is asked for again. */
+export function passwordAgainPath(next: string | null): string {
+  return remembering("/connexion/confirmer", next);
+}
+
+function remembering(path: string, next: string | null): string {
   const safe = safeNext(next);
-  return safe === null ? "/connexion" : `/connexion?${new URLSearchParams({ suivant: safe })}`;
+  return safe === null ? path : `${path}?${new URLSearchParams({ suivant: safe })}`;
 }

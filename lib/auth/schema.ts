@@ -52,6 +52,28 @@ export const changePasswordSchema = z
 /** Fields `email` and `current_password`. */
 export const changeEmailSchema = z.object({ email, current_password: currentPassword });
 
+/** Six digits of an app, or a code of the ten on paper; blanks between are the reader's. */
+export const codeSchema = z.object({
+  code: z
+    .string({ error: validation.codeRequired })
+    .transform((text) => text.replace(/[\s\u202f-]/g, "").toLowerCase())
+    .pipe(
+      z
+        .string()
+        .min(1, validation.codeRequired)
+        .regex(/^(\d{6}|[0-9a-f]{16})$/, validation.codeWrong),
+    ),
+});
+
+/** What a form holds of a second step that is being added. */
+export const begunSchema = z.object({
+  factor_id: z.uuid(),
+  key: z.string().regex(/^[A-Z2-7]{16,64}$/),
+});
+
+/** Field `password`: the present one, once more. */
+export const passwordAgainSchema = z.object({ password: currentPassword });
+
 /** What a link of a mail carries. */
 export const linkSchema = z.object({
   token_hash: z.string().regex(/^[\w-]{8,200}$/),

@@ -6,22 +6,36 @@ import { withNotice } from "@/lib/copy/arrival-parameter";
 import { requestClient } from "@/lib/supabase/server";
 import { hasSessionCookie } from "@/lib/supabase/session-cookie";
 import { SESSION_LOST } from "@/lib/supabase/session-fetch";
+import { awaitsCode } from "./assurance";
 import { signInPath } from "./next-path";
 import { toRole, type Viewer } from "./roles";
 
-/**
- * Who is signed in, asked from the authentication service itself and once a request. The role
- * comes from the profile: what the session says about it is the user's to edit.
- * @throws when the service does not answer, so that nobody is taken for signed out by mistake.
- */
-export const currentViewer = cache(async (): Promise<Viewer | null> => {
+/** Whose session it is, asked from the authentication service itself and once a request. */
+const sessionUser = cache(async () => {
   if (!hasSessionCookie((await cookies()).getAll())) return null;
   const client = await requestClient();
   const { data, error } = await client.auth.getUser();
   if (error?.name === "AuthRetryableFetchError" || error?.status === SESSION_LOST) throw error;
-  if (!data.user) return null;
+  return data.user && { user: data.user, isHalf: await awaitsCode(client, data.user) };
+});
 
-  const { id, email = "" } = data.user;
+/** Who has given the password and not yet the code of the second step: signed in for nothing else. */
+export async function halfSignedIn(): Promise<{ id: string; email: string } | null> {
+  const session = await sessionUser();
+  return session?.isHalf ? { id: session.user.id, email: session.user.email ?? "" } : null;
+}
+
+/**
+ * Who is signed in, with the second step of who has one. The role comes from the profile: what the
+ * session says about it is the user's to edit.
+ * @throws when the service does not answer, so that nobody is taken for signed out by mistake.
+ */
+export const currentViewer = cache(async (): Promise<Viewer | null> => {
+  const session = await sessionUser();
+  if (session === null || session.isHalf) return null;
+  const client = await requestClient();
+
+  const { id, email = "" } = session.user;
   const profile = await client
     .from("profiles")
     .select("full_name, role, suspended_at")
@@ -47,6 +61,7 @@ export async function requireViewer(path: string): Promise<Viewer> {
 export async function requireOperator(path: string): Promise<Viewer> {
   const viewer = await requireViewer(path);
   if (!(await isOperator())) redirect(withNotice("/", "reserve"));
+  if (await mustAddSecondStep()) redirect(withNotice(SECURITY_PATH, "deux-etapes-requises"));
   return viewer;
 }
 
@@ -57,6 +72,31 @@ export async function requireOperator(path: string): Promise<Viewer> {
 export const isOperator = cache(async (): Promise<boolean> => {
   const client = await requestClient();
   const { data, error } = await client.rpc("is_operator");
+  if (error) throw error;
+  return data;
+});
+
+/** Where one adds a second step, and ends the sessions of other devices. */
+export const SECURITY_PATH = "/espace-utilisateur/securite";
+
+/**
+ * Whether the viewer, an operator, has to add a second step first.
+ * @throws when the database does not answer.
+ */
+export const mustAddSecondStep = cache(async (): Promise<boolean> => {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("must_add_second_step");
+  if (error) throw error;
+  return data;
+});
+
+/**
+ * Whether the password was given a short while ago (docs/security.md, Recent sign-in).
+ * @throws when the database does not answer.
+ */
+export const signedInRecently = cache(async (): Promise<boolean> => {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("signed_in_recently");
   if (error) throw error;
   return data;
 });

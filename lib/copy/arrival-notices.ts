@@ -1,4 +1,5 @@
 import { type Notice, notices } from "./notices";
+import { securityNotices } from "./security-notices";
 import { trustNotices } from "./trust-notices";
 
 /**
@@ -18,6 +19,9 @@ const arrivalNotices = {
   "mot-de-passe-change": notices.passwordChanged,
   "compte-supprime": notices.accountDeleted,
   "favori-garde": notices.itemSaved,
+  "deux-etapes-requises": securityNotices.secondStepRequired,
+  "deux-etapes-retirees": securityNotices.secondStepRemoved,
+  "mot-de-passe-confirme": securityNotices.signedInAgain,
   "alerte-creee": notices.alertCreated,
   "alerte-impossible": notices.alertFailed,
   "alertes-completes": notices.alertsFull,

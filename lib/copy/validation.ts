@@ -12,6 +12,9 @@ export const validation = {
     "Le mot de passe est trop long\u00a0: 72 caractères au plus, moins s’il a des accents",
   passwordTooCommon: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre",
   passwordHoldsEmail: "Le mot de passe ne doit pas contenir votre adresse courriel",
+  codeRequired: "Recopiez le code",
+  codeWrong:
+    "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et vérifiez l’heure du téléphone",
   passwordWrong: "Le mot de passe actuel est incorrect",
   passwordsDiffer: "Les deux mots de passe ne sont pas identiques",
   roleUnknown: "Choisissez Candidat ou Recruteur",

@@ -32,6 +32,7 @@ export async function setLike(articleId: string, liked: boolean): Promise<Action
       ? await likes.insert({ article_id: articleId, user_id: id })
       : await likes.delete().eq("article_id", articleId).eq("user_id", id);
     if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
+    if (error?.message.includes("account_suspended")) return refused(trustNotices.accountSuspended);
     if (error && error.code !== ALREADY_THERE) throw error;
 
     revalidateTag(pageTag("article", articleId), { expire: 0 });

@@ -76,6 +76,12 @@ function hasDemonstration(databaseUrl: string | null): boolean {
   return !databaseUrl || process.env.DEMO_DATA === "1";
 }
 
+/** Not for a demonstration, whose passwords are public anyway, unless its operator asks for it. */
+function needsTwoSteps(databaseUrl: string | null): boolean {
+  const said = process.env.OPERATORS_TWO_STEPS;
+  return said ? said === "1" : !hasDemonstration(databaseUrl);
+}
+
 /** The embedded backend is loaded here alone: a site with a Supabase of its own never meets it. */
 async function startEmbedded(
   { dataDir, siteUrl, databaseUrl, publishingGate: gate }: StartConfig,
@@ -85,7 +91,9 @@ async function startEmbedded(
   const { startBackend } = await import("#local/backend.ts");
   const { startRounds } = await import("#local/rounds.ts");
   const seed = hasDemonstration(databaseUrl);
-  const backend = await startBackend({ dataDir, databaseUrl, siteUrl, ports, seed, gate });
+  const operatorsTwoSteps = needsTwoSteps(databaseUrl);
+  const parts = { dataDir, databaseUrl, siteUrl, ports, seed, gate, operatorsTwoSteps };
+  const backend = await startBackend(parts);
   if (backend.found) console.log(backend.found);
   running.push(backend, startRounds(backend));
   return backend;

@@ -5,8 +5,10 @@ import { redirect } from "next/navigation";
 import { after } from "next/server";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
+import { signedInRecently } from "@/lib/auth/session";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { notices } from "@/lib/copy/notices";
+import { securityNotices } from "@/lib/copy/security-notices";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { logError } from "@/lib/log";
 import { asKind, type Kind, kinds, pagePath, pageTag } from "@/lib/publications/kinds";
@@ -49,6 +51,8 @@ export async function deleteAccount(
   return viewerAction({ event: "account.delete", feature: "account-deletion" }, async (viewer) => {
     const parsed = deletionSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
+    // Before any file goes: the database would refuse the rest.
+    if (!(await signedInRecently())) return refused(securityNotices.signInAgain);
 
     const client = await requestClient();
     const traces = await tracesOfViewer(client);

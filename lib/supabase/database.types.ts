@@ -1792,6 +1792,10 @@ export type Database = {
         Args: { employer: string };
         Returns: { user_id: string; full_name: string; email: string; role: string; since: string }[];
       };
+      end_my_session: {
+        Args: { session: string };
+        Returns: boolean;
+      };
       find_scholarships: {
         Args: { asked: Json; skip?: number; take?: number };
         Returns: { id: string; citizenship: string; level: string; field: string; situation: string; deadline: string; found: number; fitting: number; unsure: number }[];
@@ -1893,12 +1897,20 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      make_recovery_codes: {
+        Args: never;
+        Returns: string[];
+      };
       match_alerts: {
         Args: { most?: number };
         Returns: number;
       };
       may_send_proof: {
         Args: { employer: string; caller: string };
+        Returns: boolean;
+      };
+      must_add_second_step: {
+        Args: never;
         Returns: boolean;
       };
       my_abroad_questions: {
@@ -1960,6 +1972,10 @@ export type Database = {
       my_reviews: {
         Args: never;
         Returns: { kind: string; item_id: string; title: string; wanted: string; asked_at: string; outcome: string; reason: string; decided_at: string }[];
+      };
+      my_sessions: {
+        Args: never;
+        Returns: { id: string; began_at: string; seen_at: string; device: string; is_current: boolean }[];
       };
       my_traces: {
         Args: never;
@@ -2225,6 +2241,10 @@ export type Database = {
         Args: { request: string };
         Returns: boolean;
       };
+      signed_in_recently: {
+        Args: never;
+        Returns: boolean;
+      };
       similar_jobs: {
         Args: { job: string; most?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
@@ -2288,6 +2308,10 @@ export type Database = {
       };
       unsubscribe_newsletter: {
         Args: { token: string };
+        Returns: boolean;
+      };
+      use_recovery_code: {
+        Args: { code: string };
         Returns: boolean;
       };
       withdraw_application: {

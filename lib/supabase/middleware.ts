@@ -3,6 +3,7 @@ import type { NextRequest, NextResponse } from "next/server";
 import { type Role, toRole } from "@/lib/auth/roles";
 import { supabaseEnv } from "@/lib/env";
 import type { Database } from "@/lib/supabase/database.types";
+import { deviceHeader } from "./device-header";
 import { bounded, hasSessionCookie, sessionCookie } from "./session-cookie";
 import { sessionFetch } from "./session-fetch";
 
@@ -33,7 +34,7 @@ export async function refreshSession(
   const client = createServerClient<Database>(url, key, {
     cookieOptions: sessionCookie,
     db: { retry: false },
-    global: { fetch },
+    global: { fetch, headers: deviceHeader(request.headers) },
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: (list) => {

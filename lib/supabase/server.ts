@@ -1,9 +1,10 @@
 import "server-only";
 import { createServerClient } from "@supabase/ssr";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { supabaseEnv } from "@/lib/env";
 import { siteProof } from "@/lib/secret";
 import type { Database } from "@/lib/supabase/database.types";
+import { deviceHeader } from "./device-header";
 import { bounded, sessionCookie } from "./session-cookie";
 import { sessionFetch } from "./session-fetch";
 
@@ -15,10 +16,11 @@ export async function requestClient() {
   const store = await cookies();
   const { url, key } = supabaseEnv();
   const { fetch, isLost } = sessionFetch();
+  const device = deviceHeader(await headers());
   return createServerClient<Database>(url, key, {
     cookieOptions: sessionCookie,
     db: { retry: false },
-    global: { fetch, headers: siteProof() },
+    global: { fetch, headers: { ...siteProof(), ...device } },
     cookies: {
       getAll: () => store.getAll(),
       setAll: (list) => {

@@ -32,6 +32,7 @@ const ACTS: Record<string, string> = {
   member_role: "Rôle d’un membre changé à\u00a0: %",
   operator_granted: "Rôle d’opérateur donné",
   operator_revoked: "Rôle d’opérateur retiré",
+  second_step_recovered: "Validation en deux étapes retirée par un code de secours",
   rule_enabled: "Règle d’affichage activée\u00a0: %",
   rule_disabled: "Règle d’affichage désactivée\u00a0: %",
 };

@@ -38,6 +38,8 @@ export type BackendOptions = {
   seed?: boolean;
   /** Whether what unverified recruiters publish waits to be read. */
   gate?: PublishingGate;
+  /** Whether operators must have a second step to sign in: not where their walk is a demonstration. */
+  operatorsTwoSteps?: boolean;
 };
 
 export type Backend = {
@@ -63,7 +65,7 @@ export type Backend = {
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { dataDir, databaseUrl, ports = {}, siteUrl = "http://localhost:3000" } = options;
-  const { seed = true, gate = "open" } = options;
+  const { seed = true, gate = "open", operatorsTwoSteps = false } = options;
   /** What was started so far, undone from the last to the first. */
   const undo: (() => unknown)[] = [];
   const stop = async () => {
@@ -98,9 +100,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const engine = await preparedEngine({ databaseUrl, dataDir, storage, seed, createApp });
     undo.push(engine.close);
     const { query } = engine;
-    await query("update private.settings set site_proof = $1, publishing_gate = $2", [
+    const settings = "site_proof = $1, publishing_gate = $2, operators_two_steps = $3";
+    await query(`update private.settings set ${settings}`, [
       proofOf(siteSecret),
       gate,
+      operatorsTwoSteps,
     ]);
     const tend = () => tendTables(query);
     await tend();
@@ -108,6 +112,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const server = await startServer({
       engine,
       port: ports.supabase ?? 0,
+      jwtSecret: keys.jwtSecret,
       // A database of the operator's is copied without us.
       backup: dataDir && !databaseUrl ? createBackupDoor(dataDir, engine, keys.secret) : () => null,
       room: createRoom(freeOf(folder), await readingFunctions(query)),

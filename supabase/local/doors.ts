@@ -17,6 +17,10 @@ const AUTH = new Set([
   "GET /.well-known/jwks.json",
 ]);
 
+/** Second steps, which second-step.ts answers itself. */
+const FACTORS =
+  /^(POST \/factors(\/[0-9a-f-]{36}\/(challenge|verify))?|DELETE \/factors\/[0-9a-f-]{36})$/;
+
 /** How a session begins or goes on. */
 const GRANTS = ["password", "refresh_token"];
 
@@ -24,6 +28,7 @@ const GRANTS = ["password", "refresh_token"];
 export function isOpen({ method, url }: Request): boolean {
   const { service, rest } = doorOf(url);
   if (service !== "auth") return service !== null;
+  if (FACTORS.test(`${method} ${rest}`)) return true;
   const grant = new URL(url).searchParams.get("grant_type") ?? "";
   return AUTH.has(`${method} ${rest}`) && (rest !== "/token" || GRANTS.includes(grant));
 }

@@ -6,6 +6,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
+const TWO_STEPS = new URL("two-steps.sql", import.meta.url);
 
 // What Supabase brings along before the first migration: roles, extensions, auth and storage.
 const PLATFORM = `
@@ -33,6 +34,7 @@ export async function readMigrations(): Promise<{ name: string; sql: string }[]>
 export async function migratedDatabase(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pg_trgm, unaccent, pgcrypto } });
   await database.exec(PLATFORM);
+  await database.exec(await readFile(TWO_STEPS, "utf8"));
   for (const { name, sql } of await readMigrations()) {
     await database.exec(sql).catch((cause: unknown) => {
       throw new Error(`Migration ${name} failed`, { cause });

@@ -34,6 +34,7 @@ export async function prepareDatabase(
     );
   });
   await session.exec(read("supabase/local/platform.sql"));
+  await session.exec(read("supabase/local/two-steps.sql"));
   if (push && pending.length > 0) await push();
   else await applyMigrations(session, pending);
   if (seed) await applySeed(session);

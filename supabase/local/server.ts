@@ -12,6 +12,7 @@ import { callFunction } from "./functions.ts";
 import { tooManyValues } from "./many-values.ts";
 import { unstorable } from "./nul.ts";
 import { takingTurns } from "./queue.ts";
+import { withSecondStep } from "./second-step.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
 const LOOPBACK = "127.0.0.1";
@@ -22,6 +23,8 @@ const GRACE_MS = 5_000;
 type Front = {
   engine: Engine;
   port: number;
+  /** What tokens are signed with. */
+  jwtSecret: string;
   repairs: AuthRepairs;
   /** Refuses what the disk has no room for. */
   room(request: Request, bytes: number): Promise<Response | null>;
@@ -35,7 +38,7 @@ export type FrontServer = { url: string; stop(): Promise<void> };
 
 /** Serves the local Supabase on the loopback interface, with the doors shut that it leaves open. */
 export async function startServer(front: Front): Promise<FrontServer> {
-  const { engine, port, repairs, room, backup, environment } = front;
+  const { engine, port, jwtSecret, repairs, room, backup, environment } = front;
   let url = "";
 
   /**
@@ -51,7 +54,12 @@ export async function startServer(front: Front): Promise<FrontServer> {
     }
     return response;
   });
-  const answerAuth = repairedAuth(repairs, answer);
+  const mended = repairedAuth(repairs, answer);
+  const answerAuth = withSecondStep(
+    (request) => mended(request) ?? answer(request),
+    engine.query,
+    jwtSecret,
+  );
 
   async function isSignedIn(request: Request): Promise<boolean> {
     const headers = new Headers();
@@ -78,8 +86,9 @@ export async function startServer(front: Front): Promise<FrontServer> {
     if (doorOf(request.url).service === "functions") {
       return callFunction(request, environment(url), isSignedIn);
     }
+    if (doorOf(request.url).service === "auth") return answerAuth(request);
     const plain = await toPlainUpload(request);
-    return answerAuth(plain) ?? toClientLinks(plain, await answer(plain));
+    return toClientLinks(plain, await answer(plain));
   }
 
   const server = await listen(port, route);

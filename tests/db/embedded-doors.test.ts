@@ -17,6 +17,10 @@ const OPEN = [
   "POST /auth/v1/verify",
   "GET /auth/v1/user",
   "PUT /auth/v1/user",
+  "POST /auth/v1/factors",
+  "POST /auth/v1/factors/00000000-0000-4000-8000-000000000001/challenge",
+  "POST /auth/v1/factors/00000000-0000-4000-8000-000000000001/verify",
+  "DELETE /auth/v1/factors/00000000-0000-4000-8000-000000000001",
   "GET /auth/v1/.well-known/jwks.json",
 ];
 
@@ -29,7 +33,9 @@ const SHUT = [
   "GET /auth/v1/authorize?provider=github",
   "GET /auth/v1/callback",
   "POST /auth/v1/sso",
-  "POST /auth/v1/factors",
+  "GET /auth/v1/factors",
+  "POST /auth/v1/factors/recovery-codes",
+  "DELETE /auth/v1/factors",
   "POST /auth/v1/token?grant_type=pkce",
   "POST /auth/v1/token?grant_type=id_token",
   "POST /auth/v1/token?grant_type=web3",

@@ -157,7 +157,7 @@ describe("Les décisions sur un signalement", () => {
       expect(await value("recruteur", "private.is_recruiter()")).toBe(true);
     });
 
-    it("qui ne publie, ne commente ni ne postule plus", async () => {
+    it("qui ne publie, ne commente, n'aime ni ne postule plus", async () => {
       const article = await publish("article");
       await call("opérateur", "suspend_account($1, 'Abus')", [PEOPLE["autre recruteur"]]);
       await call("opérateur", "suspend_account($1, 'Abus')", [PEOPLE["autre candidat"]]);
@@ -177,6 +177,12 @@ describe("Les décisions sur un signalement", () => {
              values ('${article}', '${PEOPLE["autre candidat"]}', 'Bien')`,
           "P0001",
         ],
+        [
+          PEOPLE["autre candidat"],
+          `insert into article_likes (article_id, user_id)
+             values ('${article}', '${PEOPLE["autre candidat"]}')`,
+          "P0001",
+        ],
       ] as const;
       for (const [person, sql, code] of refusals) {
         await expect(as(person, sql)).rejects.toMatchObject({ code });
@@ -185,6 +191,26 @@ describe("Les décisions sur un signalement", () => {
       const lift = `update profiles set suspended_at = null where id = '${PEOPLE["autre recruteur"]}'`;
       await expect(as(PEOPLE["autre recruteur"], lift)).rejects.toMatchObject({ code: "42501" });
       await database.exec("rollback");
+    });
+
+    it("qui peut encore signaler, et partir", async () => {
+      const article = await publish("article");
+      const leaving = PEOPLE["autre candidat"];
+      await call("opérateur", "suspend_account($1, 'Abus')", [leaving]);
+      await call("autre candidat", "report_content('article', $1, 'fees', 'On demande 400 $.')", [
+        article,
+      ]);
+      await database.exec("begin");
+      try {
+        await database.exec(`set local role authenticated;
+          set local "request.jwt.claim.sub" = '${leaving}'`);
+        await database.query("select delete_my_account()");
+        await database.exec("reset role");
+        const left = await database.query("select 1 from profiles where id = $1", [leaving]);
+        expect(left).toEqual([]);
+      } finally {
+        await database.exec("rollback");
+      }
     });
 
     it("jamais celui d'un opérateur, ni deux fois", async () => {

@@ -109,7 +109,10 @@ export function describeKinds(open: () => MatrixHost): void {
         const { call } = attempts();
         const asked = { application_id: made.application };
         expect(await call("open_application_cv", asked)).toBeNull();
-        expect(await host.seesFile("recruteur", made.path)).toBe(true);
+        expect(await host.attempts("recruteur").call("open_application_cv", asked)).not.toBeNull();
+        // The file itself comes out for its owner alone (docs/security.md, Opened CVs).
+        expect(await host.seesFile("candidat", made.path)).toBe(true);
+        expect(await host.seesFile("recruteur", made.path)).toBe(false);
         expect(await host.seesFile("autre recruteur", made.path)).toBe(false);
         const status = { ...asked, new_status: "Refusée" };
         expect(await call("set_application_status", status)).toBeNull();

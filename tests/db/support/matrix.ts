@@ -150,6 +150,7 @@ const employers: Line[] = [
     key: ["employer_id", "user_id"],
     patch: { role: "owner" },
     allowed: { ...NOBODY, recruteur: "S", "autre recruteur": "S" },
+    suspended: { recruteur: "" },
   },
 ];
 
@@ -393,6 +394,7 @@ export const INSERTS: {
     on: "news_articles",
     make: (user_id, article_id) => ({ user_id, article_id }),
     allowed: MEMBERS,
+    unlessSuspended: true,
   },
   {
     table: "comments",
@@ -421,6 +423,7 @@ export const INSERTS: {
     table: "employers",
     make: (created_by) => ({ name: "Employeur", created_by }),
     allowed: ["recruteur", "autre recruteur"],
+    unlessSuspended: true,
   },
   {
     table: "employer_members",

@@ -85,6 +85,7 @@ const spaceScreens = [
 const candidateScreens = [
   ...spaceScreens,
   at("espace-qui-a-fait-quoi", "/espace-utilisateur/qui-a-fait-quoi"),
+  at("espace-securite", "/espace-utilisateur/securite"),
   at("espace-decisions", "/espace-utilisateur/decisions"),
   at("postuler-rapidement", "/emplois", button("Postuler rapidement")),
 ];

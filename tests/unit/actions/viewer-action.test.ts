@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { done } from "@/lib/actions/result";
 import { operatorAction, recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
-import { currentViewer, isOperator } from "@/lib/auth/session";
+import { currentViewer, isOperator, mustAddSecondStep } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
+import { securityNotices } from "@/lib/copy/security-notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 
-vi.mock("@/lib/auth/session", () => ({ currentViewer: vi.fn(), isOperator: vi.fn() }));
+vi.mock("@/lib/auth/session", () => ({
+  currentViewer: vi.fn(),
+  isOperator: vi.fn(),
+  mustAddSecondStep: vi.fn(),
+}));
 
 const viewer = { id: "v", email: "v@exemple.ca", fullName: "Vé", role: "candidat" as const };
 const act = vi.fn(async () => done(notices.settingsSaved));
@@ -70,5 +75,13 @@ describe("une action d'opérateur", () => {
     vi.mocked(isOperator).mockResolvedValue(answer);
     expect((await operatorAction("case.decide", act)).notice).toBe(notice);
     expect(act).toHaveBeenCalledTimes(answer ? 1 : 0);
+  });
+
+  it("attend de qui en est un sa seconde étape", async () => {
+    vi.mocked(isOperator).mockResolvedValue(true);
+    vi.mocked(mustAddSecondStep).mockResolvedValueOnce(true);
+    const { notice } = await operatorAction("case.decide", act);
+    expect(notice).toBe(securityNotices.secondStepRequired);
+    expect(act).not.toHaveBeenCalled();
   });
 });

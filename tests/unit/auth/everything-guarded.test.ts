@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const OPEN_TO_ALL = [
   "signIn",
   "signUp",
+  "giveCode",
   "resendConfirmation",
   "recoverPassword",
   "confirmLink",

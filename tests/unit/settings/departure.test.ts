@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { securityNotices } from "@/lib/copy/security-notices";
 import { deleteAccount } from "@/lib/settings/actions";
 
 const revalidateTag = vi.fn();
@@ -14,8 +15,10 @@ vi.mock("next/server", () => ({ after: (work: () => unknown) => work() }));
 vi.mock("next/navigation", () => ({ redirect: () => null, unstable_rethrow: () => {} }));
 vi.mock("@/lib/auth/session", () => ({
   currentViewer: async () => ({ id: "u", email: "a@b.ca", fullName: "A", role: "recruteur" }),
+  signedInRecently: async () => isRecent,
 }));
 
+let isRecent = true;
 const files = new Map<string, string[]>();
 let refusal: { message: string } | null = null;
 const rpc = vi.fn(async (name: string) => {
@@ -63,6 +66,7 @@ async function leave() {
 
 beforeEach(() => {
   files.clear();
+  isRecent = true;
   refusal = null;
   revalidateTag.mockReset();
   notifySearchEngines.mockReset();
@@ -96,6 +100,14 @@ describe("Le départ d'un recruteur", () => {
     await leave();
     expect(files.get("cvs")).toEqual([]);
     expect(files.get("images")).toEqual(["u/lasting-0", "u/lasting-1", "autre/image"]);
+  });
+
+  it("n'efface rien tant que le mot de passe n'est pas redonné", async () => {
+    isRecent = false;
+    files.set("cvs", ["u/cv.pdf"]);
+    expect(await leave()).toMatchObject({ status: "refused", notice: securityNotices.signInAgain });
+    expect(files.get("cvs")).toEqual(["u/cv.pdf"]);
+    expect(revalidateTag).not.toHaveBeenCalled();
   });
 
   it("refait les pages mais ne prévient personne quand l'absence du compte n'est pas sûre", async () => {

@@ -4,9 +4,9 @@ import { AuthTabs } from "@/components/auth/auth-heading";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { landingPath } from "@/lib/auth/guard";
-import { safeNext } from "@/lib/auth/next-path";
+import { codePath, safeNext } from "@/lib/auth/next-path";
 import { rememberedNext } from "@/lib/auth/remembered";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer, halfSignedIn } from "@/lib/auth/session";
 
 type Props = { searchParams: Promise<{ onglet?: string | string[]; suivant?: string | string[] }> };
 
@@ -22,6 +22,7 @@ export default async function ConnexionPage({ searchParams }: Props) {
   const next = safeNext(suivant) ?? (await rememberedNext());
   const viewer = await currentViewer();
   if (viewer) redirect(landingPath(viewer.role, next));
+  if (await halfSignedIn()) redirect(codePath(next));
 
   const registering = onglet === "inscription";
   return (

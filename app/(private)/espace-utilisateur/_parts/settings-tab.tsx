@@ -5,8 +5,11 @@ import { PreferencesForm } from "@/components/settings/preferences-form";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Download } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { passwordAgainPath } from "@/lib/auth/next-path";
 import type { Viewer } from "@/lib/auth/roles";
+import { SECURITY_PATH, signedInRecently } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
+import { spaceHref } from "@/lib/profile/tabs";
 import { findPreferences } from "@/lib/settings/queries";
 import { settled, tabFailure } from "./tab-failure";
 import { TabHeading } from "./tab-heading";
@@ -14,17 +17,18 @@ import { TabHeading } from "./tab-heading";
 const TITLE = "Paramètres";
 
 export async function SettingsTab({ viewer }: { viewer: Viewer }) {
-  const read = await settled(findPreferences(viewer.id));
+  const read = await settled(Promise.all([findPreferences(viewer.id), signedInRecently()]));
   if ("error" in read) {
     return tabFailure(TITLE, "settings.load", notices.settingsLoadFailed, read.error);
   }
+  const [preferences, isRecent] = read.data;
   return (
     <>
       <TabHeading title={TITLE} />
       <div className="grid gap-10">
         <Part title="Notifications" text="Les courriels que nous vous envoyons.">
           <FeatureControl feature="settings">
-            <PreferencesForm values={read.data} />
+            <PreferencesForm values={preferences} />
           </FeatureControl>
         </Part>
         <Part title="Mot de passe" text="Une phrase courte se retient mieux qu’un mot compliqué.">
@@ -37,6 +41,14 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
           text="Un message part à l’ancienne et à la nouvelle adresse&nbsp;: le changement attend les deux confirmations."
         >
           <EmailForm email={viewer.email} />
+        </Part>
+        <Part
+          title="Connexion et appareils"
+          text="La validation en deux étapes, et les navigateurs où votre compte est ouvert."
+        >
+          <ButtonLink href={SECURITY_PATH} prefetch={false}>
+            Gérer la connexion
+          </ButtonLink>
         </Part>
         <Part
           title="Vos données"
@@ -60,7 +72,13 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
           text="Tout est effacé, fichiers compris. Pensez à exporter vos données avant."
         >
           <FeatureControl feature="account-deletion">
-            <DeleteAccount isRecruiter={viewer.role === "recruteur"} />
+            {isRecent ? (
+              <DeleteAccount isRecruiter={viewer.role === "recruteur"} />
+            ) : (
+              <ButtonLink href={passwordAgainPath(spaceHref("parametres"))} prefetch={false}>
+                Confirmer d’abord mon mot de passe
+              </ButtonLink>
+            )}
           </FeatureControl>
         </Part>
       </div>

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { ResetPasswordForm } from "@/components/auth/link-forms";
 import { isRecovering } from "@/lib/auth/recovery";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer, halfSignedIn } from "@/lib/auth/session";
 
 export const metadata: Metadata = {
   title: "Nouveau mot de passe",
@@ -12,6 +12,7 @@ export const metadata: Metadata = {
 
 /** Only for who has just come by the link of a mail; others are sent to ask for one. */
 export default async function NewPasswordPage() {
+  if (await halfSignedIn()) redirect("/connexion/code");
   const viewer = await currentViewer();
   if (!viewer || !(await isRecovering(viewer.id))) redirect("/connexion/mot-de-passe-oublie");
   return (

@@ -1,7 +1,8 @@
 import type { NextRequest } from "next/server";
 import { parseReceivedList } from "@/lib/applications/received";
 import { logExport, receivedCsv } from "@/lib/applications/received-files";
-import { currentViewer } from "@/lib/auth/session";
+import { passwordAgainPath } from "@/lib/auth/next-path";
+import { currentViewer, signedInRecently } from "@/lib/auth/session";
 import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { ownFileHeaders, sentenceResponse } from "@/lib/security/file-responses";
@@ -17,6 +18,8 @@ export async function GET(request: NextRequest) {
       return sentenceResponse(403, "Seul un recruteur peut exporter.");
     const refusal = await refuseTooMany("export-applications", viewer.id);
     if (refusal) return refusal;
+
+    if (!(await signedInRecently())) return passwordFirst(request.nextUrl.search);
 
     const list = parseReceivedList(Object.fromEntries(request.nextUrl.searchParams));
     await logExport(list);
@@ -34,6 +37,15 @@ export async function GET(request: NextRequest) {
     const reference = logError("applications.export", error);
     return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence\u00a0: ${reference}`);
   }
+}
+
+/** The way back is the list, where the export waits as it was filtered. */
+function passwordFirst(search: string): Response {
+  const headers = {
+    Location: passwordAgainPath(`/admin/candidatures${search}`),
+    "Cache-Control": "private, no-store",
+  };
+  return new Response(null, { status: 303, headers });
 }
 
 function streamed(start: IteratorResult<string>[], rest: AsyncGenerator<string>) {

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { CodeForm } from "@/components/auth/code-form";
+import { landingPath } from "@/lib/auth/guard";
+import { safeNext, signInPath } from "@/lib/auth/next-path";
+import { currentViewer, halfSignedIn } from "@/lib/auth/session";
+
+export const metadata: Metadata = {
+  title: "Code de connexion",
+  description: "La seconde étape de votre connexion.",
+};
+
+type Props = { searchParams: Promise<{ suivant?: string | string[] }> };
+
+/** The second half of a sign-in; who has no first half is sent to it. */
+export default async function CodePage({ searchParams }: Props) {
+  const next = safeNext((await searchParams).suivant);
+  if ((await halfSignedIn()) === null) {
+    const viewer = await currentViewer();
+    redirect(viewer ? landingPath(viewer.role, next) : signInPath(next));
+  }
+  return (
+    <>
+      <h1 className="text-3xl">Encore une étape</h1>
+      <p className="mt-3 mb-7 text-muted">
+        Ouvrez votre application de codes et recopiez celui d’Horizon Érable. Téléphone perdu&nbsp;?
+        Écrivez l’un de vos codes de secours&nbsp;: il retire la validation en deux étapes.
+      </p>
+      <CodeForm next={next} />
+      <form action="/auth/deconnexion" method="post" className="mt-6">
+        <button type="submit" className="text-link cursor-pointer py-1.5">
+          Annuler la connexion
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import type { Query } from "./engine.ts";
+import { periodOfCode, toBase32 } from "./totp.ts";
+
+/** Whoever calls, by their token. */
+export type Caller = { userId: string; sessionId: string; email: string; isSure: boolean };
+
+/** A refusal as the hosted service words it. */
+export class FactorRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const notFound = () => new FactorRefusal(404, "mfa_factor_not_found", "Factor not found");
+const SHOWN = "id, friendly_name, factor_type, status, created_at, updated_at";
+const CHALLENGE_SECONDS = 300;
+/** Wrong codes of one factor within five minutes; as many more would find one of three in a million. */
+const MOST_WRONG = 10;
+
+/** What the hosted service does with second steps by an app (TOTP), over the same tables. */
+export function createFactors(query: Query, now: () => number = Date.now) {
+  const wrong = new Map<string, number[]>();
+
+  async function ownFactor(id: string, caller: Caller) {
+    const [factor] = await query<{ id: string; secret: string; status: string }>(
+      "select id, secret, status from auth.mfa_factors where id::text = $1 and user_id = $2",
+      [id, caller.userId],
+    );
+    if (!factor) throw notFound();
+    return factor;
+  }
+
+  function countWrong(id: string): void {
+    wrong.set(id, [...recentlyWrong(id), now()]);
+  }
+  function recentlyWrong(id: string): number[] {
+    return (wrong.get(id) ?? []).filter((moment) => now() - moment < CHALLENGE_SECONDS * 1_000);
+  }
+
+  return {
+    /** What an account's own answer lists. */
+    list: (userId: string) =>
+      query(`select ${SHOWN} from auth.mfa_factors where user_id = $1 order by created_at`, [
+        userId,
+      ]),
+
+    async isEnrolled(userId: string): Promise<boolean> {
+      const rows = await query(
+        "select 1 from auth.mfa_factors where user_id = $1 and status = 'verified'",
+        [userId],
+      );
+      return rows.length > 0;
+    },
+
+    async enroll(caller: Caller, name: string, issuer: string) {
+      if (!caller.isSure && (await this.isEnrolled(caller.userId))) {
+        throw new FactorRefusal(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+      }
+      // One that was begun and not finished gives its place up.
+      await query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [
+        caller.userId,
+      ]);
+      const secret = toBase32(randomBytes(20));
+      const [factor] = await query<{ id: string }>(
+        "insert into auth.mfa_factors (user_id, friendly_name, secret) values ($1, $2, $3) returning id",
+        [caller.userId, name, secret],
+      );
+      const about = new URLSearchParams({ algorithm: "SHA1", digits: "6", issuer, period: "30" });
+      const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(caller.email)}`;
+      const uri = `otpauth://totp/${label}?secret=${secret}&${about}`;
+      const totp = { qr_code: "", secret, uri };
+      return { id: factor?.id, type: "totp", friendly_name: name, totp };
+    },
+
+    async challenge(caller: Caller, id: string) {
+      const factor = await ownFactor(id, caller);
+      await query(
+        `delete from auth.mfa_challenges where factor_id = $1
+           and created_at < now() - interval '${CHALLENGE_SECONDS} seconds'`,
+        [factor.id],
+      );
+      const [challenge] = await query<{ id: string }>(
+        "insert into auth.mfa_challenges (factor_id) values ($1) returning id",
+        [factor.id],
+      );
+      const expires_at = Math.floor(now() / 1_000) + CHALLENGE_SECONDS;
+      return { id: challenge?.id, type: "totp", expires_at };
+    },
+
+    /** Takes a code, once; the caller's session is sure from then on, and the unsure ones end. */
+    async verify(caller: Caller, id: string, challenge: string, code: string): Promise<void> {
+      const factor = await ownFactor(id, caller);
+      if (recentlyWrong(factor.id).length >= MOST_WRONG) {
+        throw new FactorRefusal(429, "over_request_rate_limit", "Request rate limit reached");
+      }
+      const [open] = await query(
+        `select 1 from auth.mfa_challenges where id::text = $1 and factor_id = $2
+           and verified_at is null and created_at > now() - interval '${CHALLENGE_SECONDS} seconds'`,
+        [challenge, factor.id],
+      );
+      if (!open) throw new FactorRefusal(422, "mfa_challenge_expired", "Challenge has expired");
+      const period = periodOfCode(factor.secret, code, now());
+      const [taken] = await query(
+        `update auth.mfa_factors set last_period = $2, status = 'verified', updated_at = now()
+         where id = $1 and $2::bigint > coalesce(last_period, 0) returning id`,
+        [factor.id, period],
+      );
+      if (!taken) {
+        countWrong(factor.id);
+        throw new FactorRefusal(422, "mfa_verification_failed", "Invalid TOTP code entered");
+      }
+      wrong.delete(factor.id);
+      await query("delete from auth.mfa_challenges where factor_id = $1", [factor.id]);
+      await query("update auth.sessions set aal = 'aal2', factor_id = $2 where id = $1", [
+        caller.sessionId,
+        factor.id,
+      ]);
+      await query(
+        "delete from auth.sessions where user_id = $1 and coalesce(aal, 'aal1') = 'aal1'",
+        [caller.userId],
+      );
+    },
+
+    async unenroll(caller: Caller, id: string) {
+      const factor = await ownFactor(id, caller);
+      if (factor.status === "verified" && !caller.isSure) {
+        throw new FactorRefusal(422, "insufficient_aal", "AAL2 required to unenroll factor");
+      }
+      await query("delete from auth.mfa_factors where id = $1", [factor.id]);
+      await query(
+        "update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id = $2",
+        [caller.userId, factor.id],
+      );
+      return { id: factor.id };
+    },
+  };
+}

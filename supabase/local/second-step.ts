@@ -1,0 +1,123 @@
+import { claimsOf, withAssurance } from "./assurance.ts";
+import { doorOf } from "./doors.ts";
+import type { Query } from "./engine.ts";
+import { type Caller, createFactors, FactorRefusal } from "./factors.ts";
+
+type Answer = (request: Request) => Promise<Response>;
+type Fields = Record<string, unknown>;
+
+const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200) : "");
+
+/**
+ * The authentication service with the calls of `supabase.auth.mfa` that the site makes, which lite
+ * has not, and with what they change in the others: tokens that say how sure they are, accounts that
+ * list their factors, and a password that takes the second step to be changed.
+ * @param auth lite, as far as it is mended elsewhere
+ */
+export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): Answer {
+  const factors = createFactors(query);
+
+  return async (request) => {
+    const call = `${request.method} ${doorOf(request.url).rest}`;
+    const [, , id = "", deed = ""] = call.split("/");
+    if (/^(POST|DELETE) \/factors(\/|$)/.test(call)) return answerFactors(request, id, deed);
+    if (call === "PUT /user") return answerChange(request);
+    const response = await auth(request);
+    if (!response.ok) return response;
+    if (call === "GET /user") return reshaped(response, listed);
+    const isSession = call === "POST /token" || call === "POST /verify";
+    return isSession ? reshaped(response, (body) => sure(body, request)) : response;
+  };
+
+  /** As the hosted service: what would lock the owner out takes all that the owner has. */
+  async function answerChange(request: Request): Promise<Response> {
+    const { email, password } = await fieldsOf(request);
+    if (email !== undefined || password !== undefined) {
+      const caller = await callerOf(request);
+      if (caller && !caller.isSure && (await factors.isEnrolled(caller.userId))) {
+        const why = "AAL2 session is required to update email or password when MFA is enabled.";
+        return refusal(new FactorRefusal(401, "insufficient_aal", why));
+      }
+    }
+    return auth(request);
+  }
+
+  async function answerFactors(request: Request, id: string, deed: string): Promise<Response> {
+    const caller = await callerOf(request);
+    if (!caller) return refusal(new FactorRefusal(401, "no_authorization", "Not signed in"));
+    const fields = await fieldsOf(request);
+    try {
+      if (request.method === "DELETE") return Response.json(await factors.unenroll(caller, id));
+      if (id === "") {
+        const [name, issuer] = [text(fields.friendly_name), text(fields.issuer)];
+        return Response.json(await factors.enroll(caller, name, issuer));
+      }
+      if (deed === "challenge") return Response.json(await factors.challenge(caller, id));
+      if (deed !== "verify") return new Response(null, { status: 404 });
+      await factors.verify(caller, id, text(fields.challenge_id), text(fields.code));
+      return renewed(request, caller);
+    } catch (error) {
+      if (error instanceof FactorRefusal) return refusal(error);
+      throw error;
+    }
+  }
+
+  /** The session anew, now that it is sure. */
+  async function renewed(request: Request, { sessionId }: Caller): Promise<Response> {
+    const [last] = await query<{ token: string }>(
+      `select token from auth.refresh_tokens where session_id = $1 and not revoked
+       order by created_at desc limit 1`,
+      [sessionId],
+    );
+    const address = new URL("/auth/v1/token?grant_type=refresh_token", request.url);
+    const headers = { apikey: request.headers.get("apikey") ?? "", ...JSON_TYPE };
+    const body = JSON.stringify({ refresh_token: last?.token });
+    const response = await auth(new Request(address, { method: "POST", headers, body }));
+    return response.ok ? reshaped(response, (body) => sure(body, request)) : response;
+  }
+
+  async function callerOf(request: Request): Promise<Caller | null> {
+    const headers = new Headers();
+    for (const name of ["apikey", "authorization"]) {
+      headers.set(name, request.headers.get(name) ?? "");
+    }
+    const response = await auth(new Request(new URL("/auth/v1/user", request.url), { headers }));
+    if (!response.ok) return null;
+    const { id, email } = Object(await response.json());
+    const claims = claimsOf((headers.get("authorization") ?? "").replace(/^Bearer /i, ""));
+    const sessionId = text(claims.session_id);
+    return { userId: id, email: text(email), sessionId, isSure: claims.aal === "aal2" };
+  }
+
+  async function listed(user: Fields): Promise<Fields> {
+    const own = await factors.list(text(user.id));
+    return own.length > 0 ? { ...user, factors: own } : user;
+  }
+
+  async function sure(answer: Fields, request: Request): Promise<Fields> {
+    const device = request.headers.get("user-agent");
+    const session = await withAssurance(query, jwtSecret, answer, device);
+    return session.user ? { ...session, user: await listed(Object(session.user)) } : session;
+  }
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+async function reshaped(response: Response, change: (body: Fields) => Promise<Fields>) {
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  const body = await change(Object(await response.json()));
+  return Response.json(body, { status: response.status, headers });
+}
+
+async function fieldsOf(request: Request): Promise<Fields> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  return Object(body);
+}
+
+function refusal({ status, code, message }: FactorRefusal): Response {
+  return Response.json({ code, error_code: code, msg: message }, { status });
+}

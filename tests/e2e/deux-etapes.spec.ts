@@ -1,0 +1,186 @@
+import { expect, type Page } from "@playwright/test";
+import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
+import { authenticator } from "@/tests/support/accounts/second-step";
+import { test } from "@/tests/support/browser/test";
+import { violationsOf } from "@/tests/support/browser/violations";
+
+test.describe.configure({ timeout: 90_000 });
+
+const PAGE = "/espace-utilisateur/securite";
+
+/** Adds a second step by the page, as somebody does who types the key. */
+async function activate(page: Page) {
+  await page.goto(PAGE);
+  await page.getByRole("button", { name: "Activer la validation en deux étapes" }).click();
+  await expect(page.getByRole("img", { name: "Code QR de la clé" })).toBeVisible();
+  const app = authenticator((await page.locator("code").textContent()) ?? "");
+  await page.getByLabel("Code à 6 chiffres de l’application").fill(app.next());
+  await page.getByRole("button", { name: "Vérifier le code" }).click();
+  await expect(page.getByRole("button", { name: /Retirer la validation/ })).toBeVisible();
+  await expect(recoveryCodes(page)).toHaveCount(10);
+  return app;
+}
+
+/** The codes on paper, where they are shown. */
+function recoveryCodes(page: Page) {
+  return page.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){3}[0-9a-f]{4}$/ });
+}
+
+test("une recruteuse active la seconde étape, et son mot de passe seul n'ouvre plus rien", async ({
+  page,
+  browser,
+}) => {
+  const account = await createAccount({ fullName: "Maude Prudente", role: "recruteur" });
+  await signIn(page, account.email);
+  await page.goto("/espace-utilisateur?onglet=parametres");
+  await page.getByRole("link", { name: "Gérer la connexion" }).click();
+  await expect(page.getByRole("heading", { name: "Connexion et appareils" })).toBeVisible();
+  const app = await activate(page);
+
+  const thief = await (await browser.newContext()).newPage();
+  await thief.goto("/admin/candidatures");
+  await fillSignIn(thief, account.email);
+  await expect(thief.getByRole("heading", { name: "Encore une étape" })).toBeVisible();
+  for (const path of ["/admin", "/espace-utilisateur", PAGE, "/connexion"]) {
+    await thief.goto(path);
+    await expect(thief).toHaveURL(/\/connexion\/code/);
+  }
+  expect(await (await thief.request.get("/api/session")).json()).toEqual({ viewer: null });
+  expect((await thief.request.get("/espace-utilisateur/export")).status()).toBe(401);
+  await thief.getByLabel("Code à 6 chiffres, ou code de secours").fill("000000");
+  await thief.getByRole("button", { name: "Continuer" }).click();
+  await expect(thief.getByText("Ce code n’est pas le bon")).toBeVisible();
+  expect(await violationsOf(thief)).toEqual([]);
+
+  // The same page, and the code that her telephone shows.
+  await thief.goto("/connexion?suivant=%2Fadmin%2Fcandidatures");
+  await thief.getByLabel("Code à 6 chiffres, ou code de secours").fill(app.next());
+  await thief.getByRole("button", { name: "Continuer" }).click();
+  await expect(thief).toHaveURL(/\/admin\/candidatures/);
+});
+
+test("sans JavaScript, le code se demande et se donne", async ({ page, browser }) => {
+  const account = await createAccount();
+  await signIn(page, account.email);
+  const app = await activate(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto("/connexion?suivant=%2Fespace-utilisateur%3Fonglet%3Dfavoris");
+  await fillSignIn(plain, account.email);
+  const code = plain.getByLabel("Code à 6 chiffres, ou code de secours");
+  await code.fill("12 34");
+  await plain.getByRole("button", { name: "Continuer" }).click();
+  await expect(plain.getByText("Ce code n’est pas le bon")).toBeVisible();
+  await code.fill(app.next());
+  await plain.getByRole("button", { name: "Continuer" }).click();
+  await expect(plain).toHaveURL(/onglet=favoris/);
+});
+
+test("sans JavaScript, la seconde étape s'active, un code faux ne perd pas la clé", async ({
+  browser,
+}) => {
+  const account = await createAccount();
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signIn(page, account.email);
+  await page.goto(PAGE);
+  await page.getByRole("button", { name: "Activer la validation en deux étapes" }).click();
+  const key = await page.locator("code").textContent();
+  await page.getByLabel("Code à 6 chiffres de l’application").fill("000000");
+  await page.getByRole("button", { name: "Vérifier le code" }).click();
+  await expect(page.getByText("Ce code n’est pas le bon")).toBeVisible();
+  await expect(page.locator("code")).toHaveText(key ?? "");
+  await page.getByLabel("Code à 6 chiffres de l’application").fill(authenticator(key ?? "").next());
+  await page.getByRole("button", { name: "Vérifier le code" }).click();
+  await expect(page.getByRole("button", { name: /Retirer la validation/ })).toBeVisible();
+  await expect(recoveryCodes(page)).toHaveCount(10);
+});
+
+test("téléphone perdu : un code de secours retire la seconde étape", async ({ page, browser }) => {
+  const account = await createAccount();
+  await signIn(page, account.email);
+  await activate(page);
+  const first = await recoveryCodes(page).allTextContents();
+  await page.reload();
+  await expect(recoveryCodes(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Faire de nouveaux codes de secours" }).click();
+  await expect(recoveryCodes(page)).toHaveCount(10);
+  const saved = (await recoveryCodes(page).allTextContents())[7] ?? "";
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/connexion");
+  await fillSignIn(other, account.email);
+  const code = other.getByLabel("Code à 6 chiffres, ou code de secours");
+  await code.fill(first[0] ?? "");
+  await other.getByRole("button", { name: "Continuer" }).click();
+  await expect(other.getByText("Ce code n’est pas le bon")).toBeVisible();
+  await code.fill(saved.toUpperCase());
+  await other.getByRole("button", { name: "Continuer" }).click();
+  await expect(other).toHaveURL(new RegExp(PAGE));
+  await expect(other.getByRole("button", { name: /^Activer/ })).toBeVisible();
+});
+
+test("la seconde étape se retire par son code", async ({ page }) => {
+  const account = await createAccount();
+  await signIn(page, account.email);
+  const app = await activate(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel("Code à 6 chiffres, pour la retirer").fill(app.next());
+  await page.getByRole("button", { name: /Retirer la validation/ }).click();
+  await expect(page.getByRole("button", { name: /^Activer/ })).toBeVisible();
+  const other = await page.context().browser()?.newContext();
+  const plain = await other?.newPage();
+  if (!plain) throw new Error("No other browser");
+  await plain.goto("/connexion");
+  await fillSignIn(plain, account.email);
+  await expect(plain).toHaveURL(/\/espace-utilisateur/);
+});
+
+test("les appareils connectés se lisent, et l'on met fin à l'un d'eux", async ({
+  page,
+  browser,
+}) => {
+  const account = await createAccount();
+  const lost = await (
+    await browser.newContext({
+      userAgent:
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+    })
+  ).newPage();
+  await lost.goto("/connexion");
+  await fillSignIn(lost, account.email);
+  await expect(lost).toHaveURL(/\/espace-utilisateur/);
+  await page.goto("/connexion");
+  await fillSignIn(page, account.email);
+  await expect(page).toHaveURL(/\/espace-utilisateur/);
+
+  await page.goto(PAGE);
+  await expect(page.getByText("Cet appareil")).toBeVisible();
+  await page.getByRole("button", { name: "Mettre fin : Safari sur iPhone" }).click();
+  await expect(page.getByText("Session terminée")).toBeVisible();
+  await expect(page.getByText("Safari sur iPhone")).toHaveCount(0);
+  await lost.goto("/espace-utilisateur");
+  await expect(lost).toHaveURL(/\/connexion/);
+  await page.reload();
+  await expect(page.getByText("Cet appareil")).toBeVisible();
+});
+
+test("le mot de passe se redonne avant ce qui compte", async ({ page }) => {
+  const account = await createAccount();
+  await signIn(page, account.email);
+  await page.goto(PAGE);
+  const devices = page.getByRole("listitem").filter({ hasText: "connecté depuis le" });
+  await expect(page.getByText("Cet appareil")).toBeVisible();
+  const before = await devices.count();
+  await page.goto("/connexion/confirmer?suivant=%2Fespace-utilisateur%3Fonglet%3Dparametres");
+  const password = page.getByLabel("Mot de passe", { exact: true });
+  await password.fill("Pas-le-bon-2026");
+  await page.getByRole("button", { name: "Confirmer" }).click();
+  await expect(page.getByText("Le mot de passe actuel est incorrect")).toBeVisible();
+  await password.fill(account.password);
+  await page.getByRole("button", { name: "Confirmer" }).click();
+  await expect(page).toHaveURL(/onglet=parametres/);
+  await expect(page.getByText("C’est bien vous")).toBeVisible();
+  // Instead of the session of before, not beside it.
+  await page.goto(PAGE);
+  await expect(devices).toHaveCount(before);
+});
