@@ -1,21 +1,25 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
 import { newTitle } from "@/tests/support/publications/administration";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
 test.use({ javaScriptEnabled: false });
 
+/** Playwright's search by text passes over what stands in `noscript`. */
+const told = (page: Page) => page.locator("noscript p");
+
 test("ce qui vient d'être fait se lit sur la page où l'on arrive", async ({ page }) => {
   await page.goto("/connexion?avis=compte-confirme");
-  await expect(page.getByText("Compte confirmé !")).toBeVisible();
-  await expect(page.getByText("Vous pouvez maintenant vous connecter.")).toBeVisible();
+  await expect(told(page)).toBeVisible();
+  await expect(told(page)).toHaveText(
+    /^Compte confirmé\s! Vous pouvez maintenant vous connecter\.$/,
+  );
 
   // Une adresse faite par un inconnu ne dit rien d'autre, et n'arrête pas la page.
   for (const other of ["constructor", "votre-compte-est-pirate", "é", "a%0d%0ab"]) {
     await page.goto(`/connexion?avis=${other}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("noscript", { hasText: /constructor|pirate/ })).toHaveCount(0);
-    await expect(page.getByText("Compte confirmé !")).toBeHidden();
+    await expect(told(page)).toHaveCount(0);
   }
 });
 
@@ -28,16 +32,20 @@ test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", async
     await page.goto(`/emplois/${id}`);
     await expect(page.getByRole("button", { name: "Postuler" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: /Sauvegarder/ })).toHaveCount(0);
-    await page.getByRole("link", { name: "Que faire sans lui" }).first().click();
+    await page.getByRole("link", { name: "Que faire sans lui" }).filter({ visible: true }).click();
     await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
     await expect(page.getByText("Postuler demande JavaScript")).toBeVisible();
     await page.getByRole("button", { name: "Sauvegarder" }).click();
     await expect(page).toHaveURL(/onglet=favoris/);
-    await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+    await expect(told(page)).toContainText("Ajoutée à vos favoris");
     await expect(page.getByRole("article").filter({ hasText: title })).toBeVisible();
 
     await page.goto(`/emplois/${id}`);
-    await page.getByRole("link", { name: "Sauvegarder", exact: true }).first().click();
+    await page
+      .getByRole("link", { name: "Sauvegarder", exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
   });
   const { status } = await page.request
