@@ -1,4 +1,6 @@
+import { answer } from "./answer.ts";
 import type { FunctionEnvironment } from "./environment.ts";
+import { logFailure } from "./failure.ts";
 import { smtpMailer } from "./smtp.ts";
 
 declare const Deno: {
@@ -31,5 +33,11 @@ export function serve(
       from: required("SMTP_FROM"),
     }),
   };
-  Deno.serve((request) => handle(request, environment));
+  Deno.serve(async (request) => {
+    try {
+      return await handle(request, environment);
+    } catch (error) {
+      return answer(500, "failed", logFailure(new URL(request.url).pathname, error));
+    }
+  });
 }
