@@ -28,8 +28,7 @@ export async function reach<Result extends ActionResult>(
  */
 export function noticeOf(error: unknown, failure: Notice, isKept = false): Notice {
   unstable_rethrow(error);
-  if (unstable_isUnrecognizedActionError(error)) return withReload(failure, UPDATED, isKept);
-  return isKept ? saying(failure, HERE) : failure;
+  return unstable_isUnrecognizedActionError(error) ? withReload(failure, UPDATED, isKept) : failure;
 }
 
 /** The notice when an answer is long in coming. It may still come. */
@@ -38,19 +37,10 @@ export function unansweredNotice(failure: Notice, isKept: boolean): Notice {
 }
 
 function withReload(failure: Notice, reason: string, isKept: boolean): Notice {
-  const said = saying(failure, reason);
-  return { ...(isKept ? saying(said, KEPT) : said), reload: true };
-}
-
-/** A notice with one sentence more, where it does not say the same itself. */
-function saying(notice: Notice, sentence: string): Notice {
-  const { description = "" } = notice;
-  if (/saisie/.test(description) && /saisie/.test(sentence)) return notice;
-  return { ...notice, description: `${description} ${sentence}`.trim() };
+  const description = [failure.description, reason, isKept && KEPT].filter(Boolean).join(" ");
+  return { ...failure, description, reload: true };
 }
 
 const UPDATED = "Le site a été mis à jour\u00a0: rechargez la page pour continuer.";
-const HERE =
-  "Votre saisie est gardée sur cet appareil\u00a0: réessayez quand la connexion sera revenue.";
 const KEPT = "Vous retrouverez votre saisie.";
 const UNANSWERED = "Le service tarde à répondre\u00a0: attendez encore, ou rechargez la page.";

@@ -69,7 +69,7 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
   const [editing, setEditing] = useState(false);
   const [dismissed, setDismissed] = useState<ActionResult | null>(null);
   const { form, element, result, errors, draft, pending } = useFormAction(saveProfile, {
-    failure: notices.profileSaveFailed,
+    failure: notices.profileNotReached,
     draft: "profil",
     onDone: () => {
       setEditing(false);

@@ -89,12 +89,7 @@ export function ApplyControl(props: ApplyControlProps) {
     <FeatureControl feature="apply">
       {children}
       <noscript>
-        <p>
-          Postuler demande JavaScript.{" "}
-          <a className="text-link" href={withoutScriptsPath(kind, id)}>
-            Que faire sans lui
-          </a>
-        </p>
+        <a href={withoutScriptsPath(kind, id)}>Postuler ou sauvegarder sans JavaScript</a>
       </noscript>
     </FeatureControl>
   );

@@ -15,16 +15,6 @@ export function SaveButton(props: Props) {
   return (
     <FeatureControl feature="save">
       <SaveToggle {...props} />
-      {!props.compact && (
-        <noscript>
-          <a
-            className="text-link inline-block py-2.5"
-            href={withoutScriptsPath(props.kind, props.id)}
-          >
-            Sauvegarder
-          </a>
-        </noscript>
-      )}
     </FeatureControl>
   );
 }
@@ -43,6 +33,14 @@ export function SaveAndShare(props: Omit<Props, "compact">) {
   return (
     <>
       <SaveButton {...props} />
+      <noscript>
+        <a
+          className="text-link inline-block py-2.5"
+          href={withoutScriptsPath(props.kind, props.id)}
+        >
+          Sauvegarder
+        </a>
+      </noscript>
       <ShareButton title={props.title} />
     </>
   );

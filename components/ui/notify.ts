@@ -25,11 +25,6 @@ export function provideToaster(place: Place) {
   toasterIsReady(place);
 }
 
-/** On a phone notices stand at the bottom, where an open dialog has its buttons. */
-function isOverDialog(): boolean {
-  return matchMedia("(width < 40rem)").matches && document.querySelector("[role=dialog]") !== null;
-}
-
 /** Shows a notice; it takes the place of the one before. */
 export async function notify(message: Message) {
   const { title, description, tone, reload } = message;
@@ -40,7 +35,6 @@ export async function notify(message: Message) {
     toast.dismiss();
     display(title, {
       description,
-      position: isOverDialog() ? "top-center" : undefined,
       duration: reload ? Number.POSITIVE_INFINITY : DURATION,
       action: reload && { label: "Recharger la page", onClick: () => location.reload() },
     });

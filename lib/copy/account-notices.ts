@@ -57,6 +57,10 @@ export const accountNotices = {
   // Personal space
   profileSaved: success("Profil sauvegardé\u00a0!", "Vos informations ont été mises à jour."),
   profileSaveFailed: error("Erreur", "Impossible de sauvegarder le profil."),
+  profileNotReached: error(
+    "Erreur",
+    "Impossible de sauvegarder le profil. Votre saisie est gardée sur cet appareil\u00a0: réessayez dans un instant.",
+  ),
   profileLoadFailed: error("Erreur", "Impossible de charger le profil."),
   photoSaved: success("Photo enregistrée\u00a0!"),
   photoRemoved: success("Photo supprimée."),

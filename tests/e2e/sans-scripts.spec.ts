@@ -32,22 +32,22 @@ test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", async
     await page.goto(`/emplois/${id}`);
     await expect(page.getByRole("button", { name: "Postuler" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: /Sauvegarder/ })).toHaveCount(0);
-    await page.getByRole("link", { name: "Que faire sans lui" }).filter({ visible: true }).click();
+    await page
+      .getByRole("link", { name: "Postuler ou sauvegarder sans JavaScript" })
+      .filter({ visible: true })
+      .click();
     await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
     await expect(page.getByText("Postuler demande JavaScript")).toBeVisible();
     await page.getByRole("button", { name: "Sauvegarder" }).click();
     await expect(page).toHaveURL(/onglet=favoris/);
     await expect(told(page)).toContainText("Ajoutée à vos favoris");
     await expect(page.getByRole("article").filter({ hasText: title })).toBeVisible();
-
-    await page.goto(`/emplois/${id}`);
-    await page
-      .getByRole("link", { name: "Sauvegarder", exact: true })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
   });
+  await page.goto("/freelance");
+  await page.locator("article a[data-card]").first().click();
+  await page.getByRole("link", { name: "Sauvegarder", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
+
   const { status } = await page.request
     .get("/espace-utilisateur/sans-scripts/actualites/1")
     .then((answer) => ({ status: answer.status() }));

@@ -18,16 +18,6 @@ describe("une action appelée", () => {
     expect(answer).toEqual({ status: "refused", notice: failure });
   });
 
-  it("qui n'est pas atteinte dit où est ce qui était tapé, quand cela se garde, une seule fois", async () => {
-    const offline = () => Promise.reject(new TypeError("Failed to fetch"));
-    const { notice } = await reach(offline, failure, true);
-    expect(notice.description).toBe(
-      "Impossible de sauvegarder le profil. Votre saisie est gardée sur cet appareil\u00a0: réessayez quand la connexion sera revenue.",
-    );
-    const said = { ...failure, description: "Votre saisie est conservée." };
-    expect((await reach(offline, said, true)).notice.description).toBe(said.description);
-  });
-
   it("dont le service a échoué le dit dans les mots du formulaire, avec ce qui était tapé", async () => {
     const values = { email: "a@exemple.ca" };
     const broken = { ...refused(notices.serviceUnavailable), failed: true as const, values };
