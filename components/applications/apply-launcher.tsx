@@ -63,7 +63,7 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
           Candidature envoyée
         </Button>
       ) : (
-        <Button {...look} className="noscript:hidden" onClick={() => setWish("click")}>
+        <Button {...look} onClick={() => setWish("click")}>
           {label}
         </Button>
       )}

@@ -59,7 +59,7 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
         variant="quiet"
         aria-label={`Sauvegarder\u00a0: ${title}`}
         aria-pressed={saved ?? false}
-        className={clsx("noscript:hidden", saved && "text-maple")}
+        className={clsx(saved && "text-maple")}
         onClick={click}
       >
         {icon}
@@ -67,7 +67,7 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
     );
   }
   return (
-    <Button aria-pressed={saved ?? false} onClick={click} className="noscript:hidden">
+    <Button aria-pressed={saved ?? false} onClick={click}>
       {icon}
       {saved ? "Sauvegardée" : "Sauvegarder"}
     </Button>
