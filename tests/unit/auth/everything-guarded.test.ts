@@ -48,7 +48,7 @@ describe("sans compter sur le middleware", () => {
 
   it.each(actions)("l'action %s demande qui l'appelle", (_name, text) => {
     expect(text).toMatch(
-      /\b(viewerAction|recruiterAction|operatorAction|currentViewer|savePublication|deletePublication)[(<]/,
+      /\b(viewerAction|recruiterAction|operatorAction|currentViewer|savePublication|deletePublication|saveItem)[(<]/,
     );
   });
 

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 const BACKUP = ["supabase/local/backup/command.ts", "backup"];
 const RESTORE = ["supabase/local/backup/command.ts", "restore"];
 
+const PORTS = { SUPABASE_PORT: "1", SMTP_PORT: "2", MAILBOX_PORT: "3", PORT: "4" };
+
 // Each is a process of its own, on a machine that may be busy.
 describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
   let folder: string;
@@ -20,7 +22,8 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
   function run(args: string[], env: Record<string, string> = {}) {
     const nothing = { SUPABASE_URL: "", SUPABASE_PUBLISHABLE_KEY: "", DATABASE_URL: "" };
     return spawnSync(process.execPath, args, {
-      env: { ...process.env, ...nothing, DATA_DIR: dataDir(), SUPABASE_PORT: "1", ...env },
+      // Ports that no site of the machine's owner has.
+      env: { ...process.env, ...nothing, ...PORTS, DATA_DIR: dataDir(), ...env },
       encoding: "utf8",
     });
   }

@@ -15,6 +15,8 @@ const MIGRATIONS = "supabase/migrations";
 /** Told in the same words whatever the reason, or met by no screen. */
 const NEVER_READ = [
   ...["cannot_withdraw", "cannot_remind", "unknown_status", "files_remain", "unknown_job"],
+  // The site asks the same at the same moment, and leads to the password (signedInRecently).
+  "sign_in_again",
 ];
 
 /** "raise exception 'word' using errcode = 'P0001'": refused as things stand, and not forbidden. */
