@@ -51,7 +51,7 @@ $$;
 create table private.employer_checks (
   id uuid primary key default gen_random_uuid(),
   employer_id uuid not null references public.employers (id) on delete cascade,
-  way text not null check (way in ('mail', 'site', 'operator')),
+  way text not null check (way in ('mail', 'site', 'documents', 'operator')),
   asked_by uuid references public.profiles (id) on delete cascade,
   -- The domain that it is about, and the address there that is written to.
   domain text check (length(domain) <= 200),
@@ -59,6 +59,9 @@ create table private.employer_checks (
   token_hash text unique,
   -- What the site is to show; it opens nothing.
   token text check (length(token) <= 100),
+  -- A file of the store of documents, until it is decided.
+  path text unique check (length(path) <= 200),
+  file_name text check (length(file_name) <= 200),
   asked_at timestamptz not null default now(),
   expires_at timestamptz,
   -- The mail of the link, or the one that tells what was decided.
@@ -67,16 +70,19 @@ create table private.employer_checks (
   reason text check (length(btrim(reason)) between 1 and 2000),
   decided_at timestamptz,
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
-    and (outcome is null or outcome = 'verified' or reason is not null))
+    and (outcome is null or outcome = 'verified' or reason is not null)),
+  constraint employer_checks_file_goes check (outcome is null or path is null)
 );
 create index employer_checks_employer_idx on private.employer_checks (employer_id, asked_at desc);
 create index employer_checks_asked_by_idx on private.employer_checks (asked_by);
 create index employer_checks_due_idx on private.employer_checks (decided_at)
   where mail_due and outcome is not null;
+create index employer_checks_queue_idx on private.employer_checks (asked_at, id)
+  where way = 'documents' and outcome is null;
 alter table private.employer_checks enable row level security;
-create trigger bare_text before insert or update of email, reason
+create trigger bare_text before insert or update of email, file_name, reason
   on private.employer_checks for each row
-  execute function private.keep_visible('email', 'reason');
+  execute function private.keep_visible('email', 'file_name', 'reason');
 
 create function private.set_verified(employer uuid, way text, asked_by uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -243,11 +249,11 @@ $$;
 
 -- What is open, and the last word, of an employer of the caller's.
 create function public.my_employer_checks(employer uuid)
-returns table (id uuid, way text, domain text, email text, token text,
+returns table (id uuid, way text, domain text, email text, token text, file_name text,
   asked_at timestamptz, expires_at timestamptz, outcome text, reason text, decided_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select c.id, c.way, c.domain, c.email, c.token, c.asked_at, c.expires_at, c.outcome,
+  select c.id, c.way, c.domain, c.email, c.token, c.file_name, c.asked_at, c.expires_at, c.outcome,
     c.reason, c.decided_at
   from private.employer_checks c
   where c.employer_id = my_employer_checks.employer

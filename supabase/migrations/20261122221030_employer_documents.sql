@@ -7,20 +7,6 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
-alter table private.employer_checks
-  -- A file of that store, until it is decided.
-  add column path text unique check (length(path) <= 200),
-  add column file_name text check (length(file_name) <= 200),
-  drop constraint employer_checks_way_check,
-  add constraint employer_checks_way_check check (way in ('mail', 'site', 'documents', 'operator')),
-  add constraint employer_checks_file_goes check (outcome is null or path is null);
-create index employer_checks_queue_idx on private.employer_checks (asked_at, id)
-  where way = 'documents' and outcome is null;
-drop trigger bare_text on private.employer_checks;
-create trigger bare_text before insert or update of email, file_name, reason
-  on private.employer_checks for each row
-  execute function private.keep_visible('email', 'file_name', 'reason');
-
 create or replace view private.files_in_use as
   select 'cvs' as bucket_id, d.file_url as name from public.documents d
   union all
@@ -158,28 +144,11 @@ begin
 end
 $$;
 
--- Now with the name of the file that waits.
-drop function public.my_employer_checks(uuid);
-create function public.my_employer_checks(employer uuid)
-returns table (id uuid, way text, domain text, email text, token text, file_name text,
-  asked_at timestamptz, expires_at timestamptz, outcome text, reason text, decided_at timestamptz)
-language sql stable security definer set search_path = ''
-as $$
-  select c.id, c.way, c.domain, c.email, c.token, c.file_name, c.asked_at, c.expires_at, c.outcome,
-    c.reason, c.decided_at
-  from private.employer_checks c
-  where c.employer_id = my_employer_checks.employer
-    and private.member_of(my_employer_checks.employer, 'owner')
-    and (c.outcome is not null or c.expires_at is null or c.expires_at > now())
-  order by c.asked_at desc limit 20
-$$;
-
 revoke execute on function public.may_send_proof(uuid, uuid),
   public.register_employer_proof(uuid, uuid, text, text), public.operator_proofs(),
-  public.employer_proof(uuid, uuid), public.decide_employer_proof(uuid, uuid, boolean, text),
-  public.my_employer_checks(uuid) from public, anon, authenticated;
+  public.employer_proof(uuid, uuid), public.decide_employer_proof(uuid, uuid, boolean, text)
+  from public, anon, authenticated;
 grant execute on function public.may_send_proof(uuid, uuid),
   public.register_employer_proof(uuid, uuid, text, text), public.employer_proof(uuid, uuid),
   public.decide_employer_proof(uuid, uuid, boolean, text) to service_role;
-grant execute on function public.operator_proofs(), public.my_employer_checks(uuid)
-  to authenticated, service_role;
+grant execute on function public.operator_proofs() to authenticated, service_role;

@@ -30,8 +30,9 @@ language sql immutable set search_path = ''
 as $$ select 50 $$;
 
 -- A text as it is read, whatever was done to it so that it is not found: letters of other alphabets
--- that look like ours, full-width and mathematical ones, marks on top of each other, digits in the
--- place of letters, letters and digits set apart. For comparing alone: people see what was written.
+-- that look like ours, full-width and mathematical ones, marks on top of each other, digits drawn as
+-- keys or in the place of letters, letters and digits set apart. For comparing alone: people see what
+-- was written.
 create function private.unmasked(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
@@ -40,10 +41,11 @@ declare
   apart text;
 begin
   plain := replace(replace(plain, '€', ' eur '), '£', ' gbp ');
-  if plain ~ '[\u0250-\u1CFF\uA720-\uA7FF]' then
+  if plain ~ '[\u0250-\u1CFF\u200B-\u200F\u2060\u20E3\uA720-\uA7FF\uFE00-\uFE0F]' then
     plain := translate(plain, 'авгеёіїјкмнопрстухѕԁһԛԝӏьүαβγεηικνορτυχωςϲϳɑɡɩɪᴀʙᴄᴅᴇɢʜᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢօսհցո',
       'abreeiijkmhonpctyxsdhqwlbyabyenikvoptuxwccjagiiabcdeghjklmnoprstuvwyzouhgn');
-    plain := regexp_replace(plain, '[\u0300-\u036F]', '', 'g');
+    plain := regexp_replace(plain,
+      '[\u0300-\u036F\u200B-\u200F\u2060\u20E3\uFE00-\uFE0F]', '', 'g');
   end if;
   plain := regexp_replace(
     lower(extensions.unaccent('extensions.unaccent'::regdictionary, plain)), '\s+', ' ', 'g');
@@ -68,63 +70,86 @@ begin
 end
 $$;
 
--- All that somebody wrote of a publication, its row being given.
+-- All that somebody wrote of a publication, its row being given; a character that nobody can write
+-- stands between its parts. This and what else is asked of every publication is in PL/pgSQL, planned
+-- once a session: the body of an SQL function is planned again at each call.
 create function private.written_text(said jsonb) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select left(concat_ws(E'\n', said ->> 'title', said ->> 'company_name', said ->> 'university',
+begin
+  return left(concat_ws(chr(12), said ->> 'title', said ->> 'company_name', said ->> 'university',
     said ->> 'location', said ->> 'salary_range', said ->> 'amount', said ->> 'duration',
     said ->> 'company', said ->> 'excerpt', said ->> 'description', said ->> 'content',
-    (select string_agg(item, E'\n')
+    (select string_agg(part.items, chr(12))
       from unnest(array['requirements', 'benefits', 'skills_required']) as list
-      cross join lateral jsonb_array_elements_text(
-        case jsonb_typeof(said -> list) when 'array' then said -> list else '[]' end) as item),
+      cross join lateral (select string_agg(item, E'\n') as items from jsonb_array_elements_text(
+        case jsonb_typeof(said -> list) when 'array' then said -> list else '[]' end) as item) part),
     said ->> 'relocation_note', said ->> 'low_pay_reason', said ->> 'change_note',
-    said ->> 'official_link'), 100000)
+    said ->> 'official_link'), 100000);
+end
 $$;
 
--- Its sentences, at most as many as anybody writes.
+-- Its sentences, about as many as anybody writes. A piece of less than thirty characters is read with
+-- the next one of its part: a demand that was cut by full stops or lines.
 create function private.sentences_of(value text) returns text[]
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select coalesce(array_agg(s.sentence order by s.n), '{}')
-  from (
-    select btrim(t.sentence) as sentence, t.n
-    from regexp_split_to_table(value, '(?<=[.!?…])\s+|\n+') with ordinality as t (sentence, n)
-    where length(t.sentence) > 3 order by t.n limit 1000
-  ) s
+declare
+  part text;
+  piece text;
+  held text;
+  sentences text[] := array[]::text[];
+begin
+  foreach part in array string_to_array(value, chr(12)) loop
+    held := '';
+    foreach piece in array regexp_split_to_array(part, '(?<=[.!?…])\s+|\n+') loop
+      held := btrim(held || ' ' || piece);
+      if length(held) >= 30 then
+        sentences := sentences || held;
+        held := '';
+      end if;
+    end loop;
+    sentences := sentences || nullif(held, '');
+    exit when cardinality(sentences) >= 1000;
+  end loop;
+  return array_remove(sentences, null);
+end
 $$;
 
 -- The signals that stand in the words themselves, each with the first sentence that shows it. The text
 -- is unmasked once: a character that nobody can write stands between its sentences meanwhile.
 create function private.signals_in_words(value text, is_article boolean)
 returns table (signal text, passage text)
-language sql stable security definer rows 3 set search_path = ''
+language plpgsql stable security definer rows 3 set search_path = ''
 as $$
-  with written as materialized (
-    select w.sentences, private.unmasked(array_to_string(w.sentences, chr(30))) as whole
-    from (select private.sentences_of(value) as sentences offset 0) w
-  ), rules as materialized (
-    select p.signal, s.honest, p.needles, p.patterns
-    from private.signals s join private.signal_patterns p on p.signal = s.signal
-    cross join written w
-    where (s.in_articles or not is_article)
-      and exists (select from unnest(p.needles) as needle where strpos(w.whole, needle) > 0)
-  ), sentences as materialized (
-    select t.n, w.sentences[t.n] as sentence, t.words
-    from written w
-    cross join lateral unnest(string_to_array(w.whole, chr(30))) with ordinality as t (words, n)
-  )
-  select distinct on (r.signal) r.signal, left(t.sentence, 300)
-  from rules r
-  join sentences t
-    on exists (select from unnest(r.needles) as needle where strpos(t.words, needle) > 0)
-  cross join lateral (select case when r.honest is null then t.words
-    else regexp_replace(t.words, r.honest, ' ', 'g') end as words offset 0) as said
-  where said.words ~ r.patterns[1]
-    and (r.patterns[2] is null or said.words ~ r.patterns[2])
-    and (r.patterns[3] is null or said.words ~ r.patterns[3])
-  order by r.signal, t.n
+#variable_conflict use_column
+begin
+  return query
+      with written as materialized (
+        select w.sentences, private.unmasked(array_to_string(w.sentences, chr(30))) as whole
+        from (select private.sentences_of(value) as sentences offset 0) w
+      ), rules as materialized (
+        select p.signal, s.honest, p.needles, p.patterns
+        from private.signals s join private.signal_patterns p on p.signal = s.signal
+        cross join written w
+        where (s.in_articles or not is_article)
+          and exists (select from unnest(p.needles) as needle where strpos(w.whole, needle) > 0)
+      ), sentences as materialized (
+        select t.n, w.sentences[t.n] as sentence, t.words
+        from written w
+        cross join lateral unnest(string_to_array(w.whole, chr(30))) with ordinality as t (words, n)
+      )
+      select distinct on (r.signal) r.signal, left(t.sentence, 300)
+      from rules r
+      join sentences t
+        on exists (select from unnest(r.needles) as needle where strpos(t.words, needle) > 0)
+      cross join lateral (select case when r.honest is null then t.words
+        else regexp_replace(t.words, r.honest, ' ', 'g') end as words offset 0) as said
+      where said.words ~ r.patterns[1]
+        and (r.patterns[2] is null or said.words ~ r.patterns[2])
+        and (r.patterns[3] is null or said.words ~ r.patterns[3])
+      order by r.signal, t.n;
+end
 $$;
 
 revoke execute on function private.signal_threshold(), private.unmasked(text),

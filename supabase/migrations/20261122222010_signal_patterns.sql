@@ -1,4 +1,5 @@
 -- What is looked for. Patterns are of unmasked words: lower case, no accents, numbers in one piece.
+-- An honest phrase ends at its comma, unless it goes on with "ni".
 insert into private.signals (signal, weight, label, explanation, in_articles, honest) values
   ('withheld', 100, 'Texte déjà retiré du site',
     'Le même texte, ou presque, a été masqué ou retiré par une décision qui tient encore.', true, null),
@@ -7,12 +8,12 @@ insert into private.signals (signal, weight, label, explanation, in_articles, ho
     false,
     '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)'
     '|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*'
-    '|\m(?:frais|couts?|honoraires|billets?)\M[^.;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)'
-    '|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.;$0-9]*'),
+    '|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)'
+    '|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
   ('identity', 60, 'Papiers ou codes demandés par message',
     'Un passeport, un NAS ou des coordonnées bancaires envoyés avant l’embauche servent à usurper une identité.',
     false,
-    '\m(?:ne pas|n''|ne) ?(?:(?:vous|leur|lui|nous|jamais|pas) )*(?:demand|exig|reclam|envo|transm|communiqu)\w*[^.;]*'),
+    '\m(?:ne pas|n''|ne) ?(?:(?:vous|leur|lui|nous|jamais|pas) )*(?:demand|exig|reclam|envo|transm|communiqu)\w*[^.,;:]*(?:, ni [^.,;:]*)*'),
   ('advance', 60, 'Argent ou colis à faire passer par soi',
     'Encaisser pour d’autres sur son compte, réexpédier des colis ou avancer ses propres fonds : la personne devient complice ou perd tout.',
     false, null),
@@ -37,7 +38,7 @@ insert into private.signals (signal, weight, label, explanation, in_articles, ho
   ('payment', 35, 'Moyen de paiement sans retour',
     'Mandats, argent mobile, cartes-cadeaux et cryptomonnaies ne se récupèrent pas. Pour un bureau de change, c’est le métier.',
     false,
-    '\m(?:ne|n'') ?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|accept)\w* (?:jamais|aucune?s?|pas|rien)\M[^.;]*'),
+    '\m(?:ne|n'') ?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|accept)\w* (?:jamais|aucune?s?|pas|rien)\M[^.,;:]*(?:, ni [^.,;:]*)*'),
   ('short_link', 30, 'Adresse raccourcie ou masquée',
     'Une adresse raccourcie cache où elle mène.', false, null),
   ('foreign_number', 30, 'Numéro d’un autre pays',
@@ -66,11 +67,14 @@ from piece c
 -- A sum that is no wage: "25 $ l'heure" and "30 $ par semaine" are.
 cross join lateral (select '[0-9][0-9.,]* ?' || c.cur ||
   '(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\M|an\M|annee|mois|semaine|jour|km|kilometre|tache|colis))'
-  || '|' || '\$ ?[0-9]+' as some) as sum
+  || '|' || '\$ ?[0-9]+' as figures,
+  -- "deux cents dollars"
+  '|\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\M (?:dollars?|euros?|francs?)' as letters
+) as sum
 cross join lateral (values
-  (1, 'fees', '{frais,honoraires}'::text[], array[c.doc_fee, sum.some]),
+  (1, 'fees', '{frais,honoraires}'::text[], array[c.doc_fee, sum.figures || sum.letters]),
   (2, 'fees', '{verser,payer,regler,envoy,transferer,deposer,debourser,versez,payez,reglez,transferez,deposez,achetez,rechargez,payable,se paie,se regle,cotise,acquitte}',
-    array[c.pay_verb, sum.some, c.hiring]),
+    array[c.pay_verb, sum.figures || sum.letters, c.hiring]),
   (3, 'fees', '{frais,honoraires}', array[c.doc_fee,
     c.pay_verb || '|a (?:votre|la) charge du candidat|western|money ?gram|mobile money']),
   (4, 'fees', '{preuve,recu,confirmation,capture}', array[
@@ -78,9 +82,9 @@ cross join lateral (values
     'candidat|convoqu|envoy|dossier|place']),
   (5, 'fees', '{fee}', array[
     '\m(?:processing|application|visa|permit|registration|training|administrative|agency|recruitment|placement|lmia) fees?\M',
-    sum.some || '|\mrequired\M|\mpay(?:able)?\M']),
+    sum.figures || '|\mrequired\M|\mpay(?:able)?\M' || sum.letters]),
   (6, 'fees', '{somme,depot,montant,contribution,cotisation,caution,acompte,avance,participation}', array[
-    '\m(?:somme|depot|montant|contribution|cotisation|caution|acompte|participation)\M', sum.some,
+    '\m(?:somme|depot|montant|contribution|cotisation|caution|acompte|participation)\M', sum.figures || sum.letters,
     '\m(?:est|sont) (?:demandee?s?|exigee?s?|requise?s?|obligatoires?|a (?:verser|payer|regler|envoyer))|\ma (?:verser|envoyer|transferer)\M|aux candidats']),
   (1, 'payment', '{western,moneygram,money,ria,wave,paysafe,neosurf,transcash,cadeau,gift,bitcoin,btc,usdt,crypto,tether}',
     array['\m(?:par|via|by|with|en|avec|contre|des) (?:(?:un|une|des|la|le|carte|cartes|transfert|mandat) )*' || c.means

@@ -27,20 +27,23 @@ alter table private.withheld_texts enable row level security;
 
 -- What is compared: the text itself, without names and places, unmasked.
 create function private.compared_words(said jsonb) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select left(btrim(regexp_replace(private.unmasked(left(concat_ws(E'\n', said ->> 'description',
+begin
+  return left(btrim(regexp_replace(private.unmasked(left(concat_ws(E'\n', said ->> 'description',
     said ->> 'content', case jsonb_typeof(said -> 'requirements') when 'array' then
       (select string_agg(r, E'\n') from jsonb_array_elements_text(said -> 'requirements') as r) end),
-    12000)), '[^a-z0-9]+', ' ', 'g')), 8000)
+    12000)), '[^a-z0-9]+', ' ', 'g')), 8000);
+end
 $$;
 
 -- The eight smallest fingerprints; none of a text too short to be anybody's. By md5, which is the same
 -- on every engine and version.
 create function private.prints_of(words text) returns integer[]
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select coalesce(array_agg(p.print order by p.print), '{}')
+begin
+  return (select coalesce(array_agg(p.print order by p.print), '{}')
   from (
     select distinct ('x' || left(md5(r.run), 8))::bit(32)::integer as print
     from (
@@ -50,7 +53,8 @@ as $$
     ) r
     where r.run is not null and length(words) - length(replace(words, ' ', '')) >= 19
     order by 1 limit 8
-  ) p
+  ) p);
+end
 $$;
 
 -- How much two texts share, from 0 to 1.
@@ -80,7 +84,8 @@ $$;
 
 -- The publication of another account whose text is most like this one. Of each print few are looked at,
 -- on both sides of the account, so that neither many offers of one nor a common phrase costs more; of
--- those that share most, three are read.
+-- those that share most, three are read. Whoever wrote first has copied nobody: what is younger is no
+-- original.
 create function private.copied_from(said jsonb, owner uuid, words text, prints integer[])
 returns table (kind text, item_id uuid, title text)
 language plpgsql stable security definer set search_path = ''
@@ -106,7 +111,8 @@ begin
       (select k.publications from private.kinds k where k.kind = near.kind))
       into other using near.item_id;
     continue when other is null or other ->> 'status' = 'draft'
-      or other ->> 'employer_id' = said ->> 'employer_id';
+      or other ->> 'employer_id' = said ->> 'employer_id'
+      or (other ->> 'created_at')::timestamptz > (said ->> 'created_at')::timestamptz;
     -- Most of the prints shared is the same text; else the texts are compared.
     alike := case when near.shared >= 6 then 1
       else private.likeness(words, private.compared_words(other)) end;
@@ -145,20 +151,24 @@ create trigger keep_withheld_text after insert or update of case_id on private.h
 -- A text that a standing decision has withheld, other than the publication's own.
 create function private.withheld_before(item_id uuid, words text, prints integer[])
 returns table (title text, decided_at timestamptz)
-language sql stable security definer rows 1 set search_path = ''
+language plpgsql stable security definer rows 1 set search_path = ''
 as $$
-  select c.title, c.decided_at
-  from (
-    select w.case_id, w.words, w.item_id,
-      (select count(*) from unnest(w.prints) as p where p = any (withheld_before.prints)) as shared
-    from private.withheld_texts w
-    where w.prints && withheld_before.prints and w.item_id <> withheld_before.item_id
-    order by shared desc limit 5
-  ) w
-  join private.report_cases c on c.id = w.case_id and c.review is distinct from 'overturned'
-    and c.outcome <> 'kept'
-  where w.shared >= 1 and private.likeness(w.words, withheld_before.words) >= 0.55
-  order by c.decided_at desc limit 1
+#variable_conflict use_column
+begin
+  return query
+      select c.title, c.decided_at
+      from (
+        select w.case_id, w.words, w.item_id,
+          (select count(*) from unnest(w.prints) as p where p = any (withheld_before.prints)) as shared
+        from private.withheld_texts w
+        where w.prints && withheld_before.prints and w.item_id <> withheld_before.item_id
+        order by shared desc limit 5
+      ) w
+      join private.report_cases c on c.id = w.case_id and c.review is distinct from 'overturned'
+        and c.outcome <> 'kept'
+      where w.shared >= 1 and private.likeness(w.words, withheld_before.words) >= 0.55
+      order by c.decided_at desc limit 1;
+end
 $$;
 
 revoke execute on function private.compared_words(jsonb), private.prints_of(text),

@@ -39,35 +39,39 @@ $$;
 -- Links whose words name another address, and addresses that pose as a government's.
 create function private.signals_in_links(value text, is_article boolean)
 returns table (signal text, passage text)
-language sql stable security definer rows 1 set search_path = ''
+language plpgsql stable security definer rows 1 set search_path = ''
 as $$
-  with named as (
-    select m[1] as words, lower(m[2]) as host
-    from regexp_matches(value, '\[([^\]\n]{1,200})\]\(https?://([^/?#)\s]{1,253})', 'gi') as m
-  ), wrong as (
-    select n.words || ' → ' || n.host as passage
-    from named n
-    cross join lateral (select lower(substring(n.words
-      from '((?:[[:alnum:]-]+\.)+(?:ca|com|org|net|fr|info|quebec|gov|be|ch))\M')) as said) as d
-    where case when d.said is not null
-      -- The last two parts are enough to tell that it is somebody else's.
-      then substring(n.host from '([^.]+\.[^.]+)$') <> substring(d.said from '([^.]+\.[^.]+)$')
-      else private.unmasked(n.words) ~ '\m(?:gouvernement|ministere|ircc|officiel)'
-        and not private.is_official_host(n.host) end
-    limit 1
-  ), posing as (
-    select h.sentence as passage
-    from unnest(private.sentences_of(value)) with ordinality as h (sentence, n)
-    cross join lateral regexp_matches(lower(h.sentence), 'https?://([^/?#)\s]{1,253})', 'g') as m
-    where not is_article and not private.is_official_host(m[1])
-      and (m[1] ~ '\m(?:gouv|gov|gc|ircc|cic|govt)\M' or m[1] ~ '(?:^|[.-])(?:gouv|gov|ircc)'
-        or m[1] ~ 'offici[ae]l'
-        or private.unmasked(h.sentence) ~ '(?:portail|site|formulaire|page|demande) officiel(?:le)? (?:du |de la |de l''|d''|de )?(?:gouvernement|canada|ircc|ministere|immigration)')
-    order by h.n limit 1
-  )
-  select 'link', left(w.passage, 300) from wrong w
-  union all
-  select 'official_pose', left(p.passage, 300) from posing p
+#variable_conflict use_column
+begin
+  return query
+      with named as (
+        select m[1] as words, lower(m[2]) as host
+        from regexp_matches(value, '\[([^\]\n]{1,200})\]\(https?://([^/?#)\s]{1,253})', 'gi') as m
+      ), wrong as (
+        select n.words || ' → ' || n.host as passage
+        from named n
+        cross join lateral (select lower(substring(n.words
+          from '((?:[[:alnum:]-]+\.)+(?:ca|com|org|net|fr|info|quebec|gov|be|ch))\M')) as said) as d
+        where case when d.said is not null
+          -- The last two parts are enough to tell that it is somebody else's.
+          then substring(n.host from '([^.]+\.[^.]+)$') <> substring(d.said from '([^.]+\.[^.]+)$')
+          else private.unmasked(n.words) ~ '\m(?:gouvernement|ministere|ircc|officiel)'
+            and not private.is_official_host(n.host) end
+        limit 1
+      ), posing as (
+        select h.sentence as passage
+        from unnest(private.sentences_of(value)) with ordinality as h (sentence, n)
+        cross join lateral regexp_matches(lower(h.sentence), 'https?://([^/?#)\s]{1,253})', 'g') as m
+        where not is_article and not private.is_official_host(m[1])
+          and (m[1] ~ '\m(?:gouv|gov|gc|ircc|cic|govt)\M' or m[1] ~ '(?:^|[.-])(?:gouv|gov|ircc)'
+            or m[1] ~ 'offici[ae]l'
+            or private.unmasked(h.sentence) ~ '(?:portail|site|formulaire|page|demande) officiel(?:le)? (?:du |de la |de l''|d''|de )?(?:gouvernement|canada|ircc|ministere|immigration)')
+        order by h.n limit 1
+      )
+      select 'link', left(w.passage, 300) from wrong w
+      union all
+      select 'official_pose', left(p.passage, 300) from posing p;
+end
 $$;
 
 -- What the publication's facts and its account say.
@@ -296,10 +300,24 @@ begin
 end
 $$;
 
+-- A publication that changes hands leaves no trace of whose it was: its prints are written anew, with
+-- whoever has it now, when it is read again.
+create function private.forget_prints() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.text_prints t where t.item_id = new.id and t.kind = tg_argv[0];
+  return null;
+end
+$$;
+
 -- Called once by each table of publications, with the name of its kind.
 create procedure private.add_signal_rules(publications regclass, kind text)
 language plpgsql set search_path = ''
 as $$
+declare
+  owner constant name := (select k.owner_column from private.kinds k
+    where k.kind = add_signal_rules.kind);
 begin
   execute format(
     'create trigger note_signals_of_new after insert on %1$s
@@ -308,11 +326,14 @@ begin
      create trigger note_signals after update on %1$s
        referencing new table as written old table as former for each statement
        execute function private.note_signals(%2$L);
+     create trigger forget_prints after update of %3$I on %1$s
+       for each row when (new.%3$I is distinct from old.%3$I)
+       execute function private.forget_prints(%2$L);
      create trigger forget_signals after delete on %1$s
        for each row execute function private.forget_signals(%2$L);
      insert into private.signal_queue (kind, item_id)
        select %2$L, p.id from %1$s p where p.status <> ''draft''
-       on conflict do nothing;', publications, kind);
+       on conflict do nothing;', publications, kind, owner);
 end
 $$;
 do $$
