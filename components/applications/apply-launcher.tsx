@@ -6,7 +6,7 @@ import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import type { ApplicationTarget } from "@/lib/applications/schema";
-import { signInPath } from "@/lib/auth/next-path";
+import { signInFrom } from "@/lib/auth/sign-in-path";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { markApplied, useApplied } from "./applied";
 
@@ -92,7 +92,7 @@ const PARAMETER = "postuler";
 export function signInToApply(id: string): string {
   const url = new URL(location.href);
   url.searchParams.set(PARAMETER, id);
-  return withNotice(signInPath(url.pathname + url.search), "connexion-requise");
+  return withNotice(signInFrom(url.pathname + url.search), "connexion-requise");
 }
 
 /** The page of an offer, with its dialog open. */

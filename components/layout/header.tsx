@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/field";
 import { CircleUser, LogOut, Menu, Search, X } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/loading";
 import { SuspendedControl } from "@/components/ui/suspended-control";
-import { signInPath } from "@/lib/auth/next-path";
+import { signInFrom } from "@/lib/auth/sign-in-path";
 import type { Notice } from "@/lib/copy/notices";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
@@ -118,7 +118,7 @@ function PhoneMenu() {
 function AccountZone({ className }: { className?: string }) {
   const { status, viewer } = useSession();
   const path = usePathname();
-  const signIn = signInPath(path === "/" ? null : path);
+  const signIn = signInFrom(path === "/" || path.startsWith("/connexion") ? null : path);
 
   return (
     <div aria-busy={status === "loading"} className={clsx("flex items-center gap-2", className)}>

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useSession } from "@/components/layout/session-provider";
 import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/loading";
-import { signInPath } from "@/lib/auth/next-path";
+import { signInFrom } from "@/lib/auth/sign-in-path";
 import { useReactions } from "./reactions-provider";
 
 const place = (
@@ -28,7 +28,7 @@ export function CommentForm() {
   return (
     <p className="rounded-card border border-dashed border-line p-5">
       <Link
-        href={signInPath(`/actualites/${articleId}#commentaires`)}
+        href={signInFrom(`/actualites/${articleId}#commentaires`)}
         prefetch={false}
         className="text-link"
       >

@@ -17,7 +17,7 @@ import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Heart } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
-import { signInPath } from "@/lib/auth/next-path";
+import { signInFrom } from "@/lib/auth/sign-in-path";
 import { failureNotices } from "@/lib/copy/failure-notices";
 import { setLike } from "@/lib/news/actions";
 import type { Reactions } from "@/lib/news/schema";
@@ -79,7 +79,7 @@ export function LikeButton({ likeCount }: { likeCount: number }) {
 
   function toggle() {
     if (status === "anonymous")
-      return router.push(signInPath(`/actualites/${articleId}#reactions`));
+      return router.push(signInFrom(`/actualites/${articleId}#reactions`));
     if (pending) return;
     const before = { liked, likeCount: count };
     setOwn({ liked: !liked, likeCount: count + (liked ? -1 : 1) });

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Bookmark } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { useSubject } from "@/components/ui/subject";
-import { signInPath } from "@/lib/auth/next-path";
+import { signInFrom } from "@/lib/auth/sign-in-path";
 import { pageNotices } from "@/lib/copy/page-notices";
 import { saveItem, unsaveItem } from "@/lib/saved/actions";
 import type { SavedTarget } from "@/lib/saved/schema";
@@ -94,7 +94,7 @@ function signInToSave(id: string): string {
   } catch {
     // Storage is refused: signing in works, saving will take a second click.
   }
-  return signInPath(url.pathname + url.search);
+  return signInFrom(url.pathname + url.search);
 }
 
 /** True once, when somebody comes back to save this item; the address is cleaned. */

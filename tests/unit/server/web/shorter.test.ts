@@ -56,4 +56,30 @@ describe("shorter", () => {
     const sheet = '<link rel="stylesheet" href="/a.css"/>';
     expect(shorter(hint + sheet)).toBe(sheet);
   });
+
+  describe("ce que les robots lisent dans le document", () => {
+    const tag = (text: string) =>
+      `["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":${text}}}]`;
+
+    it("n'est pas dit deux fois, écrit sur place", () => {
+      const page = pushed(
+        `5:[${tag('"{\\"a\\":\\"é\\"}"')},["$","p",null,{"children":"reste"}]]\n`,
+      );
+      expect(read(shorter(page))).toEqual([
+        `5:[${tag('""')},["$","p",null,{"children":"reste"}]]\n`,
+      ]);
+    });
+
+    it("ni dans une ligne à part, dont la longueur est dite en octets", () => {
+      const text = '{"title":"Infirmière"}';
+      const row = `2d:T${Buffer.byteLength(text).toString(16)},${text}`;
+      const page = pushed(`1:{}\n${row}7:["suite"]\n`) + pushed(`5:${tag('"$2d"')}\n`);
+      expect(read(shorter(page))).toEqual(['1:{}\n2d:T1, 7:["suite"]\n', `5:${tag('"$2d"')}\n`]);
+    });
+
+    it("reste entier quand le texte continue dans le script suivant", () => {
+      const page = pushed("2d:Tff,début") + pushed(`fin5:${tag('"$2d"')}\n`);
+      expect(read(shorter(page))).toEqual(read(page));
+    });
+  });
 });
