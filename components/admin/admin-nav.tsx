@@ -1,7 +1,7 @@
 "use client";
 
 import { kindIcons } from "@/components/layout/kind-icons";
-import { Dashboard, Users } from "@/components/ui/desk-icons";
+import { Dashboard, Eye, Users } from "@/components/ui/desk-icons";
 import { Building } from "@/components/ui/icons";
 import { everyKind, kinds } from "@/lib/publications/kinds";
 import { SideNav } from "./side-nav";
@@ -17,7 +17,15 @@ const entries = [
   { href: "/admin/entreprise", label: "Mon entreprise", Icon: Building },
 ];
 
-/** The sections of the recruiters' area. */
-export function AdminNav() {
-  return <SideNav label="Administration" entries={entries} depth={2} />;
+const operation = { href: "/admin/operation", label: "Opération du site", Icon: Eye };
+
+/** The sections of the recruiters' area; for operators also the way to theirs. */
+export function AdminNav({ isOperator }: { isOperator: boolean }) {
+  return (
+    <SideNav
+      label="Administration"
+      entries={isOperator ? [...entries, operation] : entries}
+      depth={2}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import {
   type Check,
@@ -21,8 +22,7 @@ export function VerificationPanel({ employer, domain }: Props) {
     <div className="grid gap-6">
       <Card as="section" className="grid gap-3 p-5">
         <h2 className="text-xl wrap-anywhere">{frenchText(name)}</h2>
-        <p className="text-sm text-muted">Ce que lisent les gens&nbsp;:</p>
-        <EmployerBadge verification={employer} />
+        {verifiedAt === null ? <NotVerified /> : <EmployerBadge verification={employer} />}
         {last && (
           <p className="wrap-anywhere whitespace-pre-line">
             {last.outcome === "verified"
@@ -72,6 +72,17 @@ export function VerificationPanel({ employer, domain }: Props) {
         </Card>
       )}
     </div>
+  );
+}
+
+/** To the employer itself: what it costs, and what to do. Candidates read other words. */
+function NotVerified() {
+  return (
+    <p className="measure">
+      <Badge tone="orange">Employeur non vérifié</Badge> Chacune de vos annonces le dit, et met les
+      candidats en garde. Pour que cela cesse, choisissez ci-dessous une des façons de montrer que
+      vous agissez pour l’entreprise&nbsp;: une seule suffit.
+    </p>
   );
 }
 

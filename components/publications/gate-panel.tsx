@@ -5,15 +5,43 @@ import { REVIEW_DELAY } from "@/lib/copy/gate-notices";
 import { frenchText } from "@/lib/ground/french";
 import type { Gate, Review } from "@/lib/publications/gate";
 import { editPath } from "@/lib/publications/kinds";
+import type { OwnEmployer } from "@/lib/publications/owning";
 import { longDateTime } from "@/lib/text/dates";
 
+const VERIFICATION_PATH = "/admin/entreprise/verification";
+
 /** What an unverified recruiter may count on, and where their publications stand. */
-export function GatePanel({ gate, reviews }: { gate: Gate; reviews: Review[] }) {
-  if (!gate.waits && reviews.length === 0) return null;
+export function GatePanel({
+  gate,
+  reviews,
+  employers,
+}: {
+  gate: Gate;
+  reviews: Review[];
+  /** The viewer's own. */
+  employers: OwnEmployer[];
+}) {
+  const unverified = employers.filter(
+    ({ role, isWithheld, verifiedAt }) => role === "owner" && !isWithheld && verifiedAt === null,
+  );
+  if (!gate.waits && reviews.length === 0 && unverified.length === 0) return null;
   return (
     <Card as="section" className="mb-6 grid gap-4 p-5">
       <h2 className="text-xl">Vos publications et la vérification</h2>
-      {gate.waits && <Rule gate={gate} />}
+      {gate.waits && <Rule gate={gate} hasLink={unverified.length === 0} />}
+      {unverified.length > 0 && (
+        <ul className="grid gap-2">
+          {unverified.map(({ id, name }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold wrap-anywhere">{frenchText(name)}</span>
+              <Badge tone="orange">Non vérifiée</Badge>
+              <Link href={`${VERIFICATION_PATH}?entreprise=${id}`} className="text-link">
+                Faire vérifier<span className="sr-only"> {frenchText(name)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {reviews.length > 0 && (
         <ul className="grid gap-3">
           {reviews.map((review) => (
@@ -25,16 +53,18 @@ export function GatePanel({ gate, reviews }: { gate: Gate; reviews: Review[] }) 
   );
 }
 
-function Rule({ gate: { taken, room } }: { gate: Gate }) {
+function Rule({ gate: { taken, room }, hasLink }: { gate: Gate; hasLink: boolean }) {
   return (
     <p className="measure">
       Votre entreprise n’est pas encore vérifiée&nbsp;: une personne de l’équipe lit ce que vous
       publiez avant que cela paraisse, d’ordinaire sous {REVIEW_DELAY}. D’ici là, {room}{" "}
       publications au plus ({taken} en ce moment), sans coordonnées ni lien dans les textes, et les
       CV s’ouvrent après une première acceptation.{" "}
-      <Link href="/admin/entreprise/verification" className="text-link">
-        Faire vérifier l’entreprise
-      </Link>
+      {hasLink && (
+        <Link href={VERIFICATION_PATH} className="text-link">
+          Faire vérifier l’entreprise
+        </Link>
+      )}
     </p>
   );
 }

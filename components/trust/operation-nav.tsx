@@ -2,7 +2,7 @@
 
 import { SideNav } from "@/components/admin/side-nav";
 import { Bell, Dashboard, Eye, FileText, Settings, Users } from "@/components/ui/desk-icons";
-import { Building, TriangleAlert } from "@/components/ui/icons";
+import { ArrowLeft, Building, TriangleAlert } from "@/components/ui/icons";
 
 const entries = [
   { href: "/admin/operation", label: "État du site", Icon: Dashboard },
@@ -15,7 +15,15 @@ const entries = [
   { href: "/admin/operation/regles", label: "Règles d’affichage", Icon: Settings },
 ];
 
-/** The sections of the operators' area. */
-export function OperationNav() {
-  return <SideNav label="Opération" entries={entries} depth={3} />;
+const recruiting = { href: "/admin", label: "Espace recruteur", Icon: ArrowLeft };
+
+/** The sections of the operators' area; for recruiters also the way back to theirs. */
+export function OperationNav({ isRecruiter }: { isRecruiter: boolean }) {
+  return (
+    <SideNav
+      label="Opération"
+      entries={isRecruiter ? [...entries, recruiting] : entries}
+      depth={3}
+    />
+  );
 }

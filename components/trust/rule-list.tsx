@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { frenchText } from "@/lib/ground/french";
 import { provinces } from "@/lib/places/provinces";
 import { longDate } from "@/lib/text/dates";
 import type { PostingRule } from "@/lib/trust/schema";
@@ -16,7 +17,7 @@ export function RuleList({ rules }: { rules: PostingRule[] }) {
               <strong>{provinces.find(({ code }) => code === rule.province)?.label}</strong>
               <RuleState rule={rule} />
             </p>
-            <p className="mt-1">{rule.sentence}</p>
+            <p className="mt-1">{frenchText(rule.sentence)}</p>
             <p className="mt-1 text-sm text-muted">
               <a href={rule.link} className="text-link" rel="noopener" target="_blank">
                 Source<span className="sr-only"> de la règle {rule.id} (nouvel onglet)</span>

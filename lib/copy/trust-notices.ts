@@ -12,7 +12,7 @@ export const trustNotices = {
   ruleFailed: error("Erreur", "La règle n’a pas pu être changée."),
   reportSent: success(
     "Signalement reçu\u00a0: merci.",
-    "Une personne de l’équipe le lit. Si vous avez un compte ou donné une adresse, vous saurez ce qui a été décidé.",
+    "Une personne de l’équipe le lit. Si vous avez un compte ou si vous avez donné une adresse, vous saurez ce qui a été décidé.",
   ),
   reportFailed: error("Erreur", "Le signalement n’a pas pu être envoyé. Veuillez réessayer."),
   reportGone: error(

@@ -29,6 +29,9 @@ export const validation = {
   messageTooLong: "Le message ne peut pas dépasser 5\u00a0000 caractères",
   contactTypeUnknown: "Choisissez un sujet dans la liste",
 
+  // Files
+  fileEmpty: "Ce fichier est vide\u00a0: enregistrez-le de nouveau, puis choisissez-le.",
+
   // Publications
   titleRequired: "Le titre est requis",
   companyRequired: "Le nom de l'entreprise est requis",
@@ -38,6 +41,7 @@ export const validation = {
   descriptionRequired: "La description est requise",
   contentRequired: "Le contenu est requis",
   salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
+  salaryPeriodRequired: "Dites la période de ce salaire en chiffres\u00a0: par heure, par an...",
   hoursInvalid: "Indiquez des heures par semaine, de 1 à 84, par exemple 37,5",
   hoursReversed: "Les heures maximales doivent dépasser les heures minimales",
   monthsInvalid: "Indiquez une durée en mois entiers, de 1 à 60",

@@ -1,7 +1,7 @@
 "use server";
 
 import { FunctionsHttpError } from "@supabase/supabase-js";
-import { refresh, revalidateTag } from "next/cache";
+import { refresh } from "next/cache";
 import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
@@ -10,10 +10,11 @@ import { validation } from "@/lib/copy/validation";
 import { verificationNotices } from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
 import { sendDueMails } from "@/lib/mail/sending";
-import { everyKind, kinds } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { requiredText } from "@/lib/text/fields";
 import { isUuid } from "@/lib/text/search";
+import { employersOfProof } from "./proof-queries";
+import { revalidateVerified } from "./revalidation";
 import { MAX_PROOF_BYTES } from "./verification";
 
 const REFUSALS: Record<string, Notice> = {
@@ -80,14 +81,15 @@ export async function decideProof(
       return refused(notices.formIncomplete, { [`reason-${id}`]: validation.reasonRequired });
     }
     const { verified, reason } = fields.data;
+    // Once it is decided it is in no list.
+    const employers = await employersOfProof(id);
     const refusal = await ask("employer.decide-proof", {
       decide: id,
       verified: verified === "1",
       reason,
     });
     if (refusal) return refusal;
-    revalidateTag("employers", { expire: 0 });
-    for (const kind of everyKind) revalidateTag(kinds[kind].tag, { expire: 0 });
+    await revalidateVerified(employers);
     refresh();
     await sendDueMails();
     return done(verificationNotices.proofDecided);

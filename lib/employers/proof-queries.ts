@@ -18,6 +18,14 @@ export async function listProofs(): Promise<Proof[]> {
   }));
 }
 
+/** Whose document that waits this is, for an operator: one employer, or none; throws as above. */
+export async function employersOfProof(id: string): Promise<string[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_proofs");
+  if (error) throw error;
+  return data.filter((row) => row.id === id).map((row) => row.employer_id);
+}
+
 /**
  * A document, for an operator; null where there is none. Each look is written down.
  * @throws when the service does not answer.

@@ -2,8 +2,14 @@ import "server-only";
 import { refresh, revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { notifySearchEngines } from "@/lib/indexnow";
-import { EMPLOYERS_TAG, employerPath, employerTag } from "@/lib/publications/employers";
-import { kinds, kindsThatCan, pageTag } from "@/lib/publications/kinds";
+import { logError } from "@/lib/log";
+import {
+  EMPLOYER_PAGES_TAG,
+  EMPLOYERS_TAG,
+  employerPath,
+  employerTag,
+} from "@/lib/publications/employers";
+import { everyKind, kinds, kindsThatCan, pageTag } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 
 /**
@@ -35,4 +41,21 @@ export async function listPublished(employer: string) {
 export function revalidatePublished(pages: Awaited<ReturnType<typeof listPublished>>): void {
   for (const kind of kindsThatCan("employer")) revalidateTag(kinds[kind].tag, { expire: 0 });
   for (const { kind, id } of pages) revalidateTag(pageTag(kind, id), { expire: 0 });
+}
+
+/**
+ * To be called when the verification of these employers was given, settled or withdrawn: their pages,
+ * their marks and the pages of their publications say so at once, and what waited appears.
+ * Lists and pages are drawn anew even where the publications cannot be read.
+ */
+export async function revalidateVerified(employers: Promise<string[]> | string[]): Promise<void> {
+  for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG]) revalidateTag(tag, { expire: 0 });
+  for (const kind of everyKind) revalidateTag(kinds[kind].tag, { expire: 0 });
+  try {
+    const ids = await employers;
+    for (const id of ids) revalidateTag(employerTag(id), { expire: 0 });
+    revalidatePublished((await Promise.all(ids.map(listPublished))).flat());
+  } catch (error) {
+    logError("employer.revalidate", error);
+  }
 }

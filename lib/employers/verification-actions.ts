@@ -1,7 +1,7 @@
 "use server";
 
 import { FunctionsHttpError } from "@supabase/supabase-js";
-import { refresh, revalidateTag } from "next/cache";
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
@@ -11,11 +11,12 @@ import { validation } from "@/lib/copy/validation";
 import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
-import { everyKind, kinds } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { addressSchema, requiredText } from "@/lib/text/fields";
 import { parseToken } from "@/lib/text/search";
+import { revalidateVerified } from "./revalidation";
+import { listOwnedIds } from "./verification-queries";
 
 const REASON_LENGTH = 2_000;
 const asked = z.object({ id: z.uuid() });
@@ -45,12 +46,6 @@ function refusal(event: string, error: DatabaseError): ActionResult {
   const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
   if (!known) logError(event, error);
   return refused(REFUSALS[known ?? ""] ?? verificationNotices.failed);
-}
-
-/** What says whether an employer is verified is drawn anew, and what waited appears. */
-function changed(): void {
-  revalidateTag("employers", { expire: 0 });
-  for (const kind of everyKind) revalidateTag(kinds[kind].tag, { expire: 0 });
 }
 
 /** Has a link sent to an address of the employer's own domain. */
@@ -100,7 +95,7 @@ export async function lookAtSite(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return recruiterAction("employer.look", async () => {
+  return recruiterAction("employer.look", async (viewer) => {
     const parsed = asked.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();
@@ -114,7 +109,7 @@ export async function lookAtSite(
       logError("employer.look", error, { status });
       return refused(verificationNotices.failed);
     }
-    changed();
+    await revalidateVerified(listOwnedIds(viewer.id));
     refresh();
     await sendDueMails();
     return done(verificationNotices.verified);
@@ -126,14 +121,14 @@ export async function confirmByMail(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  const result = await recruiterAction("employer.confirm", async () => {
+  const result = await recruiterAction("employer.confirm", async (viewer) => {
     const token = parseToken(form.get("jeton"));
     if (token === null) return refused(verificationNotices.linkSpent);
     const client = await requestClient();
     const { data, error } = await client.rpc("confirm_employer_check", { token });
     if (error) return refusal("employer.confirm", error);
     if (data === null) return refused(verificationNotices.linkSpent);
-    changed();
+    await revalidateVerified(listOwnedIds(viewer.id));
     await sendDueMails();
     return done(verificationNotices.verified);
   });
@@ -161,7 +156,7 @@ export async function operateVerification(
       reason,
     });
     if (error) return refusal("employer.operate", error);
-    changed();
+    await revalidateVerified([employer]);
     refresh();
     await sendDueMails();
     return done(verified === "1" ? verificationNotices.operated : verificationNotices.withdrawn);

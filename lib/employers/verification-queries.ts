@@ -8,13 +8,7 @@ import type { Check, OwnVerification } from "./verification";
  */
 export async function listOwnVerifications(viewerId: string): Promise<OwnVerification[]> {
   const client = await requestClient();
-  const owned = await client
-    .from("employer_members")
-    .select("employer_id")
-    .eq("user_id", viewerId)
-    .eq("role", "owner");
-  if (owned.error) throw owned.error;
-  const ids = owned.data.map(({ employer_id }) => employer_id);
+  const ids = await listOwnedIds(viewerId);
   if (ids.length === 0) return [];
   const { data, error } = await client
     .from("employers")
@@ -31,6 +25,18 @@ export async function listOwnVerifications(viewerId: string): Promise<OwnVerific
       checks: await listChecks(employer.id),
     })),
   );
+}
+
+/** @throws when the data cannot be read. */
+export async function listOwnedIds(viewerId: string): Promise<string[]> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("employer_members")
+    .select("employer_id")
+    .eq("user_id", viewerId)
+    .eq("role", "owner");
+  if (error) throw error;
+  return data.map(({ employer_id }) => employer_id);
 }
 
 async function listChecks(employer: string): Promise<Check[]> {

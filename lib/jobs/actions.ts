@@ -136,7 +136,8 @@ export async function importJobs(
 
 async function fileOf(form: FormData): Promise<Uint8Array | null> {
   const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0) return null;
+  // A field left empty sends a file of no name.
+  if (!(file instanceof File) || (file.size === 0 && file.name === "")) return null;
   return new Uint8Array(await file.arrayBuffer());
 }
 

@@ -1,4 +1,5 @@
 import { CsvError } from "csv-parse/sync";
+import { validation } from "@/lib/copy/validation";
 import { pastDays } from "@/lib/publications/past-days";
 import { readCsv, writeCsv } from "@/lib/text/csv";
 import { todayInCanada } from "@/lib/text/dates";
@@ -23,6 +24,7 @@ export type ImportedFile = { values: JobValues[]; lines: number[]; problems: Imp
  * of a file is imported while a line of it is wrong.
  */
 export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): ImportedFile {
+  if (bytes.length === 0) return nothingOf(validation.fileEmpty);
   if (bytes.length > MAX_FILE_BYTES) return nothingOf("Ce fichier dépasse 2,5\u00a0Mo.");
   const other = otherThanCsv(bytes);
   if (other) return nothingOf(other);

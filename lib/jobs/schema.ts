@@ -81,6 +81,11 @@ export const jobSchema = z
       salary_min === null || salary_max === null || salary_min <= salary_max,
     { path: ["salary_max"], message: validation.salaryRangeReversed },
   )
+  .refine(
+    ({ salary_min, salary_max, salary_period }) =>
+      salary_period !== null || (salary_min === null && salary_max === null),
+    { path: ["salary_period"], message: validation.salaryPeriodRequired },
+  )
   .superRefine(conditionRules)
   .refine(
     ({ province, permit_offer }) => province !== "QC" || permit_offer !== "francophone_mobility",

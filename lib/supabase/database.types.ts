@@ -1766,7 +1766,7 @@ export type Database = {
       };
       employer_check_mail: {
         Args: { request: string };
-        Returns: { email: string; employer: string; asker: string; confirm_token: string }[];
+        Returns: { email: string; confirm_token: string }[];
       };
       employer_invitation: {
         Args: { token: string };

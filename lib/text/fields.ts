@@ -74,7 +74,7 @@ export const optionalDate = z
   .string()
   .default("")
   .transform((text) => text.trim())
-  .pipe(z.union([z.literal(""), z.iso.date()], DATE_HINT))
+  .pipe(z.union([z.literal(""), z.iso.date(DATE_HINT)], DATE_HINT))
   .pipe(z.string().refine((day) => day === "" || (day >= FIRST_DAY && day <= LAST_DAY), DATE_HINT))
   .transform((day) => (day === "" ? null : day));
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import type { CaseFile, CaseRow, Decision, Outcome } from "./schema";
@@ -39,14 +40,14 @@ export async function listCases(filter: CaseFilter): Promise<{ cases: CaseRow[];
   return { cases, pages: Math.ceil((data[0]?.total ?? 0) / CASES_PAGE) };
 }
 
-/** All of one case, or null. */
-export async function findCase(id: string): Promise<CaseFile | null> {
+/** Asked once a request: all of one case, or null. */
+export const findCase = cache(async (id: string): Promise<CaseFile | null> => {
   if (!isUuid(id)) return null;
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_case", { case_id: id });
   if (error) throw error;
   return data as CaseFile | null;
-}
+});
 
 /** What was decided on the viewer's publications and account, the newest first. */
 export async function listDecisions(): Promise<Decision[]> {

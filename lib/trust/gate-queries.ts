@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import type { ReviewFile, WaitingRow } from "./schema";
@@ -23,11 +24,11 @@ export async function listWaiting(page: number): Promise<{ rows: WaitingRow[]; p
   return { rows, pages: Math.ceil((data[0]?.total ?? 0) / QUEUE_PAGE) };
 }
 
-/** All of one that waits, or waited; null where there is none. */
-export async function findReview(id: string): Promise<ReviewFile | null> {
+/** Asked once a request: all of one that waits, or waited; null where there is none. */
+export const findReview = cache(async (id: string): Promise<ReviewFile | null> => {
   if (!isUuid(id)) return null;
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_review", { review_id: id });
   if (error) throw error;
   return data as ReviewFile | null;
-}
+});

@@ -7,8 +7,8 @@ import type { Account, PostingRule } from "./schema";
 const FIGURES: Record<string, string> = {
   candidates: "Candidats inscrits",
   recruiters: "Recruteurs inscrits",
-  accounts_week: "Comptes créés en 7 jours",
-  applications_week: "Candidatures en 7 jours",
+  accounts_week: "Comptes créés en 7\u00a0jours",
+  applications_week: "Candidatures en 7\u00a0jours",
   alerts: "Alertes actives",
   newsletter: "Abonnés à l’infolettre",
 };

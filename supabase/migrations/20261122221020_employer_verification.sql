@@ -152,9 +152,9 @@ begin
 end
 $$;
 
--- For the function that sends it: once, with a token that is kept nowhere.
+-- For the function that sends it: once, with a token that is kept nowhere, and no word of the asker's.
 create function public.employer_check_mail(request uuid)
-returns table (email text, employer text, asker text, confirm_token text)
+returns table (email text, confirm_token text)
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -163,11 +163,9 @@ begin
   return query
     update private.employer_checks c
       set mail_due = false, token_hash = private.token_hash(secret)
-      from public.employers e
       where c.id = request and c.mail_due and c.way = 'mail' and c.outcome is null
-        and c.expires_at > now() and e.id = c.employer_id
-      returning c.email, e.name,
-        (select p.full_name from public.profiles p where p.id = c.asked_by), secret;
+        and c.expires_at > now()
+      returning c.email, secret;
 end
 $$;
 

@@ -62,6 +62,8 @@ test("un autre fichier, vide, étranger ou trop gros, est refusé en français",
   await expect(page.getByText("Cette colonne n’est pas connue.").first()).toBeVisible();
   await input.setInputFiles(csvFile("titre;entreprise;description\n"));
   await expect(page.getByText("Aucune offre ici.")).toBeVisible();
+  await input.setInputFiles(csvFile(""));
+  await expect(page.getByText("Ce fichier est vide", { exact: false })).toBeVisible();
   await input.setInputFiles(csvFile(`titre;entreprise;description\n${"x".repeat(4_000_000)}`));
   await expect(page.getByText(/dépasse 2,5\sMo|trop gros/)).toBeVisible();
 });

@@ -7,9 +7,10 @@ import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
-import { ACCEPTED } from "@/lib/actions/result";
+import { ACCEPTED, refused } from "@/lib/actions/result";
 import { countJobs } from "@/lib/copy/counts";
-import { failure } from "@/lib/copy/notices";
+import { failure, notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
 import { checkImport, type ImportResult, importJobs } from "@/lib/jobs/actions";
 import { ImportReportView } from "./import-report";
 
@@ -41,6 +42,13 @@ export function ImportForm() {
 
   function choose(chosen: File | undefined) {
     setResult(null);
+    if (chosen?.size === 0) {
+      setFile(null);
+      setStep("choosing");
+      setResult(EMPTY);
+      notify(EMPTY.notice);
+      return;
+    }
     setFile(chosen ?? null);
     if (chosen) send("checking", chosen);
     else setStep("choosing");
@@ -109,6 +117,15 @@ const UNREACHED = failure(
   "Erreur",
   "Le fichier n’est pas arrivé\u00a0: il est peut-être trop gros, ou la connexion coupée. Réessayez.",
 );
+
+/** A file of no bytes is not sent: it need not arrive as one. */
+const EMPTY: ImportResult = {
+  ...refused(notices.importRefused),
+  report: {
+    ...{ total: 0, titles: [], warnings: [], problemCount: 1 },
+    problems: [{ line: null, column: null, message: validation.fileEmpty }],
+  },
+};
 
 /** What fails leaves the file where it is, to be sent again. */
 function stepAfter(step: "checking" | "importing", answer: ImportResult): Step {

@@ -72,9 +72,6 @@ export type GateMail = {
 /** What the database function `employer_check_mail` answers. */
 export type EmployerRequest = {
   email: string;
-  employer: string;
-  /** Whoever asked. */
-  asker: string | null;
   confirm_token: string;
 };
 

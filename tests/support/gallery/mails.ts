@@ -194,8 +194,6 @@ export const functionMails: Record<string, MailMessage | null> = {
   "employer-confirmation": employerConfirmation(
     {
       email: "bonjour@clinique-du-fleuve.example",
-      employer: "Clinique du Fleuve",
-      asker: "Zoé Tremblay",
       confirm_token: "c0nf",
     },
     SITE,

@@ -61,6 +61,23 @@ export function mendedSource(source: string, faults: Fault[]): string {
     );
 }
 
+/** Strings of attributes with an escape, which is shown as the letters it is written in. */
+export function escapedAttributes(
+  file: string,
+  source = readFileSync(path.join(root, file), "utf8"),
+): string[] {
+  const found: string[] = [];
+  if (!file.endsWith(".tsx")) return found;
+  walk(parseSync(file, source).program, (node) => {
+    if (node.type === "JSXAttribute" && node.value?.type === "Literal") {
+      const written = source.slice(node.value.start, node.value.end);
+      if (/\\(u[\da-f{]|x[\da-f]|n)/i.test(written)) found.push(written);
+    }
+    return true;
+  });
+  return found;
+}
+
 /** How a space that does not break is written: itself, an escape, or an entity. */
 type Form = "\u00a0" | "\\u00a0" | "&nbsp;";
 type Piece = { start: number; end: number; form: Form };

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { frenchText } from "@/lib/ground/french";
 import { KEPT_STRAIGHT } from "@/tests/support/source/straight-apostrophes";
 import {
+  escapedAttributes,
   faultsIn,
   mendedSource,
   piecesIn,
@@ -35,6 +36,15 @@ describe("Le français du site", () => {
     );
     expect(faults).toEqual([]);
     expect(CLOSED.test("Un brouillon n’est lu que par vous; une mission pourvue")).toBe(true);
+  });
+
+  it("n'a aucun échappement dans la chaîne d'un attribut, où il se lirait lettre à lettre", () => {
+    const written = String.raw`<A title="Quoi\u00a0?" hint={"Quoi\u00a0?"} />;`;
+    expect(escapedAttributes("a.tsx", written)).toEqual([String.raw`"Quoi\u00a0?"`]);
+    const found = proseFiles().flatMap((file) =>
+      escapedAttributes(file).map((text) => `${file} : ${text}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it("est lu partout où il est écrit", () => {

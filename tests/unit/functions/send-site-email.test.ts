@@ -131,8 +131,6 @@ describe("send-site-email, message de contact", () => {
 describe("send-site-email, vérification d'une entreprise", () => {
   const request = {
     email: "a@maison.example",
-    employer: "Maison",
-    asker: "Zoé",
     confirm_token: "c0nf",
   };
 
@@ -141,6 +139,18 @@ describe("send-site-email, vérification d'une entreprise", () => {
     await call({ kind: "employer", id: ID, email: "victime@exemple.ca" });
     expect(sent.map(({ to }) => to)).toEqual(["a@maison.example"]);
     expect(sent[0]?.text).toContain("https://site.example/admin/entreprise/confirmer?jeton=c0nf");
+  });
+
+  it("ne répète aucun mot de qui demande : le domaine seul, que le destinataire connaît", async () => {
+    const employer = "Votre dépôt est bloqué : https://piege.example";
+    database["rpc/employer_check_mail"] = () => [
+      { ...request, employer, asker: "Service de paie" },
+    ];
+    await call({ kind: "employer", id: ID });
+    const all = JSON.stringify(sent);
+    expect(all).not.toMatch(/bloqué|piege|Service de paie/);
+    expect(sent[0]?.subject).toContain("maison.example");
+    expect(sent[0]?.text).toContain("maison.example");
   });
 
   it("n'écrit rien sans demande, ni à qui en a déjà trop reçu", async () => {

@@ -122,6 +122,37 @@ describe("un fichier d'offres", () => {
     ]);
   });
 
+  it.each(["31/02/2027", "bientôt", "2027-2-30", "28.02.2027", "1800-01-01"])(
+    "dit en français, avec sa forme, la date que %s n'est pas",
+    (cell) => {
+      const { problems } = read(`${head};date_limite\nA;B;C;${cell}`);
+      expect(problems).toEqual([
+        {
+          line: 2,
+          column: "date_limite",
+          message: "Indiquez une date, par exemple 2026-11-21",
+        },
+      ]);
+    },
+  );
+
+  it("demande la période de montants qui n'en ont pas", () => {
+    const columns = `${head};salaire_min;salaire_max;periode`;
+    for (const amounts of ["40000;45000;", ";45000;", "40000;;"]) {
+      const { problems } = read(`${columns}\nA;B;C;${amounts}`);
+      expect(problems).toMatchObject([{ line: 2, column: "periode" }]);
+      expect(problems[0]?.message).toContain("période");
+    }
+    expect(read(`${columns}\nA;B;C;40000;45000;par an`).problems).toEqual([]);
+    expect(read(`${columns}\nA;B;C;;;`).problems).toEqual([]);
+  });
+
+  it("dit qu'un fichier est vide", () => {
+    expect(read("").problems).toMatchObject([
+      { line: null, column: null, message: expect.stringContaining("vide") },
+    ]);
+  });
+
   it("nomme ce qu'une cellule peut dire, quand elle dit autre chose", () => {
     const { problems } = read(
       `${head};etranger;permis;reponse_jours;metier;contrat\nA;B;C;peut-être;visa;10;${"dompteur ".repeat(9)};Pigiste`,

@@ -4,6 +4,7 @@ import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { EmployerForm } from "@/components/employers/employer-form";
 import { Team } from "@/components/employers/team";
 import { DeleteEmployer } from "@/components/employers/team-forms";
+import { VerifiedState } from "@/components/employers/verified-state";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { requireRecruiter } from "@/lib/auth/session";
@@ -93,14 +94,17 @@ async function OneEmployer({ employer, viewerId }: { employer: OwnEmployer; view
     <div className="grid gap-6">
       <Card as="section" className="grid gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-xl wrap-anywhere">{name}</h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-xl wrap-anywhere">{name}</h2>
+            <VerifiedState employer={employer} />
+          </div>
           {isWithheld ? (
             <p className="font-semibold text-maple">{employerNotices.withheld.description}</p>
           ) : (
             <p className="flex flex-wrap gap-x-5 gap-y-2">
               {isOwner && (
                 <Link href={`${PATH}/verification?entreprise=${id}`} className="text-link">
-                  {employer.verifiedAt ? "Sa vérification" : "La faire vérifier"}
+                  {employer.verifiedAt ? "Sa vérification" : "Faire vérifier"}
                 </Link>
               )}
               <Link href={employerPath(slug)} prefetch={false} className="text-link">

@@ -1,13 +1,15 @@
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
 import type { EmployerRequest } from "#shared/mail-rows.ts";
-import { oneLine } from "#shared/mail-text.ts";
 
-/** Asks, at an address of an employer's own domain, whether it is for its owner to confirm. */
+/**
+ * Asks, at an address of an employer's own domain, whether it is for its owner to confirm. Which
+ * employer and who asks is not said here: anybody names one as they like, gives it any site and has this
+ * mail sent there, so it carries no words of theirs. The domain is the recipient's own.
+ */
 export function employerConfirmation(request: EmployerRequest, siteUrl: string): MailMessage {
-  const employer = oneLine(request.employer, 110);
-  const asker = oneLine(request.asker ?? "", 80) || "Quelqu’un";
-  const title = `Vérifiez « ${oneLine(request.employer, 80)} » sur Horizon Érable`;
+  const domain = request.email.slice(request.email.lastIndexOf("@") + 1);
+  const title = `Vérifiez une entreprise de ${domain}`;
   return {
     to: request.email,
     subject: title,
@@ -15,8 +17,8 @@ export function employerConfirmation(request: EmployerRequest, siteUrl: string):
       title,
       paragraphs: [
         "Bonjour,",
-        `${asker} publie pour « ${employer} » sur Horizon Érable et demande que l’entreprise soit vérifiée par cette adresse.`,
-        "Si cette personne, c’est vous : ouvrez le lien dans les 24 heures, connectez-vous à votre compte, puis confirmez. Il sert une fois.",
+        `Un compte de recruteur d’Horizon Érable demande que l’entreprise du domaine ${domain} soit vérifiée par cette adresse. La page suivante dit laquelle.`,
+        "Si c’est vous : ouvrez le lien dans les 24 heures, connectez-vous à votre compte, puis confirmez. Il sert une fois.",
         "Si ce n’est pas vous, ne faites rien et ne transmettez pas ce courriel : sans le compte de la personne, le lien ne confirme rien.",
       ],
       button: {

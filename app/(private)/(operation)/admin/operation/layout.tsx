@@ -13,9 +13,12 @@ export const metadata: Metadata = {
 
 /** Beside the recruiters' area, not in it: an operator need not be a recruiter. */
 export default async function OperationLayout({ children }: { children: ReactNode }) {
-  const { fullName } = await requireOperator("/admin/operation");
+  const { fullName, role, suspended } = await requireOperator("/admin/operation");
   return (
-    <AreaFrame name={fullName || "Opérateur"} nav={<OperationNav />}>
+    <AreaFrame
+      name={fullName || "Opérateur"}
+      nav={<OperationNav isRecruiter={role === "recruteur" && !suspended} />}
+    >
       {children}
     </AreaFrame>
   );

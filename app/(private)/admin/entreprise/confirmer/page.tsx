@@ -38,7 +38,7 @@ export default async function ConfirmEmployerPage({
       ) : token === null || read.name === null ? (
         <div className="grid justify-items-start gap-4">
           <p className="measure">
-            {verificationNotices.linkSpent.title}&nbsp;: {verificationNotices.linkSpent.description}
+            {verificationNotices.linkSpent.title}. {verificationNotices.linkSpent.description}
           </p>
           <ButtonLink href="/admin/entreprise/verification">Demander un autre courriel</ButtonLink>
         </div>

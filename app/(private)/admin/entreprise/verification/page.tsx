@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { VerificationPanel } from "@/components/employers/verification-panel";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireRecruiter } from "@/lib/auth/session";
 import { verificationNotices } from "@/lib/copy/verification-notices";
@@ -42,8 +43,12 @@ export default async function VerificationPage({
       {shown === undefined ? (
         <EmptyState
           title="Aucune entreprise"
-          text="Créez la fiche de votre entreprise, avec l’adresse de son site\u00a0: vous pourrez ensuite la faire vérifier."
-        />
+          text="Créez la fiche de votre entreprise, avec l’adresse de son site&nbsp;: vous pourrez ensuite la faire vérifier."
+        >
+          <ButtonLink href="/admin/entreprise" variant="primary">
+            Créer la fiche
+          </ButtonLink>
+        </EmptyState>
       ) : (
         <>
           {read.length > 1 && (

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { ReportForm } from "@/components/trust/report-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { TextLink } from "@/components/ui/text-link";
@@ -11,11 +12,17 @@ import { FRAUD_CENTRE, reportableList, reportablePath, reportedKind } from "@/li
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-export const metadata: Metadata = {
-  title: "Signaler",
-  description: "Signaler une annonce ou un commentaire qui trompe, demande de l’argent ou exclut.",
-  robots: { index: false, follow: false },
-};
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind: segment, id } = await params;
+  const robots = { index: false, follow: false };
+  if ((await findTarget(segment, id)) === null) return { title: "Page introuvable", robots };
+  return {
+    title: "Signaler",
+    description:
+      "Signaler une annonce ou un commentaire qui trompe, demande de l’argent ou exclut.",
+    robots,
+  };
+}
 
 const TITLES: Record<string, string> = {
   comment: "Signaler un commentaire",
@@ -24,12 +31,18 @@ const TITLES: Record<string, string> = {
 
 type Props = { params: Promise<{ kind: string; id: string }> };
 
-export default async function ReportPage({ params }: Props) {
-  const { kind: segment, id } = await params;
+/** What is to be reported, asked once a request; null where there is none. */
+const findTarget = cache(async (segment: string, id: string) => {
   const kind = reportedKind(segment);
   const target = kind === null ? null : await findReportTarget(kind, id);
-  if (kind === null || target === null) notFound();
-  const { page } = target;
+  return kind === null || target === null ? null : { ...target, kind };
+});
+
+export default async function ReportPage({ params }: Props) {
+  const { kind: segment, id } = await params;
+  const target = await findTarget(segment, id);
+  if (target === null) notFound();
+  const { kind, page } = target;
   return (
     <>
       <PageHeader

@@ -12,9 +12,14 @@ import { logError } from "@/lib/log";
 import { findReview } from "@/lib/trust/gate-queries";
 import { listSignalsOf } from "@/lib/trust/signal-queries";
 
-export const metadata: Metadata = { title: "Publication en attente" };
-
 type Props = PageProps<"/admin/operation/file/[id]">;
+
+/** Who may not read it, and a service that is silent, learn nothing here: the page answers them. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  const found = await findReview(id).catch(() => undefined);
+  return { title: found === null ? "Page introuvable" : "Publication en attente" };
+}
 
 export default async function ReviewPage({ params }: Props) {
   const { id } = await params;

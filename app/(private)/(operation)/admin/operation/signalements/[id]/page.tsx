@@ -11,9 +11,14 @@ import { logError } from "@/lib/log";
 import { findCase } from "@/lib/trust/case-queries";
 import { listSignalsOf } from "@/lib/trust/signal-queries";
 
-export const metadata: Metadata = { title: "Signalement" };
-
 type Props = PageProps<"/admin/operation/signalements/[id]">;
+
+/** Who may not read it, and a service that is silent, learn nothing here: the page answers them. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  const found = await findCase(id).catch(() => undefined);
+  return { title: found === null ? "Page introuvable" : "Signalement" };
+}
 
 export default async function CasePage({ params }: Props) {
   const { id } = await params;

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { AdminNav } from "@/components/admin/admin-nav";
+import { OperationNav } from "@/components/trust/operation-nav";
+
+vi.mock("next/navigation", () => ({ usePathname: () => "/admin" }));
+
+const admin = (isOperator: boolean) => renderToStaticMarkup(<AdminNav isOperator={isOperator} />);
+const operation = (isRecruiter: boolean) =>
+  renderToStaticMarkup(<OperationNav isRecruiter={isRecruiter} />);
+
+describe("L'espace des recruteurs et celui des opérateurs", () => {
+  it("mènent l'un à l'autre, pour qui est des deux", () => {
+    expect(admin(true)).toContain('href="/admin/operation"');
+    expect(operation(true)).toContain('href="/admin"');
+  });
+
+  it("ne le proposent à personne d'autre", () => {
+    expect(admin(false)).not.toContain('href="/admin/operation"');
+    expect(operation(false)).not.toContain('href="/admin"');
+  });
+});

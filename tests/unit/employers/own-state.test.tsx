@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { VerificationPanel } from "@/components/employers/verification-panel";
+import { VerifiedState } from "@/components/employers/verified-state";
+import { GatePanel } from "@/components/publications/gate-panel";
+import type { OwnEmployer } from "@/lib/publications/owning";
+
+vi.mock("@/components/employers/verification-forms", () => ({
+  LookForm: () => null,
+  MailCheckForm: () => null,
+  TokenForm: () => null,
+}));
+vi.mock("@/components/employers/proof-forms", () => ({ ProofForm: () => null }));
+
+const own: OwnEmployer = {
+  id: "e",
+  slug: "maison",
+  name: "Maison",
+  role: "owner",
+  isWithheld: false,
+  verifiedAt: null,
+  members: 1,
+};
+const panel = (employer: Partial<OwnEmployer>, waits = false) =>
+  renderToStaticMarkup(
+    <GatePanel
+      gate={{ waits, taken: 0, room: 3 }}
+      reviews={[]}
+      employers={[{ ...own, ...employer }]}
+    />,
+  );
+
+describe("L'état d'une entreprise, dit aux siens", () => {
+  it("se lit à côté de son nom", () => {
+    expect(renderToStaticMarkup(<VerifiedState employer={own} />)).toContain("Non vérifiée");
+    expect(
+      renderToStaticMarkup(<VerifiedState employer={{ verifiedAt: "2026-11-20T12:00:00Z" }} />),
+    ).toContain(">Vérifiée<");
+  });
+
+  it("mène à la vérification depuis le tableau de bord, même quand rien n'attend", () => {
+    for (const waits of [false, true]) {
+      const html = panel({}, waits);
+      expect(html).toContain('href="/admin/entreprise/verification?entreprise=e"');
+      expect(html).toContain("Non vérifiée");
+      expect(html).toContain("Faire vérifier");
+    }
+  });
+
+  it.each([
+    { verifiedAt: "2026-11-20T12:00:00Z" },
+    { role: "member" },
+    { isWithheld: true },
+  ] as const)("n'y est pas proposée à qui ne peut la faire : %o", (employer) => {
+    expect(panel(employer)).toBe("");
+  });
+
+  it("dit sur la page de vérification ce qu'il en coûte, et non ce que lit un candidat", () => {
+    const html = renderToStaticMarkup(
+      <VerificationPanel
+        employer={{
+          ...{ id: "e", name: "Maison", website: "https://maison.example" },
+          ...{ verifiedAt: null, verifiedBy: null, checks: [] },
+        }}
+        domain="maison.example"
+      />,
+    );
+    expect(html).toContain("une seule suffit");
+    expect(html).not.toContain("passeport");
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from "vitest";
+import { generateMetadata as ofReview } from "@/app/(private)/(operation)/admin/operation/file/[id]/page";
+import { generateMetadata as ofCase } from "@/app/(private)/(operation)/admin/operation/signalements/[id]/page";
+import { generateMetadata as ofReport } from "@/app/(public)/signaler/[kind]/[id]/page";
+
+const { known, answer } = vi.hoisted(() => {
+  const known = { rows: true, isRefused: false };
+  const answer = (found: object) => async () => {
+    if (known.isRefused) throw new Error("not_operator");
+    return known.rows ? found : null;
+  };
+  return { known, answer };
+});
+vi.mock("@/lib/trust/report-queries", () => ({
+  findReportTarget: answer({ title: "Soudeur", page: { kind: "job", id: "x" } }),
+}));
+vi.mock("@/lib/trust/gate-queries", () => ({ findReview: answer({ title: "Soudeur" }) }));
+vi.mock("@/lib/trust/case-queries", () => ({ findCase: answer({ title: "Soudeur" }) }));
+vi.mock("@/lib/auth/session", () => ({}));
+
+const params = (values: object) => ({ params: Promise.resolve(values) }) as never;
+
+describe("Le titre de ce qui n'existe pas", () => {
+  it("le dit", async () => {
+    known.rows = false;
+    for (const made of [ofReview, ofCase]) {
+      expect(await made(params({ id: "nexiste" }))).toMatchObject({ title: "Page introuvable" });
+    }
+    for (const kind of ["x", "offre", "emplois"]) {
+      const metadata = await ofReport(params({ kind, id: "y" }));
+      expect(metadata).toMatchObject({ title: "Page introuvable", robots: { index: false } });
+    }
+  });
+
+  it("ne l'est pas de ce qui existe, ni de ce que l'on ne peut lire", async () => {
+    known.rows = true;
+    expect(await ofReview(params({ id: "la" }))).toEqual({ title: "Publication en attente" });
+    known.isRefused = true;
+    expect(await ofReview(params({ id: "la" }))).toEqual({ title: "Publication en attente" });
+    expect(await ofCase(params({ id: "la" }))).toEqual({ title: "Signalement" });
+  });
+});
