@@ -60,7 +60,7 @@ with piece (cur, doc_fee, pay_verb, hiring, means, app, channel) as (values (
   -- Who pays being named, the present says it too; a sum that is handed over, when it is to whom or
   -- before what no wage is.
   '|\m(?:vous|candidats?|candidates?|postulants?|travailleurs?|personnes?)(?: [a-z]+){0,2} (?:versent|versez|paient|payez|reglent|reglez|avancent|avancez|deposent|deposez)\M'
-  '|\ma remettre (?:avant (?:l''(?:entrevue|entretien|embauche)|la signature|le (?:depart|visa))|(?:a notre |a l''|a un |au )(?:agent|intermediaire|coordon|representant|recruteu))',
+  '|\ma remettre (?:avant (?:l''(?:entrevue|entretien|embauche)|la signature|le (?:depart|visa))|(?:a notre |a l''|a un |au )(?:agent|intermediaire|representant|recruteu))',
   '\m(?:avant|visas?|permis|dossier|contrat|place|entrevue|entretien|billet|ambassade|reserver|invitation|coordonnateur|coordinateur|agent|commande|logiciel|serie|formation|immigration|inscription|kit|trousse|debloquer|depart|candidature|visite medicale|examen medical)\M',
   '(?:western ?union|money ?gram|\mria\M|orange money|mtn money|moov money|\mwave\M|mobile money|paysafe ?card|neosurf|transcash|cartes?[- ]?cadeaux?|gift ?cards?|bitcoins?|\mbtc\M|\musdt\M|crypto\w*|tether)',
   '(?:\mw+h?[ao]t+s+ ?-?a+p+s?\M|\mtelegram\M|\mviber\M|\mimo\M|\mwechat\M|\mmessenger\M|\msignal\M(?= (?:au|\+|[0-9]))|\mwa\.me/|\mt\.me/)',
@@ -92,17 +92,17 @@ cross join lateral (values
     '\m(?:somme|depot|montant|contribution|cotisation|caution|acompte|participation)\M', sum.figures || sum.letters,
     '\m(?:est|sont) (?:demandee?s?|exigee?s?|requise?s?|obligatoires?|a (?:verser|payer|regler|envoyer))|\ma (?:verser|envoyer|transferer)\M|aux candidats']),
   (7, 'fees', '{frais,honoraires}', array[c.doc_fee,
-    '\ms''appliquent?\M|\m(?:sont|est) (?:exige|requis|obligatoire|du|demande)']),
+    '^(?!.*\mrembours).*\ms''applique(?:nt)?\M']),
   (8, 'fees', '{virement,interac,mandat,transfert}', array['\m(?:virement|interac|mandat|transfert)\M',
     sum.figures || sum.letters,
-    '\m(?:reserve|confirme|garantit|bloque|ouvre|valide|complete) (?:votre|ta|ton|la|le|l'')? ?(?:dossier|place|candidature|entrevue|poste|demande)']),
+    '\m(?:reserve|confirme|garantit|bloque|ouvre|valide|complete) (?:votre|ta|ton) (?:dossier|place|candidature|entrevue|poste|demande)']),
   (9, 'fees', '{garantie,caution,acompte,depot}', array[
     '\m(?:garantie|caution|acompte|depot) (?:de |du |pour |d'')(?:le |la |l''|votre )?(?:dossier|candidature|place|visa|permis|recrutement|embauche)\M',
     sum.figures || sum.letters]),
   (10, 'fees', '{coute}', array[
     '\m(?:formation|cours|certificat|trousse|kit|uniforme|visite medicale|examen medical)\M[^.;]*\mcoute(?:nt)?\M',
     sum.figures || sum.letters,
-    '^(?!.*\m(?:rembours|employeur|nous (?:la |le |les |vous )?(?:pay|pai|offr|assum|couvr))).*(?:avant (?:l''(?:embauche|entrevue|entretien|arrivee)|la signature|le depart)|\mnotre centre\M)']),
+    '^(?!.*\m(?:rembours|employeur|entreprise|nous (?:la |le |les |vous )?(?:pay|pai|offr|assum|couvr))).*(?:avant (?:l''(?:embauche|entrevue|entretien|arrivee)|la signature|le depart)|\mnotre centre\M)']),
   (11, 'fees', '{wire,send,transfer,pay,deposit}', array[
     '\m(?:applicants?|candidates?|workers?|you) (?:must|need to|have to|should|are required to|are asked to) (?:first )?(?:wire|send|transfer|pay|deposit)\M',
     sum.figures, '\m(?:visa|permit|interview|application|refundable|contract|processing|training)\M']),
@@ -138,14 +138,14 @@ cross join lateral (values
     '\mchangez (?:les |l''|leurs? )?(?:adresse|etiquette)|\m(?:les|la|le) (?:postez|reexpediez|renvoyez)\M']),
   (8, 'advance', '{compte}', array[
     '\m(?:paiements?|fonds|argent|versements?|virements?|sommes?) (?:de nos|de notre|des|d''autres) (?:clients?|clientele|tiers|partenaires?)\M',
-    '\m(?:arriv|transit|pass|entr|vers|depos|recu)\w* (?:[a-z]+ )?(?:sur|dans|par) (?:votre|ton) (?:propre )?compte\M']),
+    '\m(?:arriv|transit|pass|entr|vers|depos|recu)\w* (?:[a-z]+ )?(?:sur|dans|par) (?:votre|ton) (?:propre )?compte\M(?! de)']),
   (1, 'promise', '{visa,permis,residence permanente,depart,work permit}', array[
     '\mvisas?\M|\mpermis\M(?! de conduire)|residence permanente|\mdepart\M|work permit',
     '\m(?:garantie?s?|assuree?s?|offerte?s?|accordee?s? d''avance|faciles?|guaranteed|automatiques?)\M|delivree?s? en|\mdans les [0-9]+ (?:heures|jours)|\ma 100 ?%|\men (?:deux|trois|quatre|dix|[0-9]+) (?:jours|semaines)']),
   (2, 'promise', '{illimite,massif,groupe,visa facile}', array[
     'places illimitees|recrutement massif|departs? (?:groupes?|imminents?)|visa facile']),
   (3, 'promise', '{visa,permis}', array[
-    '\m(?:visas?|permis)\M[^.;]*\m(?:approuve|accepte|obtenu|accorde)e?s?\M[^.;]*\m(?:a coup sur|sans (?:condition|refus|faute|exception)|d''avance|certain)']),
+    '\m(?:visas?|permis)\M(?! de conduire)[^.;]*\m(?:approuve|accepte|obtenu|accorde)e?s?\M[^.;]*\m(?:a coup sur|sans (?:condition|refus|faute|exception)|d''avance|certain)']),
   (3, 'messaging', '{@}', array[c.channel]),
   (3, 'only_messaging', '{@}', array[c.channel]),
   (1, 'messaging', '{app,atsa,ats a,ats-a,elegram,viber,imo,wechat,messenger,signal,wa.me,t.me}', array[c.app,
