@@ -1900,8 +1900,19 @@ update public.employers e set verified_at = now() - make_interval(days => 20 + v
   verified_by = (array['mail', 'site', 'operator'])[1 + v.n % 3]
 from (select id, row_number() over (order by slug)::integer as n from public.employers
   where slug not in ('agence-phare-et-compagnie', 'charpentes-du-fjord', 'cuisines-du-chaudron',
-    'energies-du-torrent', 'voltige-communications')) as v
+    'energies-du-torrent', 'residence-les-trois-tilleuls', 'voltige-communications')) as v
 where v.id = e.id;
+
+-- Whoever else publishes for a verified one has been invited to it: nobody bears its name from outside.
+insert into public.employer_members (employer_id, user_id, role)
+select distinct e.id, w.recruiter_id, 'member'
+from public.employers e
+join (select j.company_name, j.recruiter_id from public.jobs j
+  union select f.company_name, f.recruiter_id from public.freelance_jobs f
+  union select b.university, b.recruiter_id from public.scholarships b) as w (name, recruiter_id)
+  on w.name = e.name
+where e.verified_at is not null and w.recruiter_id <> e.created_by
+on conflict on constraint employer_members_pkey do nothing;
 
 update public.jobs j set employer_id = e.id from public.employers e
 where e.name = j.company_name and e.created_by = j.recruiter_id;

@@ -53,13 +53,18 @@ insert into private.signals (signal, weight, label, explanation, in_articles, ho
   ('free_mail', 10, 'Adresse de messagerie gratuite',
     'Dans le texte ou pour le compte. Beaucoup de petits employeurs en ont une.', false, null);
 
-with piece (cur, doc_fee, pay_verb, hiring, means, app) as (values (
-  '(?:\$|eur\M|euros?\M|dollars?\M|cad\M|usd\M|gbp\M|fcfa\M|f? ?cfa\M|xaf\M|xof\M|dh\M|dirhams?\M|dinars?\M|gourdes?\M|usdt\M)',
+with piece (cur, doc_fee, pay_verb, hiring, means, app, channel) as (values (
+  '(?:\$|eur\M|euros?\M|dollars?\M|dolar(?:es)?\M|cad\M|usd\M|gbp\M|fcfa\M|f? ?cfa\M|xaf\M|xof\M|dh\M|dirhams?\M|dinars?\M|gourdes?\M|usdt\M)',
   '\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\mfraisde\w+',
-  '\m(?:a|de|devez|faut|pour|d''abord|avoir) (?:nous |lui |leur )?(?:verser|payer|regler|envoyer|transferer|deposer|debourser|acquitter|cotiser)\M|\m(?:versez|payez|reglez|transferez|deposez|acquittez|achetez|rechargez|cotisez)\M|\menvoyez (?:nous )?[0-9]|\mpayables?\M|\mse (?:paie|regle|verse)\M|\mcotise\M',
-  '\m(?:avant|visas?|permis|dossier|contrat|place|entrevue|entretien|billet|ambassade|reserver|invitation|coordonnateur|coordinateur|agent|commande|logiciel|serie|formation|immigration|inscription|kit|trousse|debloquer|depart|candidature)\M',
+  '\m(?:a|de|devez|faut|pour|d''abord|avoir) (?:nous |lui |leur )?(?:verser|payer|regler|envoyer|transferer|deposer|debourser|acquitter|cotiser)\M|\m(?:versez|payez|reglez|transferez|deposez|acquittez|achetez|rechargez|cotisez)\M|\menvoyez (?:nous )?[0-9]|\mpayables?\M|\mse (?:paie|regle|verse)\M|\mcotise\M'
+  -- Who pays being named, the present says it too; a sum that is handed over, when it is to whom or
+  -- before what no wage is.
+  '|\m(?:vous|candidats?|candidates?|postulants?|travailleurs?|personnes?)(?: [a-z]+){0,2} (?:versent|versez|paient|payez|reglent|reglez|avancent|avancez|deposent|deposez)\M'
+  '|\ma remettre (?:avant (?:l''(?:entrevue|entretien|embauche)|la signature|le (?:depart|visa))|(?:a notre |a l''|a un |au )(?:agent|intermediaire|representant|recruteu))',
+  '\m(?:avant|visas?|permis|dossier|contrat|place|entrevue|entretien|billet|ambassade|reserver|invitation|coordonnateur|coordinateur|agent|commande|logiciel|serie|formation|immigration|inscription|kit|trousse|debloquer|depart|candidature|visite medicale|examen medical)\M',
   '(?:western ?union|money ?gram|\mria\M|orange money|mtn money|moov money|\mwave\M|mobile money|paysafe ?card|neosurf|transcash|cartes?[- ]?cadeaux?|gift ?cards?|bitcoins?|\mbtc\M|\musdt\M|crypto\w*|tether)',
-  '(?:\mw+h?[ao]t+s+ ?-?a+p+s?\M|\mtelegram\M|\mviber\M|\mimo\M|\mwechat\M|\mmessenger\M|\msignal\M(?= (?:au|\+|[0-9]))|\mwa\.me/|\mt\.me/)'
+  '(?:\mw+h?[ao]t+s+ ?-?a+p+s?\M|\mtelegram\M|\mviber\M|\mimo\M|\mwechat\M|\mmessenger\M|\msignal\M(?= (?:au|\+|[0-9]))|\mwa\.me/|\mt\.me/)',
+  '\m(?:ecrivez|rejoignez|contactez|envoyez|abonnez)\M[^.;]*\m(?:canal|chaine|groupe|compte) (?:[a-z]+ )?@[a-z0-9_]{4,}'
 ))
 insert into private.signal_patterns (signal, number, needles, patterns)
 select r.signal, row_number() over (partition by r.signal order by r.place), r.needles, r.patterns
@@ -73,7 +78,7 @@ cross join lateral (select '[0-9][0-9.,]* ?' || c.cur ||
 ) as sum
 cross join lateral (values
   (1, 'fees', '{frais,honoraires}'::text[], array[c.doc_fee, sum.figures || sum.letters]),
-  (2, 'fees', '{verser,payer,regler,envoy,transferer,deposer,debourser,versez,payez,reglez,transferez,deposez,achetez,rechargez,payable,se paie,se regle,cotise,acquitte}',
+  (2, 'fees', '{verser,payer,regler,envoy,transferer,deposer,debourser,versez,payez,reglez,transferez,deposez,achetez,rechargez,payable,se paie,se regle,cotise,acquitte,versent,paient,reglent,avancent,avancez,deposent,remettre}',
     array[c.pay_verb, sum.figures || sum.letters, c.hiring]),
   (3, 'fees', '{frais,honoraires}', array[c.doc_fee,
     c.pay_verb || '|a (?:votre|la) charge du candidat|western|money ?gram|mobile money']),
@@ -86,15 +91,38 @@ cross join lateral (values
   (6, 'fees', '{somme,depot,montant,contribution,cotisation,caution,acompte,avance,participation}', array[
     '\m(?:somme|depot|montant|contribution|cotisation|caution|acompte|participation)\M', sum.figures || sum.letters,
     '\m(?:est|sont) (?:demandee?s?|exigee?s?|requise?s?|obligatoires?|a (?:verser|payer|regler|envoyer))|\ma (?:verser|envoyer|transferer)\M|aux candidats']),
+  (7, 'fees', '{frais,honoraires}', array[c.doc_fee,
+    '^(?!.*\mrembours).*\ms''applique(?:nt)?\M']),
+  (8, 'fees', '{virement,interac,mandat,transfert}', array['\m(?:virement|interac|mandat|transfert)\M',
+    sum.figures || sum.letters,
+    '\m(?:reserve|confirme|garantit|bloque|ouvre|valide|complete) (?:votre|ta|ton) (?:dossier|place|candidature|entrevue|poste|demande)']),
+  (9, 'fees', '{garantie,caution,acompte,depot}', array[
+    '\m(?:garantie|caution|acompte|depot) (?:de |du |pour |d'')(?:le |la |l''|votre )?(?:dossier|candidature|place|visa|permis|recrutement|embauche)\M',
+    sum.figures || sum.letters]),
+  (10, 'fees', '{coute}', array[
+    '\m(?:formation|cours|certificat|trousse|kit|uniforme|visite medicale|examen medical)\M[^.;]*\mcoute(?:nt)?\M',
+    sum.figures || sum.letters,
+    '^(?!.*\m(?:rembours|employeur|entreprise|nous (?:la |le |les |vous )?(?:pay|pai|offr|assum|couvr))).*(?:avant (?:l''(?:embauche|entrevue|entretien|arrivee)|la signature|le depart)|\mnotre centre\M)']),
+  (11, 'fees', '{wire,send,transfer,pay,deposit}', array[
+    '\m(?:applicants?|candidates?|workers?|you) (?:must|need to|have to|should|are required to|are asked to) (?:first )?(?:wire|send|transfer|pay|deposit)\M',
+    sum.figures, '\m(?:visa|permit|interview|application|refundable|contract|processing|training)\M']),
+  (12, 'fees', '{paga,pague,abon,deposit,transf,envi}', array[
+    '\m(?:se paga|pagar|pague|paga|abonar|abone|depositar|deposite|transferir|transfiera|enviar|envie)\M',
+    sum.figures, '\m(?:por|para) (?:el |la |los |las |su )?(?:tramites?|visado|visa|permiso|papeles|contrato)\M']),
   (1, 'payment', '{western,moneygram,money,ria,wave,paysafe,neosurf,transcash,cadeau,gift,bitcoin,btc,usdt,crypto,tether}',
     array['\m(?:par|via|by|with|en|avec|contre|des) (?:(?:un|une|des|la|le|carte|cartes|transfert|mandat) )*' || c.means
       || '|' || c.means || ' (?:only|uniquement|seulement)']),
   (2, 'payment', '{cfa,xaf,xof}', array['[0-9] ?(?:fcfa|f? ?cfa|xaf|xof)\M']),
   (3, 'payment', '{mandat}', array['\mmandats? (?:cash|postal|postaux|express|minute)|\mpour le mandat\M']),
-  (1, 'identity', '{passeport,naissance,identite,assurance sociale,nas,bancaire,mot de passe,passport,cni}', array[
-    '\mpasseports?\M|\mpassport\M|actes? de naissance|(?:cartes?|pieces?) d''identite|\mcni\M|assurance sociale|\mnas\M|coordonnees bancaires|cartes? bancaires?|mots? de passe|bank (?:details|account)',
+  (1, 'identity', '{passeport,naissance,identite,assurance sociale,nas,bancaire,mot de passe,passport,cni,de voyage,votre banque}', array[
+    '\mpasseports?\M|\mpassport\M|actes? de naissance|(?:cartes?|pieces?) d''identite|\mcni\M|assurance sociale|\mnas\M|coordonnees bancaires|cartes? bancaires?|mots? de passe|(?:documents?|titres?) de voyage|releves? de (?:votre|la) banque|bank (?:details|account)',
     '\m(?:envoyez|envoyer|transmettez|transmettre|communiquez|communiquer|parvenir|repondez|ecrivez|scannez|photographiez|partagez|whatsappez|deposez|send|email us|message us)\M',
     '\m(?:votre|vos|ton|ta|tes|your)\M']),
+  (2, 'identity', '{passeport,identite,assurance sociale,de voyage,naissance}', array[
+    '\m(?:il (?:nous|me) faut|nous avons besoin (?:de|d''une (?:photo|copie) de)) (?:d''abord )?(?:votre|vos|ton)\M[^.;]*(?:\mpasseports?\M|d''identite|assurance sociale|de voyage|de naissance)']),
+  (3, 'identity', '{carte de credit,cartes de credit,carte bancaire,assurance sociale}', array[
+    'cartes? (?:de credit|bancaire)|assurance sociale',
+    '\m(?:photos?|copies?|scan) de (?:votre|vos|ta) cartes? (?:de credit|bancaire)|\m(?:des (?:le|votre)|dans votre) premier (?:message|courriel|contact)\M']),
   (1, 'advance', '{compte}', array['\m(?:votre|ton|leur) (?:propre )?compte\M',
     '\m(?:gardez|conservez|transferez|renvoyez|deposez|encaissez|reversez)\M']),
   (2, 'advance', '{colis,paquet}', array['\mcolis\M|\mpaquets?\M', 'chez vous|a votre (?:nom|domicile|adresse)',
@@ -103,11 +131,23 @@ cross join lateral (values
     'rechargez votre|vos propres fonds|debloquer (?:les|des|vos) (?:taches|gains|retraits)']),
   (4, 'advance', '{cadeau,gift}', array['cartes?[- ]?cadeaux?|gift ?cards?', '\machet', '\mcodes?\M']),
   (5, 'advance', '{cheque}', array['\mcheques?\M', '\m(?:encaissez|deposez)\M', '\m(?:gardez|conservez|renvoyez|reste)\M']),
+  (6, 'advance', '{cheque}', array['\mnous vous (?:envoyons|envoyer|expedi|post|faisons parvenir|adress)\w*[^.;]*\mcheques?\M',
+    '\machet']),
+  (7, 'advance', '{boite,colis,paquet,envois}', array['\m(?:boites?|colis|paquets?|envois)\M',
+    'a la maison|chez vous|a votre (?:nom|domicile|adresse)',
+    '\mchangez (?:les |l''|leurs? )?(?:adresse|etiquette)|\m(?:les|la|le) (?:postez|reexpediez|renvoyez)\M']),
+  (8, 'advance', '{compte}', array[
+    '\m(?:paiements?|fonds|argent|versements?|virements?|sommes?) (?:de nos|de notre|des|d''autres) (?:clients?|clientele|tiers|partenaires?)\M',
+    '\m(?:arriv|transit|pass|entr|vers|depos|recu)\w* (?:[a-z]+ )?(?:sur|dans|par) (?:votre|ton) (?:propre )?compte\M(?! de)']),
   (1, 'promise', '{visa,permis,residence permanente,depart,work permit}', array[
     '\mvisas?\M|\mpermis\M(?! de conduire)|residence permanente|\mdepart\M|work permit',
     '\m(?:garantie?s?|assuree?s?|offerte?s?|accordee?s? d''avance|faciles?|guaranteed|automatiques?)\M|delivree?s? en|\mdans les [0-9]+ (?:heures|jours)|\ma 100 ?%|\men (?:deux|trois|quatre|dix|[0-9]+) (?:jours|semaines)']),
   (2, 'promise', '{illimite,massif,groupe,visa facile}', array[
     'places illimitees|recrutement massif|departs? (?:groupes?|imminents?)|visa facile']),
+  (3, 'promise', '{visa,permis}', array[
+    '\m(?:visas?|permis)\M(?! de conduire)[^.;]*\m(?:approuve|accepte|obtenu|accorde)e?s?\M[^.;]*\m(?:a coup sur|sans (?:condition|refus|faute|exception)|d''avance|certain)']),
+  (3, 'messaging', '{@}', array[c.channel]),
+  (3, 'only_messaging', '{@}', array[c.channel]),
   (1, 'messaging', '{app,atsa,ats a,ats-a,elegram,viber,imo,wechat,messenger,signal,wa.me,t.me}', array[c.app,
     '[0-9][0-9 ().-]{6,}[0-9]|(?:^| )[(]?@[a-z]|\m(?:par|sur|via|by|on|au) (?:notre |le |mon )?(?:numero )?' || c.app
     || '|wa\.me/|t\.me/|(?:(?:zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf)[ ,.-]+){5}']),

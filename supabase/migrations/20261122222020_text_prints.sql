@@ -6,7 +6,9 @@ create table private.text_prints (
   -- Of publications that go with their author's account, and these with them.
   owner_id uuid not null,
   kind text not null,
-  item_id uuid not null
+  item_id uuid not null,
+  -- When the publication was first seen with it: whoever wrote first is told by this.
+  seen_at timestamptz not null
 );
 create index text_prints_idx on private.text_prints (print, owner_id) include (kind, item_id);
 create index text_prints_item_idx on private.text_prints (item_id);
@@ -62,7 +64,21 @@ create function private.likeness(one text, other text) returns real
 language sql immutable set search_path = ''
 as $$ select extensions.similarity(left(one, 4000), left(other, 4000)) $$;
 
--- Written anew only where they have changed.
+-- Since when a publication says what it did not say at its last reading: since it is published, if
+-- nobody has read it yet; a row may be older than its text.
+create function private.new_words_since(of_kind private.kinds, said jsonb) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if said ->> 'was_public' = 'true' and not exists (select from private.publication_signals s
+    where s.kind = of_kind.kind and s.item_id = (said ->> 'id')::uuid) then
+    return least((said ->> 'posted_at')::timestamptz, now());
+  end if;
+  return clock_timestamp();
+end
+$$;
+
+-- Written anew only where they have changed; what stays keeps its date.
 create function private.keep_prints(of_kind private.kinds, said jsonb, prints integer[])
 returns void
 language plpgsql security definer set search_path = ''
@@ -70,23 +86,29 @@ as $$
 declare
   owner constant uuid := (said ->> of_kind.owner_column)::uuid;
   published constant uuid := (said ->> 'id')::uuid;
+  since constant timestamptz := private.new_words_since(of_kind, said);
 begin
   if owner is null or of_kind.outlives_owner or prints is not distinct from (
     select array_agg(t.print order by t.print) from private.text_prints t
     where t.item_id = published and t.kind = of_kind.kind) then
     return;
   end if;
-  delete from private.text_prints t where t.item_id = published and t.kind = of_kind.kind;
-  insert into private.text_prints (print, owner_id, kind, item_id)
-  select p, owner, of_kind.kind, published from unnest(prints) as p;
+  delete from private.text_prints t where t.item_id = published and t.kind = of_kind.kind
+    and t.print <> all (prints);
+  insert into private.text_prints (print, owner_id, kind, item_id, seen_at)
+  select p, owner, of_kind.kind, published, since from unnest(prints) as p
+  where not exists (select from private.text_prints t
+    where t.item_id = published and t.kind = of_kind.kind and t.print = p);
 end
 $$;
 
 -- The publication of another account whose text is most like this one. Of each print few are looked at,
 -- on both sides of the account, so that neither many offers of one nor a common phrase costs more; of
--- those that share most, three are read. Whoever wrote first has copied nobody: what is younger is no
--- original.
-create function private.copied_from(said jsonb, owner uuid, words text, prints integer[])
+-- those that share most, three are read. Whoever published a text first has copied nobody: what was
+-- seen with it later is no original, however old its row.
+create function private.copied_from(
+  of_kind private.kinds, said jsonb, owner uuid, words text, prints integer[]
+)
 returns table (kind text, item_id uuid, title text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -94,15 +116,20 @@ declare
   near record;
   other jsonb;
   alike real;
+  since constant timestamptz := private.new_words_since(of_kind, said);
 begin
   for near in
-    select c.kind, c.item_id, count(*) as shared
+    select c.kind, c.item_id, count(*) as shared, max(c.seen_at) as seen_at,
+      -- Since when this one says what the two share.
+      max(coalesce((select t.seen_at from private.text_prints t
+        where t.item_id = (said ->> 'id')::uuid and t.kind = of_kind.kind and t.print = p),
+        since)) as said_at
     from unnest(prints) as p
     cross join lateral (
-      (select t.kind, t.item_id from private.text_prints t
+      (select t.kind, t.item_id, t.seen_at from private.text_prints t
         where t.print = p and t.owner_id < owner order by t.owner_id desc limit 6)
       union all
-      (select t.kind, t.item_id from private.text_prints t
+      (select t.kind, t.item_id, t.seen_at from private.text_prints t
         where t.print = p and t.owner_id > owner order by t.owner_id limit 6)
     ) c
     group by 1, 2 order by 3 desc, 2 limit 3
@@ -112,7 +139,7 @@ begin
       into other using near.item_id;
     continue when other is null or other ->> 'status' = 'draft'
       or other ->> 'employer_id' = said ->> 'employer_id'
-      or (other ->> 'created_at')::timestamptz > (said ->> 'created_at')::timestamptz;
+      or near.seen_at > near.said_at;
     -- Most of the prints shared is the same text; else the texts are compared.
     alike := case when near.shared >= 6 then 1
       else private.likeness(words, private.compared_words(other)) end;
@@ -173,5 +200,6 @@ $$;
 
 revoke execute on function private.compared_words(jsonb), private.prints_of(text),
   private.likeness(text, text), private.keep_prints(private.kinds, jsonb, integer[]),
-  private.copied_from(jsonb, uuid, text, integer[]),
+  private.copied_from(private.kinds, jsonb, uuid, text, integer[]),
+  private.new_words_since(private.kinds, jsonb),
   private.withheld_before(uuid, text, integer[]) from public;

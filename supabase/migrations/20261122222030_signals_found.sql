@@ -176,7 +176,8 @@ begin
       select 'withheld', b.title
       from private.withheld_before((said ->> 'id')::uuid, compared, prints) b
       union all
-      select 'copied', c.title from private.copied_from(said, owner, compared, prints) c
+      select 'copied', c.title
+      from private.copied_from(of_kind, said, owner, compared, prints) c
       where owner is not null and not is_article
     ) f
     join private.signals s on s.signal = f.signal and (s.in_articles or not is_article)

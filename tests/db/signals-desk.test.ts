@@ -117,6 +117,24 @@ describe("Le bureau des signaux", () => {
     await database.exec("delete from employers");
   });
 
+  it("tient pour premier qui a publié le texte le premier, si vieille que soit la ligne de l'autre", async () => {
+    const draft = await publish("autre recruteur", {
+      description: "Commis.",
+      status: "draft",
+    });
+    const live = await publish("autre recruteur", { description: "Autre chose. ".repeat(12) });
+    const first = await publish("recruteur", { description: TEXT });
+    await edit("autre recruteur", draft, { description: TEXT, status: "published" });
+    await edit("autre recruteur", live, { description: TEXT });
+    expect(await signalsOf(draft)).toContain("copied");
+    expect(await signalsOf(live)).toContain("copied");
+    expect(await signalsOf(first)).not.toContain("copied");
+    // A word mended in the original makes it no copy.
+    await edit("recruteur", first, { title: "Caissière", description: `${TEXT} Bienvenue.` });
+    expect(await signalsOf(first)).not.toContain("copied");
+    await database.exec("delete from jobs");
+  });
+
   it("ne garde pas à qui était une publication qui change de mains", async () => {
     const id = await publish("recruteur", { description: TEXT });
     const owners = () =>
