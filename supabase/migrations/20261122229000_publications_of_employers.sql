@@ -59,8 +59,21 @@ grant insert (employer_id), update (employer_id) on public.jobs to authenticated
 grant insert (employer_id), update (employer_id) on public.freelance_jobs to authenticated;
 grant insert (employer_id), update (employer_id) on public.scholarships to authenticated;
 
+-- Whether somebody applied to a publication, whoever asks.
+create function private.has_applications(publications regclass, item_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.kinds k
+    join public.applications a on a.publication_kind = k.kind
+    where k.publications = has_applications.publications
+      and a.publication_id = has_applications.item_id)
+$$;
+revoke execute on function private.has_applications(regclass, uuid) from public;
+grant execute on function private.has_applications(regclass, uuid) to authenticated;
+
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
--- says otherwise: whoever goes takes no offer, and no candidate, along.
+-- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
+-- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
 create or replace function private.guard_publication() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -91,6 +104,7 @@ begin
     if before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
+      or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
     then
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
