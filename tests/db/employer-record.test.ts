@@ -9,11 +9,11 @@ describe("Le bilan des réponses d'un employeur", () => {
   let employer: string;
   let other: string;
   const found = async (name: string) => {
-    const [made] = await query<{ id: string }>(
+    const [made] = await query(
       "insert into employers (name, created_by) values ($1, $2) returning id",
       [name, recruteur],
     );
-    return made?.id ?? "";
+    return String(made?.id);
   };
   beforeEach(async () => {
     await query("delete from jobs");
@@ -23,7 +23,7 @@ describe("Le bilan des réponses d'un employeur", () => {
   });
 
   /** A late application to an offer of its own. */
-  async function received(row: object = { employer_id: employer }) {
+  async function received(row: Record<string, unknown> = { employer_id: employer }) {
     const job = await makeJob(row);
     const id = await make("applications", {
       candidate_id: candidat,
