@@ -36,7 +36,7 @@ export const validation = {
   titleRequired: "Le titre est requis",
   companyRequired: "Le nom de l'entreprise est requis",
   employerTied:
-    "Cette annonce est déjà publiée pour cette entreprise\u00a0: seul un de ses propriétaires, s’il l’a écrite, peut la détacher",
+    "Cette annonce est déjà publiée pour cette entreprise\u00a0: seul un de ses propriétaires, s’il l’a écrite, peut la détacher, et personne dès qu’elle a reçu une candidature",
   universityRequired: "Le nom de l'université est requis",
   descriptionRequired: "La description est requise",
   contentRequired: "Le contenu est requis",

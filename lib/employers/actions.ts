@@ -6,6 +6,7 @@ import type { Viewer } from "@/lib/auth/roles";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
+import { gateRefusal } from "@/lib/publications/gate";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
@@ -83,6 +84,8 @@ async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionRe
     .single();
   if (!error) return data;
   if (isTooMany(error)) return refused(employerNotices.tooManyMade);
+  const atTheGate = gateRefusal(error);
+  if (atTheGate) return atTheGate;
   logError("employer.create", error);
   return refused(employerNotices.saveFailed);
 }
@@ -97,6 +100,8 @@ async function update(id: string, version: string, values: Values): Promise<Stor
     .eq("updated_at", version)
     .select("id, slug");
   if (error) {
+    const atTheGate = gateRefusal(error);
+    if (atTheGate) return atTheGate;
     logError("employer.update", error);
     return refused(employerNotices.saveFailed);
   }

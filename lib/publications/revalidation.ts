@@ -23,6 +23,8 @@ export function revalidatePublication(kind: Kind, id: string): void {
  * once.
  */
 export function revalidateWithdrawn(pages: { kind: Kind | "employer"; id: string }[]): void {
+  // An employer goes and comes with its owners, and is none of the pages of their case.
+  for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG]) revalidateTag(tag, { expire: 0 });
   for (const { kind, id } of pages) {
     if (kind === "employer") revalidateWithheldEmployer(id);
     else revalidateTags(kind, id);

@@ -133,7 +133,6 @@ export type Database = {
           actor_id: string | null;
           application_id: string;
           created_at: string;
-          employer_id: string | null;
           id: number;
           kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due: boolean;
@@ -145,7 +144,6 @@ export type Database = {
           actor_id?: string | null;
           application_id: string;
           created_at?: string;
-          employer_id?: string | null;
           id?: never;
           kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due?: boolean;
@@ -157,7 +155,6 @@ export type Database = {
           actor_id?: string | null;
           application_id?: string;
           created_at?: string;
-          employer_id?: string | null;
           id?: never;
           kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
           mail_due?: boolean;
@@ -180,13 +177,6 @@ export type Database = {
             referencedRelation: "applications";
             referencedColumns: ["id"];
           },
-          {
-            foreignKeyName: "application_events_employer_id_fkey";
-            columns: ["employer_id"];
-            isOneToOne: false;
-            referencedRelation: "employers";
-            referencedColumns: ["id"];
-          },
         ];
       };
       applications: {
@@ -200,6 +190,7 @@ export type Database = {
           cv_file_name: string | null;
           cv_path: string | null;
           document_id: string | null;
+          employer_id: string | null;
           freelance_id: string | null;
           id: string;
           job_id: string | null;
@@ -225,6 +216,7 @@ export type Database = {
           cv_file_name?: string | null;
           cv_path?: string | null;
           document_id?: string | null;
+          employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
@@ -250,6 +242,7 @@ export type Database = {
           cv_file_name?: string | null;
           cv_path?: string | null;
           document_id?: string | null;
+          employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
@@ -278,6 +271,13 @@ export type Database = {
             columns: ["document_id"];
             isOneToOne: false;
             referencedRelation: "documents";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "applications_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
             referencedColumns: ["id"];
           },
           {

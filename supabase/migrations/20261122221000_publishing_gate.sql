@@ -86,7 +86,7 @@ as $$
   where w.key = any ('{title,company_name,university,company,location,salary_range,salary_min,
     salary_max,low_pay_reason,excerpt,description,content,requirements,benefits,skills_required,
     activity_sector,field,other_fields,amount,duration,relocation_note,sources,official_link,image_url,
-    author_name,tags,employer_id}'::text[])
+    author_name,tags,change_note,employer_id}'::text[])
 $$;
 
 -- The texts among them, without the columns that hold an address by their nature.

@@ -59,8 +59,21 @@ grant insert (employer_id), update (employer_id) on public.jobs to authenticated
 grant insert (employer_id), update (employer_id) on public.freelance_jobs to authenticated;
 grant insert (employer_id), update (employer_id) on public.scholarships to authenticated;
 
+-- Whether somebody applied to a publication, whoever asks.
+create function private.has_applications(publications regclass, item_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.kinds k
+    join public.applications a on a.publication_kind = k.kind
+    where k.publications = has_applications.publications
+      and a.publication_id = has_applications.item_id)
+$$;
+revoke execute on function private.has_applications(regclass, uuid) from public;
+grant execute on function private.has_applications(regclass, uuid) to authenticated;
+
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
--- says otherwise: whoever goes takes no offer, and no candidate, along.
+-- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
+-- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
 create or replace function private.guard_publication() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -91,6 +104,7 @@ begin
     if before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
+      or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
     then
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
@@ -118,13 +132,28 @@ create trigger carry_employer_name before insert or update of employer_id, unive
   on public.scholarships for each row when (new.employer_id is not null)
   execute function private.carry_employer_name('university');
 
+-- Where an operator reads first, another name of an unverified employer is read as any change of what
+-- is public: its publications wait, as drafts, in the queue.
 create function private.spread_employer_name() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  waits boolean := auth.uid() is not null and public.publishing_gate() = 'review'
+    and not private.is_verified(new) and not private.is_operator();
 begin
-  update public.jobs j set company_name = new.name where j.employer_id = new.id;
-  update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
-  update public.scholarships s set university = new.name where s.employer_id = new.id;
+  if waits then
+    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
+    select p.kind, p.id, coalesce(p.owner_id, auth.uid()), left(p.title, 300), p.status
+    from private.publications p
+    where p.employer_id = new.id and p.status <> 'draft'
+    on conflict (kind, item_id) where outcome is null do nothing;
+  end if;
+  update public.jobs j set company_name = new.name,
+    status = case when waits then 'draft' else j.status end where j.employer_id = new.id;
+  update public.freelance_jobs f set company_name = new.name,
+    status = case when waits then 'draft' else f.status end where f.employer_id = new.id;
+  update public.scholarships s set university = new.name,
+    status = case when waits then 'draft' else s.status end where s.employer_id = new.id;
   return null;
 end
 $$;

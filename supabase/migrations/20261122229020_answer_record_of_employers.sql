@@ -1,28 +1,23 @@
 -- An employer answers for all that is tied to it, whoever published it: the record is the employer's,
 -- and that of an account is of what is tied to none.
-alter table public.application_events
+alter table public.applications
   add column employer_id uuid references public.employers (id) on delete set null;
-create index application_events_employer_idx on public.application_events (employer_id)
+create index applications_employer_idx on public.applications (employer_id, applied_at desc)
   where employer_id is not null;
 
-create or replace function private.log_closing() returns trigger
+-- An application counts for the employer that it was sent to, wherever its publication goes.
+create function private.keep_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  held boolean := private.is_held(tg_argv[1], old.id);
 begin
-  insert into public.application_events
-    (application_id, actor_id, kind, new_status, mail_due, employer_id)
-  select a.id, auth.uid(), tg_argv[0], a.status,
-    a.status in ('En cours', 'Entretien') and not held, old.employer_id
-  from public.applications a
-  where a.publication_kind = tg_argv[1] and a.publication_id = old.id
-    and (a.status in ('En cours', 'Entretien') and not held
-      or tg_argv[0] = 'removed' and auth.uid() is not null)
-  on conflict do nothing;
-  return case tg_op when 'DELETE' then old else new end;
+  new.employer_id := coalesce((select p.employer_id from private.publication(
+    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
+    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p), new.employer_id);
+  return new;
 end
 $$;
+create trigger keep_employer before insert on public.applications
+  for each row execute function private.keep_employer();
 
 -- Of an employer, or of an account where there is none.
 create function private.answer_record_of(owner uuid, employer uuid)
@@ -35,24 +30,29 @@ as $$
     select m.user_id from public.employer_members m
     where m.employer_id = answer_record_of.employer),
   received as (
-    select a.id, a.applied_at, a.answer_due_on, a.status
+    select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
+    from public.applications a
+    where a.employer_id = answer_record_of.employer
+      -- What one removes takes nothing out of the record.
+      and (a.publication_id is not null or exists (select from public.application_events e
+        where e.application_id = a.id and e.kind = 'removed'))
+    union all
+    select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from private.publications p
     join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
-    where (answer_record_of.employer is null and p.employer_id is null
-        and p.owner_id = answer_record_of.owner or p.employer_id = answer_record_of.employer)
-      and a.answer_due_on is not null and a.applied_at > now() - interval '180 days'
-      and a.candidate_id not in (select i.id from insiders i)
-    -- What one removes takes nothing out of the record.
+    where answer_record_of.employer is null and p.owner_id = answer_record_of.owner
+      and a.employer_id is null
     union all
-    select a.id, a.applied_at, a.answer_due_on, a.status
+    select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.application_events e
     join public.applications a on a.id = e.application_id and a.publication_id is null
-    where e.kind = 'removed'
-      and (answer_record_of.employer is null and e.employer_id is null
-        and e.actor_id = answer_record_of.owner or e.employer_id = answer_record_of.employer)
-      and a.answer_due_on is not null and a.applied_at > now() - interval '180 days'
-      and a.candidate_id not in (select i.id from insiders i)),
-  newest as (select r.* from received r order by r.applied_at desc limit 1000),
+    where answer_record_of.employer is null and e.kind = 'removed'
+      and e.actor_id = answer_record_of.owner and a.employer_id is null),
+  newest as (
+    select r.* from received r
+    where r.answer_due_on is not null and r.applied_at > now() - interval '180 days'
+      and r.candidate_id not in (select i.id from insiders i)
+    order by r.applied_at desc limit 1000),
   sent as (
     select (n.applied_at at time zone 'America/Toronto')::date as sent_on, n.answer_due_on,
       n.status, (private.answered_at(n.id) at time zone 'America/Toronto')::date as answered_on

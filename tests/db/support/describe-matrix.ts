@@ -144,7 +144,13 @@ function idOf(caller: Caller): string {
   return PEOPLE[actor === "visiteur" ? "candidat" : actor];
 }
 
-/** A profile is changed by being suspended, not by what its owner tried meanwhile. */
+/** A profile, and an employer, is changed by its owner's suspension, not by what they tried meanwhile. */
 function withoutSuspension(row: Row | undefined): Row | undefined {
-  return row && { ...row, ...("suspended_at" in row && { updated_at: null }) };
+  return (
+    row && {
+      ...row,
+      ...("suspended_at" in row && { updated_at: null }),
+      ...("verified_until" in row && { updated_at: null, status: null }),
+    }
+  );
 }

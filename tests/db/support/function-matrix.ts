@@ -193,6 +193,7 @@ export const FOR_POLICIES = [
   "entry_ids",
   "field_words",
   "finder_ids",
+  "has_applications",
   "has_room",
   "has_skill",
   "is_amount",

@@ -134,6 +134,8 @@ const employers: Line[] = [
     make: employer,
     patch: { description: "Autre" },
     allowed: { ...PUBLIC, recruteur: "SUD" },
+    // It leaves the site with the last of its owners.
+    suspended: { recruteur: "" },
   },
   {
     table: "employers",

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { setUpApplications } from "./support/applications";
+import { PEOPLE } from "./support/people";
+
+const { candidat, recruteur } = PEOPLE;
+
+describe("Le bilan des réponses d'un employeur", () => {
+  const { make, makeJob, query, as } = setUpApplications();
+  let employer: string;
+  let other: string;
+  const found = async (name: string) => {
+    const [made] = await query(
+      "insert into employers (name, created_by) values ($1, $2) returning id",
+      [name, recruteur],
+    );
+    return String(made?.id);
+  };
+  beforeEach(async () => {
+    await query("delete from jobs");
+    await query("delete from employers");
+    employer = await found("Grande");
+    other = await found("Autre");
+  });
+
+  /** A late application to an offer of its own. */
+  async function received(row: Record<string, unknown> = { employer_id: employer }) {
+    const job = await makeJob(row);
+    const id = await make("applications", {
+      candidate_id: candidat,
+      job_id: job,
+      status: "En cours",
+      applied_at: new Date(Date.now() - 30 * 86_400_000),
+    });
+    await query("update applications set answer_due_on = applied_at::date + 7 where id = $1", [id]);
+    return job;
+  }
+  const record = (id: string) => query(`select * from employer_answer_record('${id}')`);
+  const move = (job: string, to: string | null) =>
+    as("recruteur", "update jobs set employer_id = $2 where id = $1 returning id", [job, to]);
+
+  it("reste le sien : ce qui a reçu une candidature n'est ni déplacé, ni détaché, ni rattaché", async () => {
+    const tied = await received();
+    for (const to of [other, null]) {
+      await expect(move(tied, to)).rejects.toThrow("employer_is_tied");
+    }
+    await expect(move(await received({}), other)).rejects.toThrow("employer_is_tied");
+    await as("recruteur", "update jobs set status = 'draft' where id = $1", [tied]);
+    await expect(move(tied, other), "une fois dépublié").rejects.toThrow("employer_is_tied");
+    expect(await move(await makeJob({ employer_id: employer }), other)).toHaveLength(1);
+  });
+
+  it("compte une candidature pour l'employeur à qui elle a été envoyée", async () => {
+    for (let n = 0; n < 10; n += 1) await received();
+    const before = await record(employer);
+    expect(before).toMatchObject([{ applications: 10, in_time: 0 }]);
+    await query("update jobs set employer_id = $1", [other]);
+    expect([await record(employer), await record(other)]).toEqual([before, []]);
+    await as("recruteur", "delete from jobs where true");
+    expect([await record(employer), await record(other)]).toEqual([before, []]);
+  });
+});
