@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
 import { setUpCalls } from "./support/calls";
 import { KINDS } from "./support/kinds";
@@ -216,6 +216,66 @@ describe("Les employeurs", () => {
       expect(await call("candidat", "employer_team($1)", [employer])).toEqual([]);
       await expect(invite("pas une adresse")).rejects.toThrow("not_valid");
       await expect(invite("x@exemple.test", "king")).rejects.toThrow("not_valid");
+    });
+  });
+
+  describe("n'ouvrent plus par l'invitation de qui n'en répond plus", () => {
+    /** The colleague, an owner, invites a third, and is told to whom the link went. */
+    async function invited() {
+      await join("owner");
+      await database.exec(`update profiles set role = 'recruteur' where id = '${candidat}'`);
+      const id = await value<string>("autre recruteur", "invite_to_employer($1, $2, 'owner')", [
+        employer,
+        emailOf("candidat"),
+      ]);
+      const [mail] = await database.query<{ token: string }>(
+        "select * from employer_invitation_mail($1)",
+        [id],
+      );
+      return () => value("candidat", "accept_employer_invitation($1)", [mail?.token]);
+    }
+    afterEach(() =>
+      database.exec(`update profiles set suspended_at = null;
+        update profiles set role = 'candidat' where id = '${candidat}'`),
+    );
+
+    it.each([
+      ["retiré", () => value("recruteur", "remove_employer_member($1, $2)", [employer, colleague])],
+      [
+        "membre seulement",
+        () => value("recruteur", "set_employer_role($1, $2, 'member')", [employer, colleague]),
+      ],
+      ["parti", () => value("autre recruteur", "leave_employer($1)", [employer])],
+    ])("%s", async (_, go) => {
+      const accept = await invited();
+      await go();
+      expect(await database.query("select 1 from private.employer_invitations")).toEqual([]);
+      await expect(accept()).rejects.toThrow("invitation_over");
+    });
+
+    it.each([
+      ["suspendu", "update profiles set suspended_at = now() where id = $1"],
+      ["retiré par le service", "delete from employer_members where user_id = $1"],
+    ])("%s", async (_, sql) => {
+      const accept = await invited();
+      await database.query(sql, [colleague]);
+      await expect(accept()).rejects.toThrow("invitation_over");
+    });
+
+    it("et les autres responsables lisent qui reçoit les clés", async () => {
+      const since = await database.query<{ id: number }>("select max(id) as id from audit_log");
+      const accept = await invited();
+      await accept();
+      expect(
+        await database.query(
+          `select actor_id, action, detail ->> 'title' as title from audit_log
+           where subject_id = $1 and id > coalesce($2, 0) order by id`,
+          [recruteur, since[0]?.id],
+        ),
+      ).toEqual([
+        { actor_id: colleague, action: "owner_invited", title: "Atelier Nord" },
+        { actor_id: candidat, action: "owner_joined", title: "Atelier Nord" },
+      ]);
     });
   });
 
