@@ -30,6 +30,7 @@ const REFUSALS: Record<string, Notice> = {
   not_owner: verificationNotices.notOwner,
   site_missing: verificationNotices.siteMissing,
   site_shared: verificationNotices.siteShared,
+  name_taken: verificationNotices.nameTaken,
   address_invalid: verificationNotices.addressInvalid,
   address_free: verificationNotices.addressFree,
   nothing_to_withdraw: verificationNotices.nothingToWithdraw,
@@ -109,6 +110,7 @@ export async function lookAtSite(
     });
     if (error) {
       const status = error instanceof FunctionsHttpError ? error.context.status : 0;
+      if (status === 409) return refused(verificationNotices.nameTaken);
       if (status === 422) return refused(verificationNotices.notShown);
       if (status === 429) return refused(verificationNotices.tooMany);
       logError("employer.look", error, { status });

@@ -53,7 +53,9 @@ create table private.employer_checks (
   employer_id uuid not null references public.employers (id) on delete cascade,
   way text not null check (way in ('mail', 'site', 'documents', 'operator')),
   asked_by uuid references public.profiles (id) on delete cascade,
-  -- The domain that it is about, and the address there that is written to.
+  -- What the employer was called when it was asked, the domain that it is about, and the address there
+  -- that is written to: what is confirmed is what was asked.
+  name text check (length(name) <= 200),
   domain text check (length(domain) <= 200),
   email text check (length(email) <= 254),
   token_hash text unique,
@@ -84,10 +86,32 @@ create trigger bare_text before insert or update of email, file_name, reason
   on private.employer_checks for each row
   execute function private.keep_visible('email', 'file_name', 'reason');
 
+-- Whether another employer whose verification holds has this one's name: a mail or a site shows a
+-- domain, not whose name it is. Documents can.
+create function private.name_is_taken(employer uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  key text := (select private.employer_key(e.name) from public.employers e
+    where e.id = name_is_taken.employer);
+begin
+  return key <> '' and exists (select from public.employers e
+    where private.employer_key(e.name) = key and e.verified_at is not null
+      and e.id <> name_is_taken.employer and private.is_verified(e));
+end
+$$;
+
 create function private.set_verified(employer uuid, way text, asked_by uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if set_verified.way <> 'operator' then
+    -- Two of one name at the same moment: the second waits, and comes too late.
+    perform pg_advisory_xact_lock(hashtext('employer-verified'));
+    if private.name_is_taken(set_verified.employer) then
+      raise exception 'name_taken' using errcode = 'P0001';
+    end if;
+  end if;
   update public.employers e
     set verified_at = now(), verified_by = set_verified.way, verified_until = null
     where e.id = set_verified.employer;
@@ -121,6 +145,9 @@ begin
   if private.is_shared_domain(domain) then
     raise exception 'site_shared' using errcode = 'P0001';
   end if;
+  if private.name_is_taken(ask_employer_check.employer) then
+    raise exception 'name_taken' using errcode = 'P0001';
+  end if;
   if ask_employer_check.way = 'mail' then
     if address is null or address !~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]+$' then
       raise exception 'address_invalid' using errcode = 'P0001';
@@ -140,9 +167,10 @@ begin
   end if;
   delete from private.employer_checks c where c.employer_id = ask_employer_check.employer
     and c.way = ask_employer_check.way and c.outcome is null;
-  insert into private.employer_checks (employer_id, way, asked_by, domain, email, token, expires_at,
-    mail_due)
-  values (ask_employer_check.employer, ask_employer_check.way, auth.uid(), domain,
+  insert into private.employer_checks (employer_id, way, asked_by, name, domain, email, token,
+    expires_at, mail_due)
+  values (ask_employer_check.employer, ask_employer_check.way, auth.uid(),
+    (select e.name from public.employers e where e.id = ask_employer_check.employer), domain,
     case ask_employer_check.way when 'mail' then address end,
     case ask_employer_check.way when 'site' then private.random_token() end,
     now() + case ask_employer_check.way when 'mail' then interval '24 hours' else interval '14 days' end,
@@ -166,6 +194,7 @@ begin
       from public.employers e
       where c.id = request and c.mail_due and c.way = 'mail' and c.outcome is null
         and c.expires_at > now() and e.id = c.employer_id
+        and e.name = c.name and private.site_domain(e.website) = c.domain
       returning c.email, e.name,
         (select p.full_name from public.profiles p where p.id = c.asked_by), secret;
 end
@@ -177,7 +206,7 @@ language sql stable security definer set search_path = ''
 as $$
   select c.* from private.employer_checks c join public.employers e on e.id = c.employer_id
   where c.token_hash = private.token_hash(check_by_token.token) and c.outcome is null
-    and c.expires_at > now() and private.site_domain(e.website) = c.domain
+    and c.expires_at > now() and e.name = c.name and private.site_domain(e.website) = c.domain
     and private.member_of(c.employer_id, 'owner')
 $$;
 
@@ -224,7 +253,8 @@ begin
     select c.domain, c.token from private.employer_checks c
     join public.employers e on e.id = c.employer_id
     where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
-      and private.site_domain(e.website) = c.domain and not private.is_shared_domain(c.domain);
+      and e.name = c.name and private.site_domain(e.website) = c.domain
+      and not private.is_shared_domain(c.domain);
 end
 $$;
 
@@ -237,7 +267,8 @@ begin
   update private.employer_checks c set outcome = 'verified', decided_at = now()
     from public.employers e
     where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
-      and e.id = c.employer_id and private.site_domain(e.website) = c.domain
+      and e.id = c.employer_id and e.name = c.name
+      and private.site_domain(e.website) = c.domain
     returning c.* into answered;
   if answered.id is null then
     return false;
@@ -317,7 +348,7 @@ as $$
 $$;
 
 revoke execute on function private.is_shared_domain(text), private.site_domain(text),
-  private.set_verified(uuid, text, uuid), private.check_by_token(text) from public;
+  private.name_is_taken(uuid), private.set_verified(uuid, text, uuid), private.check_by_token(text) from public;
 revoke execute on function public.ask_employer_check(uuid, text, text),
   public.employer_check_mail(uuid), public.employer_check_by_token(text),
   public.confirm_employer_check(text), public.employer_site_check(uuid, uuid),
