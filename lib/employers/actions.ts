@@ -83,6 +83,7 @@ async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionRe
     .single();
   if (!error) return data;
   if (isTooMany(error)) return refused(employerNotices.tooManyMade);
+  if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
   logError("employer.create", error);
   return refused(employerNotices.saveFailed);
 }
@@ -97,6 +98,7 @@ async function update(id: string, version: string, values: Values): Promise<Stor
     .eq("updated_at", version)
     .select("id, slug");
   if (error) {
+    if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
     logError("employer.update", error);
     return refused(employerNotices.saveFailed);
   }

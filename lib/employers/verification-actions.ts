@@ -6,6 +6,7 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
+import { employerNotices } from "@/lib/copy/employer-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
@@ -28,6 +29,7 @@ const operated = z.object({
 
 const REFUSALS: Record<string, Notice> = {
   not_owner: verificationNotices.notOwner,
+  employer_withheld: employerNotices.withheld,
   site_missing: verificationNotices.siteMissing,
   site_shared: verificationNotices.siteShared,
   name_taken: verificationNotices.nameTaken,

@@ -132,11 +132,26 @@ describe("La vérification d'une entreprise", () => {
     ["https://facebook.com/maison", "site_shared"],
     ["https://maison.wixsite.com/", "site_shared"],
     ["https://gmail.com/", "site_shared"],
+    ["https://www.outlook.be/", "site_shared"],
+    ["https://maison.onrender.com/", "site_shared"],
+    ["https://maison.webflow.io/", "site_shared"],
+    ["https://qc.ca/", "site_shared"],
+    ["https://gouv.qc.ca/", "site_shared"],
+    ["https://gc.ca/", "site_shared"],
+    ["https://co.uk/", "site_shared"],
   ])("refuse le site %s (%s)", async (website, why) => {
     const employer = await makeEmployer();
     await database.query("update employers set website = $1 where id = $2", [website, employer]);
     await expect(ask(employer, "site")).rejects.toThrow(why);
     await expect(ask(employer, "mail", "a@maison.example")).rejects.toThrow(why);
+  });
+
+  it("prend un site dont le domaine est sous l'un de ceux que d'autres se partagent", async () => {
+    const employer = await makeEmployer();
+    await database.exec("update employers set website = 'https://petite-boite.qc.ca'");
+    expect(await ask(employer, "mail", "a@petite-boite.qc.ca")).toBeTruthy();
+    await database.exec("update employers set website = 'https://www.environnement.gouv.qc.ca'");
+    expect(await ask(employer, "site")).toBeTruthy();
   });
 
   it("par le site : la fonction apprend quoi chercher où, pour qui l'a demandé", async () => {
@@ -263,5 +278,18 @@ describe("La vérification d'une entreprise", () => {
       employer,
     ]);
     expect(await stateOf(employer)).toEqual({ verified_by: "operator", fresh: true });
+  });
+
+  it("ne se demande ni ne s'achève pour une entreprise retirée du site", async () => {
+    const employer = await makeEmployer();
+    const mail = await mailOf(await ask(employer, "mail", HERE));
+    const site = await ask(employer, "site");
+    await database.exec("update employers set status = 'withheld'");
+    expect(await confirm(mail?.confirm_token)).toBeNull();
+    expect(await database.query("select settle_site_check($1) as done", [site])).toEqual([
+      { done: false },
+    ]);
+    await expect(ask(employer, "site")).rejects.toThrow("employer_withheld");
+    expect(await stateOf(employer)).toMatchObject({ verified_by: null });
   });
 });

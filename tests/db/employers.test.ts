@@ -118,6 +118,28 @@ describe("Les employeurs", () => {
       expect(await remove(draft.id)).toHaveLength(1);
     });
 
+    it("n'augmente plus quand l'employeur est retiré du site", async () => {
+      const draft = await make("draft");
+      const live = await make();
+      const names = [...Object.keys(fields), "recruiter_id", "status"];
+      const [loose] = await as(
+        "recruteur",
+        `insert into ${table} (${names}) values (${names.map((_, n) => `$${n + 1}`)}) returning id`,
+        [...Object.values(fields), recruteur, "published"],
+      );
+      await database.query("update employers set status = 'withheld'");
+      const withheld = { code: "42501", message: expect.stringContaining("employer_withheld") };
+      await expect(make()).rejects.toMatchObject(withheld);
+      for (const [sql, id] of [
+        [`update ${table} set status = 'published' where id = $1`, draft.id],
+        [`update ${table} set employer_id = '${employer}' where id = $1`, loose?.id],
+      ]) {
+        await expect(as("recruteur", sql as string, [id])).rejects.toMatchObject(withheld);
+      }
+      const edited = `update ${table} set title = 'Autre' where id = $1 returning id`;
+      expect(await as("recruteur", edited, [live.id])).toHaveLength(1);
+    });
+
     it("ne se publie pas au nom de ceux dont on n'est pas", async () => {
       const insert = () =>
         as(
@@ -157,6 +179,58 @@ describe("Les employeurs", () => {
       await database.query("delete from employers");
       expect(await shown()).toMatchObject([{ [named]: "Atelier Nord", employer_id: null }]);
     });
+  });
+
+  it("retirés du site, ne reviennent ni sous leur nom ni sous leur domaine par qui en était", async () => {
+    const make = (actor: "recruteur" | "autre recruteur", name: string, website: string | null) =>
+      as(
+        actor,
+        "insert into employers (name, website, created_by) values ($1, $2, $3) returning id",
+        [name, website, PEOPLE[actor]],
+      );
+    await join();
+    const [other] = (await make("recruteur", "Autre maison", null)) as [{ id: string }];
+    await database.query(
+      "update employers set status = 'withheld', website = 'https://nord.example' where id = $1",
+      [employer],
+    );
+    for (const actor of ["recruteur", "autre recruteur"] as const) {
+      await expect(make(actor, "ATELIER-NORD", null)).rejects.toThrow("employer_withheld");
+      await expect(make(actor, "Menuiserie", "https://www.nord.example/a")).rejects.toThrow(
+        "employer_withheld",
+      );
+    }
+    for (const change of ["name = 'Atelier nord !'", "website = 'https://nord.example'"]) {
+      await expect(
+        as("recruteur", `update employers set ${change} where id = $1`, [other.id]),
+      ).rejects.toThrow("employer_withheld");
+    }
+    // Its own page can still be put right, and the others of its people live on.
+    await as("recruteur", "update employers set description = 'Menuiserie' where id = $1", [
+      employer,
+    ]);
+    await as("recruteur", "update employers set name = 'Autre atelier' where id = $1", [other.id]);
+    await database.query("delete from employer_members where user_id = $1", [colleague]);
+    expect(await make("autre recruteur", "Atelier Nord", null)).toHaveLength(1);
+  });
+
+  it("montrent l'image de qui l'envoie, ou celle qu'ils avaient, et aucune d'un autre", async () => {
+    const picture = (person: string) => `${person}/${crypto.randomUUID()}.webp`;
+    const show = (actor: "recruteur" | "autre recruteur", logo: string | null) =>
+      as(actor, "update employers set logo = $1 where id = $2 returning logo", [logo, employer]);
+    await join("owner");
+    const own = picture(recruteur);
+    await expect(show("recruteur", picture(colleague))).rejects.toThrow("logo_not_own");
+    await expect(
+      as("recruteur", "insert into employers (name, logo, created_by) values ('A', $1, $2)", [
+        picture(colleague),
+        recruteur,
+      ]),
+    ).rejects.toThrow("logo_not_own");
+    await show("recruteur", own);
+    expect(await show("autre recruteur", own), "unchanged").toEqual([{ logo: own }]);
+    expect(await value("recruteur", "my_lasting_images()")).toBe(own);
+    expect(await show("autre recruteur", null)).toEqual([{ logo: null }]);
   });
 
   describe("invitent leurs collègues par courriel", () => {
