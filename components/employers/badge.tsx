@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
-import { type Verification, wayWords } from "@/lib/employers/verification";
+import { shownDomain, type Verification, wayWords } from "@/lib/employers/verification";
 import { longDateTime } from "@/lib/text/dates";
 
 /** Where it is said what the badge means, and what nobody should ask of a candidate. */
@@ -8,8 +8,10 @@ const SAFETY_PATH = "/securite";
 
 type Props = { verification: Verification };
 
-/** On a page: which, when and what it means; else that nobody verified it, and what to mind. */
-export function EmployerBadge({ verification: { verifiedAt, verifiedBy } }: Props) {
+/** On a page: which, when, of which domain and what it means; else that nobody verified it, and what to mind. */
+export function EmployerBadge({ verification }: Props) {
+  const { verifiedAt, verifiedBy } = verification;
+  const domain = shownDomain(verification);
   if (verifiedAt === null) {
     return (
       <p className="measure text-sm text-muted">
@@ -24,8 +26,16 @@ export function EmployerBadge({ verification: { verifiedAt, verifiedBy } }: Prop
   return (
     <p className="measure text-sm text-muted">
       <Badge tone="green">Employeur vérifié</Badge> {wayWords(verifiedBy)} le{" "}
-      {longDateTime(verifiedAt)}&nbsp;: qui publie a montré qu’il agit pour cette entreprise. Cela
-      ne dit rien des conditions de travail.{" "}
+      {longDateTime(verifiedAt)}&nbsp;: qui publie a montré{" "}
+      {domain === null ? (
+        "qu’il agit pour cette entreprise."
+      ) : (
+        <>
+          que le domaine <strong className="break-all">{domain}</strong> est le sien. Regardez si
+          c’est celui de l’entreprise que vous connaissez.
+        </>
+      )}{" "}
+      Cela ne dit rien des conditions de travail.{" "}
       <Link href={SAFETY_PATH} className="text-link">
         Ce que cela veut dire
       </Link>

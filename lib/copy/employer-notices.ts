@@ -18,6 +18,10 @@ export const employerNotices = {
     "Entreprise retirée du site",
     "L’équipe du site a retiré sa page. La raison est sous «\u00a0Décisions\u00a0».",
   ),
+  comesBack: error(
+    "Entreprise retirée du site",
+    "Ce nom ou ce domaine est celui d’une entreprise à vous que l’équipe du site a retirée. Sous «\u00a0Décisions\u00a0», vous lisez pourquoi et pouvez contester.",
+  ),
   invited: success(
     "Invitation envoyée",
     "Elle vaut sept jours, pour cette adresse et une seule fois.",

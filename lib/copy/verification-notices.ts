@@ -26,6 +26,10 @@ export const verificationNotices = {
     "Site hébergé ailleurs",
     "Ce domaine est celui d’un service où chacun ouvre une page\u00a0: il ne dit rien de l’entreprise. Donnez le site de son propre domaine.",
   ),
+  nameTaken: error(
+    "Nom d’une entreprise vérifiée",
+    "Une autre entreprise vérifiée porte ce nom\u00a0: un courriel ou un site ne dit pas à qui il est. Envoyez un document, qu’une personne de l’équipe lira.",
+  ),
   addressInvalid: error("Adresse courriel", "Cette adresse courriel n’est pas valide."),
   addressFree: error(
     "Adresse gratuite",
@@ -41,6 +45,10 @@ export const verificationNotices = {
     "Envoyez un PDF de 2,5\u00a0Mo au plus, sans script, sans pièce jointe et sans mot de passe.",
   ),
   proofDecided: success("Décision enregistrée", "Le document est effacé."),
+  nameChanged: error(
+    "Nom changé entre-temps",
+    "L’entreprise ne s’appelle plus comme dans la demande\u00a0: refusez, pour qu’elle soit refaite sous son nom.",
+  ),
   proofGone: error("Document introuvable", "Il a été décidé entre-temps\u00a0: rechargez la page."),
   failed: error("Erreur", "La vérification n’a pas pu être faite. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger la vérification."),

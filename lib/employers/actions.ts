@@ -86,6 +86,7 @@ async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionRe
   if (isTooMany(error)) return refused(employerNotices.tooManyMade);
   const atTheGate = gateRefusal(error);
   if (atTheGate) return atTheGate;
+  if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
   logError("employer.create", error);
   return refused(employerNotices.saveFailed);
 }
@@ -102,6 +103,7 @@ async function update(id: string, version: string, values: Values): Promise<Stor
   if (error) {
     const atTheGate = gateRefusal(error);
     if (atTheGate) return atTheGate;
+    if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
     logError("employer.update", error);
     return refused(employerNotices.saveFailed);
   }

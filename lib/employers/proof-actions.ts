@@ -22,6 +22,7 @@ const REFUSALS: Record<string, Notice> = {
   invalid_file: verificationNotices.proofInvalid,
   not_found: verificationNotices.proofGone,
   already_decided: verificationNotices.proofGone,
+  name_changed: verificationNotices.nameChanged,
 };
 
 /** Calls the one function that reaches the store; null when it did what it was asked. */

@@ -6,6 +6,7 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
+import { employerNotices } from "@/lib/copy/employer-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
@@ -29,8 +30,10 @@ const operated = z.object({
 
 const REFUSALS: Record<string, Notice> = {
   not_owner: verificationNotices.notOwner,
+  employer_withheld: employerNotices.withheld,
   site_missing: verificationNotices.siteMissing,
   site_shared: verificationNotices.siteShared,
+  name_taken: verificationNotices.nameTaken,
   address_invalid: verificationNotices.addressInvalid,
   address_free: verificationNotices.addressFree,
   nothing_to_withdraw: verificationNotices.nothingToWithdraw,
@@ -104,6 +107,7 @@ export async function lookAtSite(
     });
     if (error) {
       const status = error instanceof FunctionsHttpError ? error.context.status : 0;
+      if (status === 409) return refused(verificationNotices.nameTaken);
       if (status === 422) return refused(verificationNotices.notShown);
       if (status === 429) return refused(verificationNotices.tooMany);
       logError("employer.look", error, { status });

@@ -6,7 +6,11 @@ const verificationWays = {
 } as const;
 
 /** What a public page knows of an employer's verification. */
-export type Verification = { verifiedAt: string | null; verifiedBy: string | null };
+export type Verification = {
+  verifiedAt: string | null;
+  verifiedBy: string | null;
+  website: string | null;
+};
 
 /** "par son site web"; nothing of a way that this site does not know. */
 export function wayWords(way: string | null): string {
@@ -15,11 +19,15 @@ export function wayWords(way: string | null): string {
     : "";
 }
 
+/** The domain that was shown; null where somebody has read documents instead. */
+export function shownDomain({ verifiedBy, website }: Verification): string | null {
+  return verifiedBy === "mail" || verifiedBy === "site" ? siteDomain(website) : null;
+}
+
 /** An employer that the viewer answers for, and where its verification stands. */
 export type OwnVerification = Verification & {
   id: string;
   name: string;
-  website: string | null;
   checks: Check[];
 };
 

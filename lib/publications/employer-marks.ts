@@ -15,7 +15,7 @@ async function findMarks(
   if (asked.length === 0) return new Map();
   const { data, error } = await publicClient([tag])
     .from("employers")
-    .select("id, slug, verified_at, verified_by, verified_until")
+    .select("id, slug, website, verified_at, verified_by, verified_until")
     .in("id", asked);
   if (error) throw error;
   return new Map(data.map(({ id, ...row }) => [id, markOf(row)]));

@@ -16,6 +16,8 @@ export type EmployerMark = {
   verifiedAt: string | null;
   /** In which way. */
   verifiedBy: string | null;
+  /** The site whose domain was shown: under another one it is verified no more. */
+  website: string | null;
 };
 
 type Row = Database["public"]["Tables"]["employers"]["Row"];
@@ -25,7 +27,7 @@ export function employerPath(slug: string): string {
 }
 
 /** What stands for the mark of what is tied to no employer. */
-export const UNVERIFIED = { verifiedAt: null, verifiedBy: null } as const;
+export const UNVERIFIED = { verifiedAt: null, verifiedBy: null, website: null } as const;
 
 /** What is kept of one employer, by its id or its slug. */
 export function employerTag(key: string): string {
@@ -38,11 +40,13 @@ export function markOf({
   verified_at,
   verified_by,
   verified_until,
-}: Pick<Row, "slug" | "verified_at" | "verified_by" | "verified_until">): EmployerMark {
+  website,
+}: Pick<Row, "slug" | "verified_at" | "verified_by" | "verified_until" | "website">): EmployerMark {
   const holds = verified_until === null || Date.parse(verified_until) > Date.now();
   return {
     slug,
     verifiedAt: holds ? verified_at : null,
     verifiedBy: holds ? verified_by : null,
+    website: holds ? website : null,
   };
 }

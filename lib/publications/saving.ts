@@ -183,6 +183,9 @@ export function saveFailed(
   if (error.message.includes("employer_is_tied")) {
     return refused(notices.formIncomplete, { employer_id: validation.employerTied });
   }
+  if (error.message.includes("employer_withheld")) {
+    return refused(notices.formIncomplete, { employer_id: validation.employerWithheld });
+  }
   if (error.message.includes("publication_held")) return refused(trustNotices.publicationHeld);
   const passed = pastDaysRefusal(error);
   if (passed) return passed;

@@ -31,6 +31,8 @@ const ACTS: Record<string, string> = {
   employer_deleted: "Entreprise supprimée\u00a0: %",
   member_invited: "Invitation envoyée, pour\u00a0: %",
   member_joined: "Collègue arrivé à\u00a0: %",
+  owner_invited: "Responsable invité par un autre, pour\u00a0: %",
+  owner_joined: "Responsable arrivé à\u00a0: %",
   member_left: "Collègue parti de\u00a0: %",
   member_removed: "Membre retiré de\u00a0: %",
   member_role: "Rôle d’un membre changé à\u00a0: %",

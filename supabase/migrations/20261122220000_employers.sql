@@ -106,6 +106,31 @@ begin
 end
 $$;
 
+create function private.is_withheld(employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employers e
+    where e.id = is_withheld.employer and e.status = 'withheld')
+$$;
+
+-- Whether an employer has the name or the domain of another one that is withheld and was the caller's:
+-- what was taken off the site does not come back as a new one.
+create function private.repeats_withheld(id uuid, name text, website text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  key text := private.employer_key(repeats_withheld.name);
+  domain text := private.site_domain(repeats_withheld.website);
+begin
+  return exists (select from public.employers e
+    where e.status = 'withheld' and e.id <> repeats_withheld.id
+      and (e.created_by = auth.uid() or exists (select from public.employer_members m
+        where m.employer_id = e.id and m.user_id = auth.uid()))
+      and (key <> '' and private.employer_key(e.name) = key
+        or private.site_domain(e.website) = domain and not private.is_shared_domain(domain)));
+end
+$$;
+
 -- Ids, addresses, dates and verifications are the database's. Under another name or another site an
 -- employer is no longer the one that was verified.
 create function private.guard_employer() returns trigger
@@ -117,6 +142,12 @@ begin
       new := jsonb_populate_record(new, jsonb_build_object('id', gen_random_uuid(),
         'slug', '', 'status', 'published', 'created_at', now(), 'updated_at', now(),
         'verified_at', null, 'verified_by', null, 'verified_until', null));
+      if new.logo is not null and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
+        raise exception 'logo_not_own' using errcode = '42501';
+      end if;
+      if private.repeats_withheld(new.id, new.name, new.website) then
+        raise exception 'employer_withheld' using errcode = '42501';
+      end if;
     end if;
     return new;
   end if;
@@ -127,6 +158,15 @@ begin
       is distinct from (old.id, old.slug, old.status, old.created_by, old.created_at,
         old.verified_at, old.verified_by, old.verified_until) then
       raise exception 'employer_is_fixed' using errcode = '42501';
+    end if;
+    -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
+    if new.logo is not null and new.logo is distinct from old.logo
+      and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
+      raise exception 'logo_not_own' using errcode = '42501';
+    end if;
+    if (new.name, new.website) is distinct from (old.name, old.website)
+      and private.repeats_withheld(new.id, new.name, new.website) then
+      raise exception 'employer_withheld' using errcode = '42501';
     end if;
     if lower(btrim(new.name)) <> lower(btrim(old.name))
       or substring(new.website from '^https://([^/?#]+)')
@@ -201,6 +241,8 @@ grant select on public.employer_members to authenticated;
 
 revoke execute on function private.my_employers(text), private.member_of(uuid, text),
   private.is_verified(public.employers), private.verified_recruiter(uuid),
+  private.is_withheld(uuid), private.repeats_withheld(uuid, text, text),
   private.employer_slug(text) from public;
-grant execute on function private.my_employers(text), private.member_of(uuid, text)
+grant execute on function private.my_employers(text), private.member_of(uuid, text),
+  private.is_withheld(uuid), private.repeats_withheld(uuid, text, text)
   to authenticated;

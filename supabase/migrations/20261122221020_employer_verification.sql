@@ -4,7 +4,8 @@
 -- Domains where anybody gets an address, or a site: they show nothing about an employer.
 create table private.shared_domains (
   domain text primary key check (domain ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'),
-  offers text not null check (offers in ('mail', 'site')),
+  -- A suffix is nobody's itself; what stands below it is somebody's.
+  offers text not null check (offers in ('mail', 'site', 'suffix')),
   -- Where its owner says so; nobody has read it there while the state is "to_check".
   source text not null check (private.is_https(source)),
   state text not null default 'to_check' check (state in ('to_check', 'read'))
@@ -25,7 +26,34 @@ select domain, 'site', 'https://' || domain from unnest('{facebook.com,instagram
   gitlab.io,netlify.app,vercel.app,pages.dev,web.app,firebaseapp.com,herokuapp.com,wordpress.com,
   blogspot.com,wixsite.com,wix.com,weebly.com,webnode.com,jimdosite.com,squarespace.com,
   godaddysites.com,square.site,myshopify.com,strikingly.com,carrd.co,notion.site,canva.site,
-  linktr.ee,tumblr.com,medium.com,substack.com,over-blog.com,e-monsite.com,site123.me}'::text[])
+  linktr.ee,tumblr.com,medium.com,substack.com,over-blog.com,e-monsite.com,site123.me,onrender.com,
+  webflow.io,framer.website,framer.app,fly.dev,railway.app,workers.dev,r2.dev,glitch.me,repl.co,
+  replit.app,surge.sh,render.com,azurewebsites.net,cloudfront.net,amazonaws.com,appspot.com,
+  wixstudio.io,editorx.io,mystrikingly.com,yolasite.com,jimdofree.com,ucraft.net,tilda.ws,bubbleapps.io,
+  softr.app,typedream.app,super.site,webador.com,webnode.page,godaddy.com,business.site,gitbook.io,
+  readthedocs.io,translate.goog,trycloudflare.com,ngrok.io,ngrok.app,ngrok-free.app}'::text[]) as domain
+union all
+select domain, 'mail', 'https://' || domain from unnest('{outlook.be,outlook.de,outlook.es,outlook.it,
+  outlook.pt,outlook.com.br,hotmail.be,hotmail.co.uk,hotmail.de,hotmail.es,hotmail.it,live.be,
+  live.co.uk,live.nl,live.it,yahoo.be,yahoo.co.uk,yahoo.de,yahoo.es,yahoo.it,yahoo.in,yahoo.co.in,
+  yahoo.com.br,gmx.de,gmx.at,gmx.ch,web.de,t-online.de,duck.com,tutamail.com,tuta.com,proton.ca,
+  mailfence.com,posteo.de,telenet.be,proximus.be,voo.be,numericable.fr,aliceadsl.fr,club-internet.fr,
+  rediffmail.com,eastlink.ca,teksavvy.com,distributel.net,mts.net,sasktel.net,nb.sympatico.ca,
+  inbox.ru,bk.ru,list.ru,rambler.ru,ukr.net,seznam.cz,libero.it,uol.com.br,10minutemail.com,
+  sharklasers.com,trashmail.com,maildrop.cc,getnada.com}'::text[]) as domain
+union all
+-- Names below which registries give theirs to whoever asks, and those that a whole government shares.
+select domain, 'suffix', 'https://publicsuffix.org/list/' from unnest('{qc.ca,on.ca,bc.ca,ab.ca,mb.ca,
+  sk.ca,nb.ca,ns.ca,nf.ca,pe.ca,nl.ca,yk.ca,nt.ca,nu.ca,gc.ca,canada.ca,gouv.qc.ca,gov.bc.ca,gov.on.ca,
+  gov.ab.ca,gov.mb.ca,gov.sk.ca,gov.nb.ca,gov.ns.ca,gov.pe.ca,gov.nl.ca,gov.yk.ca,gov.nt.ca,gov.nu.ca,
+  gouv.fr,asso.fr,nom.fr,prd.fr,tm.fr,com.fr,co.uk,org.uk,me.uk,ltd.uk,plc.uk,net.uk,ac.uk,gov.uk,
+  nhs.uk,sch.uk,police.uk,com.au,net.au,org.au,edu.au,gov.au,co.nz,org.nz,net.nz,govt.nz,ac.nz,co.za,
+  org.za,gov.za,co.in,org.in,net.in,gov.in,ac.in,co.jp,or.jp,ne.jp,ac.jp,go.jp,com.br,net.br,org.br,
+  gov.br,com.mx,org.mx,gob.mx,com.ar,com.co,com.pe,com.cn,net.cn,org.cn,gov.cn,com.hk,com.tw,com.sg,
+  com.my,com.ph,com.vn,com.tr,com.ua,com.pl,com.es,com.pt,co.il,co.kr,co.id,co.th,com.tn,gov.tn,
+  co.ma,gov.ma,org.ma,net.ma,ac.ma,com.dz,gov.dz,com.sn,gouv.sn,gouv.ci,com.ci,co.ci,com.cm,gov.cm,
+  com.ht,gouv.ht,com.lb,com.eg,com.ng,gov.ng,co.ke,com.gh,com.ml,com.gn,com.bj,gouv.bj,com.tg,com.mg,
+  co.bi,com.cd,eu.com,us.com,uk.com,ca.com,de.com,fr.com,eu.org,co.com,gb.net,uk.net}'::text[])
   as domain;
 
 create function private.is_shared_domain(domain text) returns boolean
@@ -33,7 +61,8 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (select from private.shared_domains s
     where s.domain = is_shared_domain.domain
-      or right(is_shared_domain.domain, length(s.domain) + 1) = '.' || s.domain)
+      or s.offers <> 'suffix'
+        and right(is_shared_domain.domain, length(s.domain) + 1) = '.' || s.domain)
 $$;
 
 -- The domain that a web site stands under: what is no name of the public Internet is none.
@@ -53,7 +82,9 @@ create table private.employer_checks (
   employer_id uuid not null references public.employers (id) on delete cascade,
   way text not null check (way in ('mail', 'site', 'documents', 'operator')),
   asked_by uuid references public.profiles (id) on delete cascade,
-  -- The domain that it is about, and the address there that is written to.
+  -- What the employer was called when it was asked, the domain that it is about, and the address there
+  -- that is written to: what is confirmed is what was asked.
+  name text check (length(name) <= 200),
   domain text check (length(domain) <= 200),
   email text check (length(email) <= 254),
   token_hash text unique,
@@ -84,10 +115,32 @@ create trigger bare_text before insert or update of email, file_name, reason
   on private.employer_checks for each row
   execute function private.keep_visible('email', 'file_name', 'reason');
 
+-- Whether another employer whose verification holds has this one's name: a mail or a site shows a
+-- domain, not whose name it is. Documents can.
+create function private.name_is_taken(employer uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  key text := (select private.employer_key(e.name) from public.employers e
+    where e.id = name_is_taken.employer);
+begin
+  return key <> '' and exists (select from public.employers e
+    where private.employer_key(e.name) = key and e.verified_at is not null
+      and e.id <> name_is_taken.employer and private.is_verified(e));
+end
+$$;
+
 create function private.set_verified(employer uuid, way text, asked_by uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if set_verified.way <> 'operator' then
+    -- Two of one name at the same moment: the second waits, and comes too late.
+    perform pg_advisory_xact_lock(hashtext('employer-verified'));
+    if private.name_is_taken(set_verified.employer) then
+      raise exception 'name_taken' using errcode = 'P0001';
+    end if;
+  end if;
   update public.employers e
     set verified_at = now(), verified_by = set_verified.way, verified_until = null
     where e.id = set_verified.employer;
@@ -115,11 +168,17 @@ begin
   if ask_employer_check.way not in ('mail', 'site') then
     raise exception 'unknown_way' using errcode = '22023';
   end if;
+  if private.is_withheld(ask_employer_check.employer) then
+    raise exception 'employer_withheld' using errcode = '42501';
+  end if;
   if domain is null then
     raise exception 'site_missing' using errcode = 'P0001';
   end if;
   if private.is_shared_domain(domain) then
     raise exception 'site_shared' using errcode = 'P0001';
+  end if;
+  if private.name_is_taken(ask_employer_check.employer) then
+    raise exception 'name_taken' using errcode = 'P0001';
   end if;
   if ask_employer_check.way = 'mail' then
     if address is null or address !~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]+$' then
@@ -140,9 +199,10 @@ begin
   end if;
   delete from private.employer_checks c where c.employer_id = ask_employer_check.employer
     and c.way = ask_employer_check.way and c.outcome is null;
-  insert into private.employer_checks (employer_id, way, asked_by, domain, email, token, expires_at,
-    mail_due)
-  values (ask_employer_check.employer, ask_employer_check.way, auth.uid(), domain,
+  insert into private.employer_checks (employer_id, way, asked_by, name, domain, email, token,
+    expires_at, mail_due)
+  values (ask_employer_check.employer, ask_employer_check.way, auth.uid(),
+    (select e.name from public.employers e where e.id = ask_employer_check.employer), domain,
     case ask_employer_check.way when 'mail' then address end,
     case ask_employer_check.way when 'site' then private.random_token() end,
     now() + case ask_employer_check.way when 'mail' then interval '24 hours' else interval '14 days' end,
@@ -163,8 +223,10 @@ begin
   return query
     update private.employer_checks c
       set mail_due = false, token_hash = private.token_hash(secret)
+      from public.employers e
       where c.id = request and c.mail_due and c.way = 'mail' and c.outcome is null
-        and c.expires_at > now()
+        and c.expires_at > now() and e.id = c.employer_id
+        and e.name = c.name and private.site_domain(e.website) = c.domain
       returning c.email, secret;
 end
 $$;
@@ -175,7 +237,8 @@ language sql stable security definer set search_path = ''
 as $$
   select c.* from private.employer_checks c join public.employers e on e.id = c.employer_id
   where c.token_hash = private.token_hash(check_by_token.token) and c.outcome is null
-    and c.expires_at > now() and private.site_domain(e.website) = c.domain
+    and c.expires_at > now() and e.status = 'published' and e.name = c.name
+    and private.site_domain(e.website) = c.domain
     and private.member_of(c.employer_id, 'owner')
 $$;
 
@@ -222,6 +285,7 @@ begin
     select c.domain, c.token from private.employer_checks c
     join public.employers e on e.id = c.employer_id
     where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
+      and e.status = 'published' and e.name = c.name
       and private.site_domain(e.website) = c.domain and not private.is_shared_domain(c.domain);
 end
 $$;
@@ -235,7 +299,8 @@ begin
   update private.employer_checks c set outcome = 'verified', decided_at = now()
     from public.employers e
     where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
-      and e.id = c.employer_id and private.site_domain(e.website) = c.domain
+      and e.id = c.employer_id and e.status = 'published' and e.name = c.name
+      and private.site_domain(e.website) = c.domain
     returning c.* into answered;
   if answered.id is null then
     return false;
@@ -315,7 +380,7 @@ as $$
 $$;
 
 revoke execute on function private.is_shared_domain(text), private.site_domain(text),
-  private.set_verified(uuid, text, uuid), private.check_by_token(text) from public;
+  private.name_is_taken(uuid), private.set_verified(uuid, text, uuid), private.check_by_token(text) from public;
 revoke execute on function public.ask_employer_check(uuid, text, text),
   public.employer_check_mail(uuid), public.employer_check_by_token(text),
   public.confirm_employer_check(text), public.employer_site_check(uuid, uuid),

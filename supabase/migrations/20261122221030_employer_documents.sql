@@ -62,8 +62,9 @@ begin
     where c.employer_id = register_employer_proof.employer and c.way = 'documents'
       and c.outcome is null
     returning c.path into before;
-  insert into private.employer_checks (employer_id, way, asked_by, path, file_name)
-  values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
+  insert into private.employer_checks (employer_id, way, asked_by, name, path, file_name)
+  values (register_employer_proof.employer, 'documents', caller,
+    (select e.name from public.employers e where e.id = register_employer_proof.employer), register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
   return before;
 end
@@ -123,6 +124,10 @@ begin
     where c.id = request and c.way = 'documents' and c.outcome is null for update;
   if before.id is null then
     raise exception 'already_decided' using errcode = 'P0001';
+  end if;
+  if decide_employer_proof.verified and not exists (select from public.employers e
+    where e.id = before.employer_id and e.name = before.name) then
+    raise exception 'name_changed' using errcode = 'P0001';
   end if;
   update private.employer_checks c
     set outcome = case when decide_employer_proof.verified then 'verified' else 'refused' end,

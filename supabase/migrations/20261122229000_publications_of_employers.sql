@@ -93,6 +93,9 @@ begin
     -- What a table has not is passed over.
     new := jsonb_populate_record(new, jsonb_build_object(
       'posted_at', now(), 'published_at', now(), 'like_count', 0, 'comment_count', 0));
+    if private.is_withheld((after ->> 'employer_id')::uuid) then
+      raise exception 'employer_withheld' using errcode = '42501';
+    end if;
     return new;
   end if;
   before := to_jsonb(old);
@@ -108,6 +111,12 @@ begin
     then
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
+  end if;
+  -- What it had published stays; nothing is added for an employer that is withheld.
+  if (after -> 'employer_id' is distinct from before -> 'employer_id'
+      or after ->> 'status' = 'published' and before ->> 'status' = 'draft')
+    and private.is_withheld((after ->> 'employer_id')::uuid) then
+    raise exception 'employer_withheld' using errcode = '42501';
   end if;
   return new;
 end

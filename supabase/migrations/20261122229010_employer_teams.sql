@@ -33,6 +33,27 @@ begin
 end
 $$;
 
+-- An invitation is worth what its sender still is: somebody who was removed, is no longer an owner or was
+-- suspended brings nobody in.
+create function private.inviter_holds(employer uuid, inviter uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employer_members m
+    join public.profiles p on p.id = m.user_id and p.suspended_at is null
+    where m.employer_id = inviter_holds.employer and m.user_id = inviter_holds.inviter
+      and m.role = 'owner')
+$$;
+
+-- Who shares the keys of an employer reads when somebody else is to have them, or has.
+create function private.tell_owners(employer uuid, act text, told_already uuid[]) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.log_act(tell_owners.act, 'employers', e.id, m.user_id,
+    jsonb_build_object('title', e.name, 'status', 'owner'))
+  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
+  where e.id = tell_owners.employer and m.user_id <> all (tell_owners.told_already)
+$$;
+
 -- Who acts for an employer, told to its members.
 create function public.employer_team(employer uuid)
 returns table (user_id uuid, full_name text, email text, role text, since timestamptz)
@@ -93,6 +114,9 @@ begin
   perform private.log_act('member_invited', 'employers', invite_to_employer.employer, null,
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = invite_to_employer.employer)));
+  if invite_to_employer.role = 'owner' then
+    perform private.tell_owners(invite_to_employer.employer, 'owner_invited', array[auth.uid()]);
+  end if;
   return made;
 exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
@@ -106,6 +130,7 @@ language sql security definer set search_path = ''
 as $$
   update private.employer_invitations i set mail_due = false
   where i.id = invitation and i.mail_due and i.expires_at > now()
+    and private.inviter_holds(i.employer_id, i.invited_by)
   returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
     (select p.full_name from public.profiles p where p.id = i.invited_by),
     private.invitation_token(i.seed)
@@ -142,6 +167,7 @@ as $$
   join public.employers e on e.id = i.employer_id
   join auth.users u on u.id = auth.uid() and lower(u.email) = i.email
   where i.token_hash = private.token_hash(employer_invitation.token) and i.expires_at > now()
+    and private.inviter_holds(i.employer_id, i.invited_by)
 $$;
 
 create function public.accept_employer_invitation(token text) returns uuid
@@ -153,12 +179,16 @@ begin
   if not private.is_recruiter() then
     raise exception 'not_recruiter' using errcode = '42501';
   end if;
+  -- Whoever is removing the sender at this moment comes first.
+  perform from public.employers e where e.id = (select i.employer_id
+    from private.employer_invitations i
+    where i.token_hash = private.token_hash(accept_employer_invitation.token)) for update;
   delete from private.employer_invitations i using auth.users u
     where i.token_hash = private.token_hash(accept_employer_invitation.token)
       and i.expires_at > now() and u.id = auth.uid() and lower(u.email) = i.email
       and u.email_confirmed_at is not null
     returning i.* into taken;
-  if taken.id is null then
+  if taken.id is null or not private.inviter_holds(taken.employer_id, taken.invited_by) then
     raise exception 'invitation_over' using errcode = 'P0001';
   end if;
   insert into public.employer_members (employer_id, user_id, role)
@@ -167,6 +197,10 @@ begin
   perform private.log_act('member_joined', 'employers', taken.employer_id, taken.invited_by,
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = taken.employer_id)));
+  if taken.role = 'owner' then
+    perform private.tell_owners(taken.employer_id, 'owner_joined',
+      array[auth.uid(), taken.invited_by]);
+  end if;
   return taken.employer_id;
 end
 $$;
@@ -212,6 +246,8 @@ begin
     private.heir_of(let_go.employer, let_go.person));
   delete from public.employer_members m
     where m.employer_id = let_go.employer and m.user_id = let_go.person;
+  delete from private.employer_invitations i
+    where i.employer_id = let_go.employer and i.invited_by = let_go.person;
   perform private.log_act(let_go.act, 'employers', let_go.employer, let_go.person,
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = let_go.employer)));
@@ -251,6 +287,10 @@ begin
   if not found then
     raise exception 'not_member' using errcode = 'P0001';
   end if;
+  if set_employer_role.role = 'member' then
+    delete from private.employer_invitations i
+      where i.employer_id = set_employer_role.employer and i.invited_by = set_employer_role.person;
+  end if;
   perform private.log_act('member_role', 'employers', set_employer_role.employer,
     set_employer_role.person, jsonb_build_object('title', (select e.name from public.employers e
       where e.id = set_employer_role.employer)));
@@ -275,7 +315,7 @@ begin
           where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> old.id);
   end loop;
   delete from private.employer_invitations i using auth.users u
-    where u.id = old.id and i.email = lower(u.email);
+    where u.id = old.id and (i.email = lower(u.email) or i.invited_by = old.id);
   return old;
 end
 $$;
@@ -298,6 +338,7 @@ insert into private.retention (subject, rows_of, condition, kept) values
   ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '0');
 
 revoke execute on function private.invitation_token(text), private.require_owner(uuid),
+  private.inviter_holds(uuid, uuid), private.tell_owners(uuid, text, uuid[]),
   private.heir_of(uuid, uuid), private.hand_over(uuid, uuid, uuid),
   private.let_go(uuid, uuid, text), public.employer_team(uuid), public.my_employers(),
   public.invite_to_employer(uuid, text, text), public.employer_invitation_mail(uuid),

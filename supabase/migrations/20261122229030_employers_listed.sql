@@ -250,7 +250,7 @@ as $$
     case when g.actor_id = auth.uid() then 'self' when g.actor_id is null then 'site'
       when g.table_name = 'applications' then 'recruiter'
       when g.table_name = 'comments' and g.action like 'comment_%' then 'author'
-      when g.action in ('insert', 'update', 'delete') or g.action like 'member_%'
+      when g.action in ('insert', 'update', 'delete') or g.action like 'member_%' or g.action like 'owner_%'
         or g.action in ('employer_made', 'employer_renamed', 'employer_edited', 'employer_deleted')
         then 'colleague'
       else 'operator' end,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { asPerson } from "./support/actors";
 import { setUpGate } from "./support/gate";
 import { ACTORS, emailOf, PEOPLE } from "./support/people";
 
@@ -132,11 +133,26 @@ describe("La vérification d'une entreprise", () => {
     ["https://facebook.com/maison", "site_shared"],
     ["https://maison.wixsite.com/", "site_shared"],
     ["https://gmail.com/", "site_shared"],
+    ["https://www.outlook.be/", "site_shared"],
+    ["https://maison.onrender.com/", "site_shared"],
+    ["https://maison.webflow.io/", "site_shared"],
+    ["https://qc.ca/", "site_shared"],
+    ["https://gouv.qc.ca/", "site_shared"],
+    ["https://gc.ca/", "site_shared"],
+    ["https://co.uk/", "site_shared"],
   ])("refuse le site %s (%s)", async (website, why) => {
     const employer = await makeEmployer();
     await database.query("update employers set website = $1 where id = $2", [website, employer]);
     await expect(ask(employer, "site")).rejects.toThrow(why);
     await expect(ask(employer, "mail", "a@maison.example")).rejects.toThrow(why);
+  });
+
+  it("prend un site dont le domaine est sous l'un de ceux que d'autres se partagent", async () => {
+    const employer = await makeEmployer();
+    await database.exec("update employers set website = 'https://petite-boite.qc.ca'");
+    expect(await ask(employer, "mail", "a@petite-boite.qc.ca")).toBeTruthy();
+    await database.exec("update employers set website = 'https://www.environnement.gouv.qc.ca'");
+    expect(await ask(employer, "site")).toBeTruthy();
   });
 
   it("par le site : la fonction apprend quoi chercher où, pour qui l'a demandé", async () => {
@@ -206,5 +222,75 @@ describe("La vérification d'une entreprise", () => {
     const mail = await mailOf(await ask(employer, "mail", HERE));
     await confirm(mail?.confirm_token);
     expect(await statusOf("job", id)).toBe("published");
+  });
+
+  it("ne vaut que pour le nom et le site qu'elle avait quand elle a été demandée", async () => {
+    const employer = await makeEmployer();
+    const mail = await mailOf(await ask(employer, "mail", HERE));
+    const site = await ask(employer, "site");
+    const unsent = await ask(employer, "mail", HERE);
+    const look = () =>
+      database.query("select * from employer_site_check($1, $2)", [site, PEOPLE.recruteur]);
+    expect(await look()).toHaveLength(1);
+    await asPerson(database, PEOPLE.recruteur, "update employers set name = 'Hydro-Québec'");
+    expect(await confirm(mail?.confirm_token)).toBeNull();
+    expect(await mailOf(unsent)).toBeUndefined();
+    expect(await look()).toEqual([]);
+    expect(await database.query("select settle_site_check($1) as done", [site])).toEqual([
+      { done: false },
+    ]);
+    expect(await stateOf(employer)).toMatchObject({ verified_by: null });
+  });
+
+  it("par documents : rien n'est vérifié sous un nom que l'opérateur n'a pas lu", async () => {
+    const employer = await makeEmployer();
+    await database.query("select register_employer_proof($1, $2, $3, 'kbis.pdf')", [
+      employer,
+      PEOPLE.recruteur,
+      `${employer}/preuve.pdf`,
+    ]);
+    const [proof] = await call<{ id: string }>("opérateur", "operator_proofs()");
+    await asPerson(database, PEOPLE.recruteur, "update employers set name = 'Hydro-Québec'");
+    const decide = (verified: boolean) =>
+      database.query("select decide_employer_proof($1, $2, $3, 'Vu')", [
+        proof?.id,
+        PEOPLE.opérateur,
+        verified,
+      ]);
+    await expect(decide(true)).rejects.toThrow("name_changed");
+    expect(await stateOf(employer)).toMatchObject({ verified_by: null });
+    await decide(false);
+  });
+
+  it("ne donne pas, par courriel ni par site, le nom d'une autre entreprise vérifiée", async () => {
+    const employer = await makeEmployer();
+    const mail = await mailOf(await ask(employer, "mail", HERE));
+    const site = await ask(employer, "site");
+    await database.exec(`insert into employers (name, website, verified_at, verified_by)
+      values ('MAISON-ESSAI', 'https://vraie-maison.example', now(), 'operator')`);
+    await expect(confirm(mail?.confirm_token)).rejects.toThrow("name_taken");
+    await expect(database.query("select settle_site_check($1) as done", [site])).rejects.toThrow(
+      "name_taken",
+    );
+    await expect(ask(employer, "mail", HERE)).rejects.toThrow("name_taken");
+    await expect(ask(employer, "site")).rejects.toThrow("name_taken");
+    // Who has read documents says so.
+    await call("opérateur", "operate_verification($1, true, 'Deux entreprises de ce nom.')", [
+      employer,
+    ]);
+    expect(await stateOf(employer)).toEqual({ verified_by: "operator", fresh: true });
+  });
+
+  it("ne se demande ni ne s'achève pour une entreprise retirée du site", async () => {
+    const employer = await makeEmployer();
+    const mail = await mailOf(await ask(employer, "mail", HERE));
+    const site = await ask(employer, "site");
+    await database.exec("update employers set status = 'withheld'");
+    expect(await confirm(mail?.confirm_token)).toBeNull();
+    expect(await database.query("select settle_site_check($1) as done", [site])).toEqual([
+      { done: false },
+    ]);
+    await expect(ask(employer, "site")).rejects.toThrow("employer_withheld");
+    expect(await stateOf(employer)).toMatchObject({ verified_by: null });
   });
 });

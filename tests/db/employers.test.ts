@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
 import { setUpCalls } from "./support/calls";
 import { KINDS } from "./support/kinds";
@@ -118,6 +118,28 @@ describe("Les employeurs", () => {
       expect(await remove(draft.id)).toHaveLength(1);
     });
 
+    it("n'augmente plus quand l'employeur est retiré du site", async () => {
+      const draft = await make("draft");
+      const live = await make();
+      const names = [...Object.keys(fields), "recruiter_id", "status"];
+      const [loose] = await as(
+        "recruteur",
+        `insert into ${table} (${names}) values (${names.map((_, n) => `$${n + 1}`)}) returning id`,
+        [...Object.values(fields), recruteur, "published"],
+      );
+      await database.query("update employers set status = 'withheld'");
+      const withheld = { code: "42501", message: expect.stringContaining("employer_withheld") };
+      await expect(make()).rejects.toMatchObject(withheld);
+      for (const [sql, id] of [
+        [`update ${table} set status = 'published' where id = $1`, draft.id],
+        [`update ${table} set employer_id = '${employer}' where id = $1`, loose?.id],
+      ]) {
+        await expect(as("recruteur", sql as string, [id])).rejects.toMatchObject(withheld);
+      }
+      const edited = `update ${table} set title = 'Autre' where id = $1 returning id`;
+      expect(await as("recruteur", edited, [live.id])).toHaveLength(1);
+    });
+
     it("ne se publie pas au nom de ceux dont on n'est pas", async () => {
       const insert = () =>
         as(
@@ -157,6 +179,58 @@ describe("Les employeurs", () => {
       await database.query("delete from employers");
       expect(await shown()).toMatchObject([{ [named]: "Atelier Nord", employer_id: null }]);
     });
+  });
+
+  it("retirés du site, ne reviennent ni sous leur nom ni sous leur domaine par qui en était", async () => {
+    const make = (actor: "recruteur" | "autre recruteur", name: string, website: string | null) =>
+      as(
+        actor,
+        "insert into employers (name, website, created_by) values ($1, $2, $3) returning id",
+        [name, website, PEOPLE[actor]],
+      );
+    await join();
+    const [other] = (await make("recruteur", "Autre maison", null)) as [{ id: string }];
+    await database.query(
+      "update employers set status = 'withheld', website = 'https://nord.example' where id = $1",
+      [employer],
+    );
+    for (const actor of ["recruteur", "autre recruteur"] as const) {
+      await expect(make(actor, "ATELIER-NORD", null)).rejects.toThrow("employer_withheld");
+      await expect(make(actor, "Menuiserie", "https://www.nord.example/a")).rejects.toThrow(
+        "employer_withheld",
+      );
+    }
+    for (const change of ["name = 'Atelier nord !'", "website = 'https://nord.example'"]) {
+      await expect(
+        as("recruteur", `update employers set ${change} where id = $1`, [other.id]),
+      ).rejects.toThrow("employer_withheld");
+    }
+    // Its own page can still be put right, and the others of its people live on.
+    await as("recruteur", "update employers set description = 'Menuiserie' where id = $1", [
+      employer,
+    ]);
+    await as("recruteur", "update employers set name = 'Autre atelier' where id = $1", [other.id]);
+    await database.query("delete from employer_members where user_id = $1", [colleague]);
+    expect(await make("autre recruteur", "Atelier Nord", null)).toHaveLength(1);
+  });
+
+  it("montrent l'image de qui l'envoie, ou celle qu'ils avaient, et aucune d'un autre", async () => {
+    const picture = (person: string) => `${person}/${crypto.randomUUID()}.webp`;
+    const show = (actor: "recruteur" | "autre recruteur", logo: string | null) =>
+      as(actor, "update employers set logo = $1 where id = $2 returning logo", [logo, employer]);
+    await join("owner");
+    const own = picture(recruteur);
+    await expect(show("recruteur", picture(colleague))).rejects.toThrow("logo_not_own");
+    await expect(
+      as("recruteur", "insert into employers (name, logo, created_by) values ('A', $1, $2)", [
+        picture(colleague),
+        recruteur,
+      ]),
+    ).rejects.toThrow("logo_not_own");
+    await show("recruteur", own);
+    expect(await show("autre recruteur", own), "unchanged").toEqual([{ logo: own }]);
+    expect(await value("recruteur", "my_lasting_images()")).toBe(own);
+    expect(await show("autre recruteur", null)).toEqual([{ logo: null }]);
   });
 
   describe("invitent leurs collègues par courriel", () => {
@@ -216,6 +290,66 @@ describe("Les employeurs", () => {
       expect(await call("candidat", "employer_team($1)", [employer])).toEqual([]);
       await expect(invite("pas une adresse")).rejects.toThrow("not_valid");
       await expect(invite("x@exemple.test", "king")).rejects.toThrow("not_valid");
+    });
+  });
+
+  describe("n'ouvrent plus par l'invitation de qui n'en répond plus", () => {
+    /** The colleague, an owner, invites a third, and is told to whom the link went. */
+    async function invited() {
+      await join("owner");
+      await database.exec(`update profiles set role = 'recruteur' where id = '${candidat}'`);
+      const id = await value<string>("autre recruteur", "invite_to_employer($1, $2, 'owner')", [
+        employer,
+        emailOf("candidat"),
+      ]);
+      const [mail] = await database.query<{ token: string }>(
+        "select * from employer_invitation_mail($1)",
+        [id],
+      );
+      return () => value("candidat", "accept_employer_invitation($1)", [mail?.token]);
+    }
+    afterEach(() =>
+      database.exec(`update profiles set suspended_at = null;
+        update profiles set role = 'candidat' where id = '${candidat}'`),
+    );
+
+    it.each([
+      ["retiré", () => value("recruteur", "remove_employer_member($1, $2)", [employer, colleague])],
+      [
+        "membre seulement",
+        () => value("recruteur", "set_employer_role($1, $2, 'member')", [employer, colleague]),
+      ],
+      ["parti", () => value("autre recruteur", "leave_employer($1)", [employer])],
+    ])("%s", async (_, go) => {
+      const accept = await invited();
+      await go();
+      expect(await database.query("select 1 from private.employer_invitations")).toEqual([]);
+      await expect(accept()).rejects.toThrow("invitation_over");
+    });
+
+    it.each([
+      ["suspendu", "update profiles set suspended_at = now() where id = $1"],
+      ["retiré par le service", "delete from employer_members where user_id = $1"],
+    ])("%s", async (_, sql) => {
+      const accept = await invited();
+      await database.query(sql, [colleague]);
+      await expect(accept()).rejects.toThrow("invitation_over");
+    });
+
+    it("et les autres responsables lisent qui reçoit les clés", async () => {
+      const since = await database.query<{ id: number }>("select max(id) as id from audit_log");
+      const accept = await invited();
+      await accept();
+      expect(
+        await database.query(
+          `select actor_id, action, detail ->> 'title' as title from audit_log
+           where subject_id = $1 and id > coalesce($2, 0) order by id`,
+          [recruteur, since[0]?.id],
+        ),
+      ).toEqual([
+        { actor_id: colleague, action: "owner_invited", title: "Atelier Nord" },
+        { actor_id: candidat, action: "owner_joined", title: "Atelier Nord" },
+      ]);
     });
   });
 

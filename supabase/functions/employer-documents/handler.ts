@@ -15,6 +15,7 @@ const statuses = {
   not_owner: 403,
   not_found: 404,
   already_decided: 409,
+  name_changed: 409,
   invalid_file: 422,
   not_done: 502,
 } as const;
@@ -116,6 +117,7 @@ async function settle(
   } catch (error) {
     const said = error instanceof Error ? error.message : "";
     if (said.includes("already_decided")) return "already_decided";
+    if (said.includes("name_changed")) return "name_changed";
     if (said.includes("not_operator")) return "not_found";
     throw error;
   }

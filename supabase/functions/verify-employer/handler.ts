@@ -39,8 +39,9 @@ export async function handle(
     const settled = await callDatabase(access, "settle_site_check", { request: check });
     return settled === true ? answer(200) : answer(404, "not_found");
   } catch (error) {
-    if (error instanceof Error && error.message.includes("too_many"))
-      return answer(429, "too_many");
+    const said = error instanceof Error ? error.message : "";
+    if (said.includes("too_many")) return answer(429, "too_many");
+    if (said.includes("name_taken")) return answer(409, "name_taken");
     logFailure("verify-employer", error);
     return answer(502, "not_looked");
   }

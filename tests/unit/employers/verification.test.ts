@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressElsewhere } from "@/lib/copy/verification-notices";
-import { siteDomain, wayWords } from "@/lib/employers/verification";
+import { shownDomain, siteDomain, wayWords } from "@/lib/employers/verification";
 
 describe("Le domaine d'un site", () => {
   it.each([
@@ -29,4 +29,11 @@ it("dit comment une entreprise a été vérifiée, et rien d'une façon inconnue
   expect(wayWords(null)).toBe("");
   expect(addressElsewhere("maison.example").description).toContain("@maison.example");
   expect(addressElsewhere(null).description).not.toContain("@");
+});
+
+it("nomme le domaine qui a été montré, par courriel ou par site seulement", () => {
+  const shown = { verifiedAt: "2026-11-01T12:00:00Z", website: "https://www.maison.example/fr" };
+  expect(shownDomain({ ...shown, verifiedBy: "mail" })).toBe("maison.example");
+  expect(shownDomain({ ...shown, verifiedBy: "site" })).toBe("maison.example");
+  expect(shownDomain({ ...shown, verifiedBy: "operator" })).toBeNull();
 });
