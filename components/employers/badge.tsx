@@ -23,19 +23,14 @@ export function EmployerBadge({ verification }: Props) {
       </p>
     );
   }
+  // One text: each piece of its own would be marked twice in what is sent.
+  const shown = domain
+    ? `que le domaine ${domain} est le sien. Regardez si c’est celui de l’entreprise que vous connaissez.`
+    : "qu’il agit pour cette entreprise.";
   return (
-    <p className="measure text-sm text-muted">
-      <Badge tone="green">Employeur vérifié</Badge> {wayWords(verifiedBy)} le{" "}
-      {longDateTime(verifiedAt)}&nbsp;: qui publie a montré{" "}
-      {domain === null ? (
-        "qu’il agit pour cette entreprise."
-      ) : (
-        <>
-          que le domaine <strong className="break-all">{domain}</strong> est le sien. Regardez si
-          c’est celui de l’entreprise que vous connaissez.
-        </>
-      )}{" "}
-      Cela ne dit rien des conditions de travail.{" "}
+    <p className="measure text-sm wrap-anywhere text-muted">
+      <Badge tone="green">Employeur vérifié</Badge>
+      {` ${wayWords(verifiedBy)} le ${longDateTime(verifiedAt)}\u00a0: qui publie a montré ${shown} Cela ne dit rien des conditions de travail. `}
       <Link href={SAFETY_PATH} className="text-link">
         Ce que cela veut dire
       </Link>
