@@ -46,7 +46,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listInvitations: UNTRIED,
     listTeam: UNTRIED,
   },
-  "employers/proof-queries": { listProofs: UNTRIED },
+  "employers/proof-queries": { listProofs: UNTRIED, employersOfProof: UNTRIED },
   "employers/queries": {
     findEmployer: UNTRIED,
     findEmployerRecord: UNTRIED,
@@ -58,6 +58,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listOwnVerifications: UNTRIED,
     listChecks: UNTRIED,
     employerOfLink: UNTRIED,
+    listOwnedIds: UNTRIED,
   },
   "freelance/queries": {
     listFreelanceJobs: [
