@@ -8,7 +8,7 @@ const SAFETY_PATH = "/securite";
 
 type Props = { verification: Verification };
 
-/** On a page: which, when, of which domain and what it means; else that nobody verified it, and what to mind. */
+/** On a page: which, when, of which domain, and where it says what that means; else what to mind. */
 export function EmployerBadge({ verification }: Props) {
   const { verifiedAt, verifiedBy } = verification;
   const domain = shownDomain(verification);
@@ -25,12 +25,12 @@ export function EmployerBadge({ verification }: Props) {
   }
   // One text: each piece of its own would be marked twice in what is sent.
   const shown = domain
-    ? `que le domaine ${domain} est le sien. Regardez si c’est celui de l’entreprise que vous connaissez.`
-    : "qu’il agit pour cette entreprise.";
+    ? `\u00a0: le domaine ${domain} est le sien. Regardez si c’est celui que vous connaissez.`
+    : ".";
   return (
-    <p className="measure text-sm wrap-anywhere text-muted">
+    <p className="measure text-sm text-muted">
       <Badge tone="green">Employeur vérifié</Badge>
-      {` ${wayWords(verifiedBy)} le ${longDateTime(verifiedAt)}\u00a0: qui publie a montré ${shown} Cela ne dit rien des conditions de travail. `}
+      {` ${wayWords(verifiedBy)}, le ${longDateTime(verifiedAt)}${shown} `}
       <Link href={SAFETY_PATH} className="text-link">
         Ce que cela veut dire
       </Link>
