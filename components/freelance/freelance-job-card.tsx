@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { EmployerName } from "@/components/publications/employer-name";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
@@ -43,11 +42,9 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
           </SharedTitle>
           <p className="mt-1 text-sm text-muted">
             {freelanceJob.company_name && (
-              <EmployerName
-                name={freelanceJob.company_name}
-                employer={freelanceJob.employer}
-                className="relative z-1 font-semibold text-ink max-sm:line-clamp-1"
-              />
+              <span className="font-semibold text-ink max-sm:line-clamp-1">
+                {frenchText(freelanceJob.company_name)}
+              </span>
             )}
             <span className="flex items-center gap-1.5">
               <MapPin className="size-4" />

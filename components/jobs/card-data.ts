@@ -30,7 +30,6 @@ export function cardOf(job: JobCard, distance?: string): CardData {
     needs: requirements.slice(0, SHOWN_REQUIREMENTS),
     pay: writtenPay(job),
     ...said({
-      employer: job.employer?.slug,
       place: placeOf(job) ?? undefined,
       distance,
       otherPay: cardPay(job) ?? undefined,

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
@@ -11,7 +10,6 @@ import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { Subject } from "@/components/ui/subject";
 import type { ContractType } from "@/lib/jobs/choices";
-import { employerPath } from "@/lib/publications/employers";
 import { ContractBadge } from "./contract-badge";
 
 /** What a card says; how it is decided is card-data.ts's. */
@@ -19,8 +17,6 @@ export type CardData = {
   id: string;
   title: string;
   company: string;
-  /** The slug of the employer that it is tied to. */
-  employer?: string;
   place?: string;
   /** How far that is from where one looks, in words. */
   distance?: string;
@@ -67,15 +63,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
           <ContractBadge type={card.contract} />
         </div>
         <p className="job-meta">
-          <b>
-            {card.employer ? (
-              <Link href={employerPath(card.employer)} prefetch={false} className="relative z-1">
-                {card.company}
-              </Link>
-            ) : (
-              card.company
-            )}
-          </b>
+          <b>{card.company}</b>
           <span>
             <MapPin />
             <span>{card.place ?? "Lieu non précisé"}</span>

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { EmployerName } from "@/components/publications/employer-name";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
@@ -52,11 +51,9 @@ export function ScholarshipCard({ scholarship, example = false, save, mark }: Pr
             </h2>
           </SharedTitle>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted max-sm:contents">
-            <EmployerName
-              name={scholarship.university}
-              employer={scholarship.employer}
-              className="relative z-1 font-semibold text-ink max-sm:col-span-2 max-sm:truncate max-sm:pt-0.5"
-            />
+            <span className="font-semibold text-ink max-sm:col-span-2 max-sm:truncate max-sm:pt-0.5">
+              {frenchText(scholarship.university)}
+            </span>
             {scholarship.location && (
               <span className="inline-flex items-center gap-1.5">
                 <MapPin className="size-4" />
