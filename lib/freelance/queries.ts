@@ -2,7 +2,7 @@ import "server-only";
 import type { FreelanceJobFilters } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
-import { findMark, withMarks } from "@/lib/publications/employer-marks";
+import { findMark } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
@@ -51,7 +51,7 @@ async function listFreelanceJobs(filters: FreelanceJobFilters) {
   ]);
   if (rows.error) throw rows.error;
   return {
-    freelanceJobs: await withMarks(rows.data),
+    freelanceJobs: rows.data,
     total,
     facets,
     pageCount: Math.ceil(total / PER_PAGE),

@@ -1,5 +1,4 @@
 import "server-only";
-import { withMarks } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { ownWords } from "@/lib/publications/owning";
 import { publicClient } from "@/lib/supabase/public";
@@ -40,7 +39,7 @@ export async function listJobs(filters: JobFilters) {
   const capped = !isKnown && counted > MOST_COUNTED;
   const pageCount = Math.ceil((capped ? MOST_COUNTED : counted) / PER_PAGE);
   return {
-    jobs: (await withMarks(jobs)).map(forCard),
+    jobs: jobs.map(forCard),
     total: capped ? MOST_COUNTED : counted,
     capped,
     // Nobody counted further, but a full page has another behind it.
@@ -100,7 +99,7 @@ export async function listSimilarJobs(id: string, limit: number): Promise<JobCar
 
 /** The newest offers that can still be applied to, as cards, `limit` at most. */
 export async function listRecentJobs(limit: number): Promise<JobCard[]> {
-  return (await withMarks(await listRecentTexts(limit))).map(forCard);
+  return (await listRecentTexts(limit)).map(forCard);
 }
 
 /** The same with the whole of their descriptions. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { findMark, withMarks } from "@/lib/publications/employer-marks";
+import { findMark } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import { type Answers, askedByAnswers } from "@/lib/scholarships/finder";
@@ -53,7 +53,7 @@ async function listScholarships(filters: ScholarshipFilters) {
   ]);
   if (rows.error) throw rows.error;
   return {
-    scholarships: await withMarks(rows.data),
+    scholarships: rows.data,
     total,
     facets,
     pageCount: Math.ceil(total / PER_PAGE),
