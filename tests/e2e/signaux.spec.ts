@@ -102,7 +102,7 @@ test("une fraude, de la publication au retrait : le bureau la voit, un visiteur 
     .getByLabel("Pourquoi cette décision vous semble erronée")
     .fill("Tout le monde le fait.");
   await page.getByRole("button", { name: "Contester la décision" }).click();
-  await expect(page.getByText("une personne relit la décision")).toBeVisible();
+  await expect(page.getByText(/^Contestée le .*une personne relit la décision/)).toBeVisible();
   await operator.goto("/admin/operation/signalements");
   await operator.getByRole("link", { name: title }).click();
   await hydrated(operator);
