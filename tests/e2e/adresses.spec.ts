@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { CANDIDATE, RECRUITER, signIn } from "@/tests/support/accounts/accounts";
 import { pageHead } from "@/tests/support/browser/page-head";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
@@ -62,6 +63,24 @@ for (const path of [
     expect(pageHead(page).robots).toContain("noindex");
     expect(page).toContain('<html lang="fr-CA"');
     expect(page).toMatch(/<h1[^>]*>Oups/);
+  });
+}
+
+for (const [path, email] of [
+  ["/espace-utilisateur/nulle-part", CANDIDATE],
+  ["/admin/nulle-part/ailleurs", RECRUITER],
+  ["/connexion/nulle-part", null],
+] as const) {
+  test(`${path} répond 404, et le navigateur ne refuse aucun script`, async ({ page }) => {
+    if (email) await signIn(page, email);
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
+    });
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Oups");
+    await expect(page).toHaveTitle(/^Page introuvable/);
+    expect(refused).toEqual([]);
   });
 }
 
