@@ -37,7 +37,11 @@ const config: NextConfig = {
   images: { unoptimized: true },
   reactStrictMode: true,
   // Typefaces of pictures: not every host has files to read (components/seo/picture-response.tsx).
-  turbopack: { rules: { "*.woff": { type: "bytes" } } },
+  turbopack: {
+    rules: { "*.woff": { type: "bytes" } },
+    // An edge host does not run it, and would be sent it (docs/decisions/0019).
+    resolveAlias: process.env.EDGE_BUILD === "1" ? { sharp: "./deploy/edge/no-sharp.ts" } : {},
+  },
   // The tests have a build folder of their own (lib/server/build.ts).
   distDir: process.env.BUILD_DIR ?? ".next",
   // A numeric id can only be an example (docs/product.md, Lists): those have a page of their own,

@@ -13,6 +13,5 @@ export default {
   }),
   buildCommand:
     "node node_modules/next/dist/bin/next build && " +
-    "cd .next/standalone/.next/server && " +
-    "node ../../../../lib/server/edge-twins.ts chunks chunks/ssr",
+    "node lib/server/edge-slim.ts .next/standalone",
 };

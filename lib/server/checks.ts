@@ -89,7 +89,8 @@ export async function askDatabase(
   return answer.ok ? ((await answer.json()) as unknown[]) : `la base répond ${answer.status}`;
 }
 
-async function ask(url: string, init: RequestInit = {}): Promise<Response | string> {
+/** An answer, or why there is none. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Response | string> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {

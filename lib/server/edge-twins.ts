@@ -29,5 +29,3 @@ export function shareTwins(folder: string): number {
   }
   return saved;
 }
-
-if (import.meta.main) for (const folder of process.argv.slice(2)) shareTwins(folder);

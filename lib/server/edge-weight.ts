@@ -5,7 +5,9 @@ import { promisify } from "node:util";
 import { root } from "./config.ts";
 
 /** What a host's free plan takes, compressed. */
-export const MOST_KIB = 3 * 1024;
+const PLAN_KIB = 3 * 1024;
+/** What the worker may weigh: what comes next has room, and whoever adds it is told in time. */
+const MOST_KIB = 2_980;
 
 const OG = "server-functions/default/node_modules/next/dist/compiled/@vercel/og";
 
@@ -28,6 +30,16 @@ export async function edgeWeight(tool: string, config: string, quiet: object): P
     { cwd: root, env: { ...process.env, ...quiet } },
   );
   return compressedSize(stdout);
+}
+
+/**
+ * Whether that is light enough, and what it weighs, in one line; when it is not, what of.
+ * @param parts what the worker is made of, asked for when it is to be said
+ */
+export function saidOfWeight(kib: number, parts: () => string): { fits: boolean; says: string } {
+  const says = `Le travailleur pèse ${Math.ceil(kib)} Kio, compressé\u00a0; notre borne est ${MOST_KIB}, celle d’une offre gratuite ${PLAN_KIB}.`;
+  if (kib <= MOST_KIB) return { fits: true, says };
+  return { fits: false, says: `${says} Le plus lourd, en Kio\u00a0: ${parts()}.` };
 }
 
 /** The size in what the tool says: "Total Upload: 10080.93 KiB / gzip: 3026.54 KiB". */

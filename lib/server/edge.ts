@@ -4,7 +4,8 @@ import path from "node:path";
 import { securityHeaders } from "#headers";
 import { buildEnvironment, currentStamp, prepareBuild } from "./build.ts";
 import { root } from "./config.ts";
-import { dropSpareTypeface, edgeWeight, MOST_KIB } from "./edge-weight.ts";
+import { heaviestParts } from "./edge-parts.ts";
+import { dropSpareTypeface, edgeWeight, saidOfWeight } from "./edge-weight.ts";
 import { type NextProcess, runNode } from "./next.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -47,7 +48,7 @@ export async function buildForEdge(onProcess: OnProcess): Promise<void> {
       ...["build", "--config", CONFIG],
       ...["--openNextConfigPath", path.join(HOME, "open-next.config.ts")],
     ],
-    { ...buildEnvironment(process.env), ...QUIET, BUILD_DIR: NEXT_FOLDER },
+    { ...buildEnvironment(process.env), ...QUIET, BUILD_DIR: NEXT_FOLDER, EDGE_BUILD: "1" },
   );
   onProcess(build);
   if ((await build.ended) !== 0) throw new Refusal("La construction pour la périphérie a échoué.");
@@ -56,11 +57,10 @@ export async function buildForEdge(onProcess: OnProcess): Promise<void> {
   writeFileSync(STAMP, stamp);
 }
 
-/** Whether a free plan takes that build, and what it weighs, in one line. */
+/** Whether that build is light enough, and what it weighs. */
 export async function weighForEdge(): Promise<{ fits: boolean; says: string }> {
   const weight = await edgeWeight(tool("wrangler/bin/wrangler.js"), CONFIG, QUIET);
-  const says = `Le travailleur pèse ${Math.ceil(weight)} Kio, compressé\u00a0; une offre gratuite en prend ${MOST_KIB}.`;
-  return { fits: weight <= MOST_KIB, says };
+  return saidOfWeight(weight, () => heaviestParts(root));
 }
 
 /**

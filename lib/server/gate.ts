@@ -1,4 +1,4 @@
-import type { StartConfig } from "./config.ts";
+import type { PublishingGate, StartConfig } from "./config.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Every outside call has a time limit. */
@@ -22,16 +22,21 @@ export async function refuseOtherGate(
   told: string | undefined,
 ): Promise<void> {
   if (told !== "review") return;
-  const response = await fetch(`${url}/rest/v1/rpc/publishing_gate`, {
-    method: "POST",
-    headers: { apikey: publishableKey, "content-type": "application/json" },
-    body: "{}",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null);
-  const gate: unknown = response?.ok ? await response.json().catch(() => null) : null;
-  if (gate === "open") {
+  if ((await gateOf(url, publishableKey)) === "open") {
     throw new Refusal(
       "PUBLISHING_GATE=review, mais cette base publie sans attendre : exécutez-y d’abord select public.set_publishing_gate('review');",
     );
   }
+}
+
+/** How a database publishes, by either of its keys; null where it does not say. */
+export async function gateOf(url: string, key: string): Promise<PublishingGate | null> {
+  const response = await fetch(`${url}/rest/v1/rpc/publishing_gate`, {
+    method: "POST",
+    headers: { apikey: key, "content-type": "application/json" },
+    body: "{}",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+  const gate: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  return gate === "open" || gate === "review" ? gate : null;
 }

@@ -1724,6 +1724,10 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      deployment_state: {
+        Args: { proof?: string };
+        Returns: { operators: number; without_second_step: number; operators_two_steps: boolean; site_proof: string }[];
+      };
       due_alert_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; label: string; address: string; frequency: string; kind: string; token: string; found: number; items: Json }[];

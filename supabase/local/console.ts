@@ -32,8 +32,10 @@ export async function logFailures(run: () => Promise<Response>): Promise<Respons
   const held: object[] = [];
   try {
     const response = asRaised(await logged.run(held, run), held);
-    if (response.status >= 500) for (const failure of held) write(lineOf(failure));
-    return response;
+    if (response.status < 500) return response;
+    const id = randomUUID().slice(0, 8);
+    for (const failure of held) write(lineOf(failure, id));
+    return named(response, id);
   } finally {
     underWay -= 1;
     if (underWay === 0) console.error = write;
@@ -48,9 +50,17 @@ function hold(...values: unknown[]): void {
   else write(...values);
 }
 
-function lineOf(failure: object): string {
+/** The header by which a hosted project names a request, to find it in its logs. */
+export const REFERENCE_HEADER = "sb-request-id";
+
+function named({ status, headers, body }: Response, id: string): Response {
+  const answer = new Response(body, { status, headers });
+  answer.headers.set(REFERENCE_HEADER, id);
+  return answer;
+}
+
+function lineOf(failure: object, id: string): string {
   const { code, message, routine }: Record<string, unknown> = { ...failure, ...messageIn(failure) };
-  const id = randomUUID().slice(0, 8);
   return JSON.stringify({ level: "error", id, event: "backend.failed", code, message, routine });
 }
 

@@ -19,6 +19,9 @@ export class FactorRefusal extends Error {
 const notFound = () => new FactorRefusal(404, "mfa_factor_not_found", "Factor not found");
 const SHOWN = "id, friendly_name, factor_type, status, created_at, updated_at";
 const CHALLENGE_SECONDS = 300;
+/** One that was begun and not finished keeps its name for so long. */
+const BEGUN_SECONDS = 300;
+const MOST_FACTORS = 10;
 /** Wrong codes of one factor within five minutes; as many more would find one of three in a million. */
 const MOST_WRONG = 10;
 
@@ -58,13 +61,26 @@ export function createFactors(query: Query, now: () => number = Date.now) {
     },
 
     async enroll(caller: Caller, name: string, issuer: string) {
+      await query(
+        `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
+           and created_at < now() - interval '${BEGUN_SECONDS} seconds'`,
+        [caller.userId],
+      );
+      const own = await query<{ friendly_name: string }>(
+        "select friendly_name from auth.mfa_factors where user_id = $1",
+        [caller.userId],
+      );
+      if (own.some(({ friendly_name }) => friendly_name === name)) {
+        const why = "A factor with the friendly name for this user already exists";
+        throw new FactorRefusal(422, "mfa_factor_name_conflict", why);
+      }
+      if (own.length >= MOST_FACTORS) {
+        const why = "Maximum number of verified factors reached, unenroll to continue";
+        throw new FactorRefusal(422, "too_many_enrolled_mfa_factors", why);
+      }
       if (!caller.isSure && (await this.isEnrolled(caller.userId))) {
         throw new FactorRefusal(403, "insufficient_aal", "AAL2 required to enroll a new factor");
       }
-      // One that was begun and not finished gives its place up.
-      await query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [
-        caller.userId,
-      ]);
       const secret = toBase32(randomBytes(20));
       const [factor] = await query<{ id: string }>(
         "insert into auth.mfa_factors (user_id, friendly_name, secret) values ($1, $2, $3) returning id",
@@ -98,12 +114,20 @@ export function createFactors(query: Query, now: () => number = Date.now) {
       if (recentlyWrong(factor.id).length >= MOST_WRONG) {
         throw new FactorRefusal(429, "over_request_rate_limit", "Request rate limit reached");
       }
-      const [open] = await query(
-        `select 1 from auth.mfa_challenges where id::text = $1 and factor_id = $2
-           and verified_at is null and created_at > now() - interval '${CHALLENGE_SECONDS} seconds'`,
+      if (code === "")
+        throw new FactorRefusal(400, "validation_failed", "Code needs to be non-empty");
+      const [asked] = await query<{ is_open: boolean }>(
+        `select created_at > now() - interval '${CHALLENGE_SECONDS} seconds' as is_open
+         from auth.mfa_challenges where id::text = $1 and factor_id = $2`,
         [challenge, factor.id],
       );
-      if (!open) throw new FactorRefusal(422, "mfa_challenge_expired", "Challenge has expired");
+      if (!asked) {
+        const why = "MFA factor with the provided challenge ID not found";
+        throw new FactorRefusal(422, "mfa_factor_not_found", why);
+      }
+      if (!asked.is_open) {
+        throw new FactorRefusal(422, "mfa_challenge_expired", "Challenge has expired");
+      }
       const period = periodOfCode(factor.secret, code, now());
       const [taken] = await query(
         `update auth.mfa_factors set last_period = $2, status = 'verified', updated_at = now()
@@ -124,6 +148,9 @@ export function createFactors(query: Query, now: () => number = Date.now) {
         "delete from auth.sessions where user_id = $1 and coalesce(aal, 'aal1') = 'aal1'",
         [caller.userId],
       );
+      await query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [
+        caller.userId,
+      ]);
     },
 
     async unenroll(caller: Caller, id: string) {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { root } from "#server/config.ts";
 import { messageOf } from "#server/refusal.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
+import { failureId } from "#shared/failure.ts";
 import { callIsolated, StoppedFunction } from "./function-isolate.ts";
 import { readSettings } from "./settings.ts";
 
@@ -33,13 +34,14 @@ export async function callFunction(
   try {
     return await callIsolated(path.join(FOLDER, name), request, environment);
   } catch (error) {
-    console.error(`La fonction ${name} a échoué : ${messageOf(error)}`);
+    const id = failureId();
+    console.error(`La fonction ${name} a échoué (référence ${id}) : ${messageOf(error)}`);
     // The status of the hosted platform for a function that used up what it may use.
-    if (error instanceof StoppedFunction) return refuse(546, "WORKER_LIMIT");
-    return refuse(500, "Internal Server Error");
+    if (error instanceof StoppedFunction) return refuse(546, "WORKER_LIMIT", id);
+    return refuse(500, "Internal Server Error", id);
   }
 }
 
-function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status });
+function refuse(status: number, error: string, reference?: string): Response {
+  return Response.json({ error, reference }, { status });
 }

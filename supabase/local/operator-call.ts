@@ -1,5 +1,6 @@
 import { readConfig } from "#server/config.ts";
 import { Refusal } from "#server/refusal.ts";
+import { REFERENCE_HEADER } from "./console.ts";
 import { readKeys } from "./keys.ts";
 
 /** What a function answered: its own words, whatever its status. */
@@ -8,7 +9,7 @@ export type OperatorAnswer = {
   status: number;
   body: {
     error?: string;
-    /** The id of the failure in the function's log. */
+    /** The id of the failure in the log of what was called. */
     reference?: string;
     /** What refused the call before the function had it: its code, and for a full disk its French. */
     code?: string;
@@ -34,7 +35,16 @@ export async function callAsOperator(name: string, body: object): Promise<Operat
     throw new Refusal(`Rien ne répond à ${url} : démarrez d’abord le site (npm start).`);
   });
   const said = (await response.json().catch(() => ({}))) as OperatorAnswer["body"];
-  return { ok: response.ok, status: response.status, body: said };
+  return told(response, said);
+}
+
+/** An answer with the name under which its failure stands in a log, wherever it says it. */
+export function told(
+  { ok, status, headers }: Response,
+  said: OperatorAnswer["body"],
+): OperatorAnswer {
+  const reference = said.reference ?? headers.get(REFERENCE_HEADER) ?? undefined;
+  return { ok, status, body: { ...said, ...(reference && { reference }) } };
 }
 
 const FAILURES: Record<string, string> = {
@@ -47,12 +57,13 @@ const FAILURES: Record<string, string> = {
 
 /** Why a function did not do what it was called for, and what to do about it. */
 export function whyNot({ status, body }: OperatorAnswer): string {
+  const where = body.reference ? ` (référence ${body.reference})` : "";
   const known = FAILURES[body.error ?? ""];
-  if (known) return body.reference ? `${known} (référence ${body.reference})` : known;
+  if (known) return known + where;
   if (status === 401 || status === 403) return "la clé secrète n’est pas celle de ce Supabase";
   if (status === 404) return "cette fonction n’y est pas déployée";
   if (body.code === "53100" && body.message) return body.message.replace(/\.$/, "");
-  return `réponse ${status}, npm run doctor dit ce qui manque`;
+  return `réponse ${status}${where}, npm run doctor dit ce qui manque`;
 }
 
 /** Where the function is called, and with which key: the embedded backend's, or the operator's own. */

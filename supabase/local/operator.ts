@@ -1,6 +1,6 @@
 import { loadEnvFiles } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { findBackend, whyNot } from "./operator-call.ts";
+import { findBackend, told, whyNot } from "./operator-call.ts";
 
 type Operator = { email: string; full_name: string | null; granted_at: string };
 
@@ -21,9 +21,8 @@ async function call<Answer>(name: string, body: object): Promise<Answer> {
   }).catch(() => {
     throw new Refusal(`Rien ne répond à ${url} : démarrez d’abord le site (npm start).`);
   });
-  const { ok, status } = response;
   const said = await response.json().catch(() => ({}));
-  if (!ok) throw new Refusal(`La base n’a pas suivi : ${whyNot({ ok, status, body: said })}.`);
+  if (!response.ok) throw new Refusal(`La base n’a pas suivi : ${whyNot(told(response, said))}.`);
   return said as Answer;
 }
 

@@ -34,7 +34,11 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
     const { email, password } = await fieldsOf(request);
     if (email !== undefined || password !== undefined) {
       const caller = await callerOf(request);
-      if (caller && !caller.isSure && (await factors.isEnrolled(caller.userId))) {
+      if (
+        !(caller instanceof Response) &&
+        !caller.isSure &&
+        (await factors.isEnrolled(caller.userId))
+      ) {
         const why = "AAL2 session is required to update email or password when MFA is enabled.";
         return refusal(new FactorRefusal(401, "insufficient_aal", why));
       }
@@ -44,11 +48,14 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
 
   async function answerFactors(request: Request, id: string, deed: string): Promise<Response> {
     const caller = await callerOf(request);
-    if (!caller) return refusal(new FactorRefusal(401, "no_authorization", "Not signed in"));
+    if (caller instanceof Response) return caller;
     const fields = await fieldsOf(request);
     try {
       if (request.method === "DELETE") return Response.json(await factors.unenroll(caller, id));
       if (id === "") {
+        if (fields.factor_type !== "totp") {
+          throw new FactorRefusal(400, "validation_failed", "factor_type needs to be totp");
+        }
         const [name, issuer] = [text(fields.friendly_name), text(fields.issuer)];
         return Response.json(await factors.enroll(caller, name, issuer));
       }
@@ -76,13 +83,14 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
     return response.ok ? reshaped(response, (body) => sure(body, request)) : response;
   }
 
-  async function callerOf(request: Request): Promise<Caller | null> {
+  /** Whoever calls, or what the service answers to whoever is nobody. */
+  async function callerOf(request: Request): Promise<Caller | Response> {
     const headers = new Headers();
     for (const name of ["apikey", "authorization"]) {
       headers.set(name, request.headers.get(name) ?? "");
     }
     const response = await auth(new Request(new URL("/auth/v1/user", request.url), { headers }));
-    if (!response.ok) return null;
+    if (!response.ok) return response;
     const { id, email } = Object(await response.json());
     const claims = claimsOf((headers.get("authorization") ?? "").replace(/^Bearer /i, ""));
     const sessionId = text(claims.session_id);

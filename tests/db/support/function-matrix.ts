@@ -9,6 +9,7 @@ const SERVICE = [
   "application_target",
   "claim_email",
   "decide_employer_proof",
+  "deployment_state",
   "due_alert_mails",
   "due_application_mails",
   "due_case_mails",

@@ -56,6 +56,21 @@ describe("Le journal de la base embarquée", () => {
     }
   });
 
+  it("donne à la réponse d'un échec la référence de ses lignes, et à nulle autre", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const answered = (status: number) =>
+      logFailures(async () => {
+        console.error(failure("x"), failure("y"));
+        return new Response("dit", { status });
+      });
+    const failed = await answered(500);
+    const ids = error.mock.calls.flat().map((line) => JSON.parse(String(line)).id);
+    expect(ids).toEqual(Array(2).fill(failed.headers.get("sb-request-id")));
+    expect([failed.status, await failed.text()]).toEqual([500, "dit"]);
+    expect((await answered(400)).headers.has("sb-request-id")).toBe(false);
+    error.mockRestore();
+  });
+
   it("se tait d'un refus, et garde une phrase du service", async () => {
     expect(await logOf(400, failure("x"))).toEqual([]);
     expect(await logOf(200, "une phrase")).toEqual(["une phrase"]);

@@ -17,6 +17,7 @@ it.each([
   [503, { code: "53100", message: "Le disque est plein." }, "Le disque est plein"],
   [500, { message: "Internal Server Error" }, "réponse 500, npm run doctor"],
   [500, { error: "Internal Server Error" }, "réponse 500, npm run doctor"],
+  [500, { reference: "0a1b2c3d" }, "réponse 500 (référence 0a1b2c3d), npm run doctor"],
   [403, { code: "42501", message: "permission denied" }, "la clé secrète n’est pas celle"],
 ])("%i %j : ce qui a manqué, en français", (status, body, says) => {
   const said = whyNot({ ok: false, status, body });
@@ -25,13 +26,14 @@ it.each([
 });
 
 it.each([
-  [500, "réponse 500, npm run doctor dit ce qui manque"],
-  [401, "la clé secrète n’est pas celle de ce Supabase"],
+  [500, {}, "réponse 500, npm run doctor dit ce qui manque"],
+  [500, { "sb-request-id": "7f" }, "réponse 500 (référence 7f), npm run doctor dit ce qui manque"],
+  [401, {}, "la clé secrète n’est pas celle de ce Supabase"],
 ])(
-  "npm run operator dit la cause d'une réponse %i",
-  async (status, says) => {
+  "npm run operator dit la cause d'une réponse %i, en-têtes %j",
+  async (status, headers, says) => {
     const server = createServer((_request, response) => {
-      response.writeHead(status).end(JSON.stringify({ message: "Internal Server Error" }));
+      response.writeHead(status, headers).end(JSON.stringify({ message: "Internal Server Error" }));
     }).listen(0, "127.0.0.1");
     onTestFinished(() => void server.close());
     await once(server, "listening");
