@@ -50,6 +50,14 @@ const config: NextConfig = {
     { source: "/freelance/:id(\\d+)", destination: "/freelance/exemples/:id" },
     { source: "/bourses/:id(\\d+)", destination: "/bourses/exemples/:id" },
   ],
+  // Mails of a week ago lead there.
+  redirects: async () => [
+    {
+      source: "/admin/entreprise/invitation",
+      destination: "/connexion/invitation",
+      permanent: false,
+    },
+  ],
   experimental: {
     globalNotFound: true,
     // A file of offers to import is checked by the server (lib/jobs/csv.ts says how large).

@@ -6,6 +6,7 @@ import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
 import type { ApplicationKind, ApplicationTarget, Preparation } from "@/lib/applications/schema";
 import { type Notice, notices } from "@/lib/copy/notices";
+import { frenchText } from "@/lib/ground/french";
 import { type ApplyDialogProps, signInToApply } from "./apply-launcher";
 
 const duplicates: Record<ApplicationKind, Notice> = {
@@ -45,8 +46,8 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
       description={
         preparation && (
           <p className="break-words">
-            <span className="font-semibold text-ink">{preparation.title}</span>
-            {preparation.company && ` · ${preparation.company}`}
+            <span className="font-semibold text-ink">{frenchText(preparation.title)}</span>
+            {preparation.company && ` · ${frenchText(preparation.company)}`}
           </p>
         )
       }

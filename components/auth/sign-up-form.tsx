@@ -8,6 +8,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Select } from "@/components/ui/field";
 import { signUp } from "@/lib/auth/actions";
+import { INVITATION_PATH } from "@/lib/auth/next-path";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
 import { CheckYourMail } from "./check-your-mail";
 import { EmailField } from "./email-field";
@@ -19,6 +20,8 @@ export function SignUpForm({ next }: { next: string | null }) {
     failure: signInNotices.signUpFailed,
     draft: "inscription",
   });
+  // An employer is joined by recruiters alone, and the role is chosen once.
+  const isInvited = next?.startsWith(INVITATION_PATH);
   if (result?.status === "done") {
     return <CheckYourMail notice={result.notice} email={result.values?.email} />;
   }
@@ -51,7 +54,7 @@ export function SignUpForm({ next }: { next: string | null }) {
         <Select
           {...fieldProps("role", { error: errors.role })}
           name="role"
-          defaultValue={result?.values?.role ?? "candidat"}
+          defaultValue={result?.values?.role ?? (isInvited ? "recruteur" : "candidat")}
         >
           <option value="candidat">Candidat</option>
           <option value="recruteur">Recruteur</option>

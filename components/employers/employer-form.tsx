@@ -1,10 +1,9 @@
 "use client";
 
 import { FormNotice } from "@/components/forms/form-notice";
-import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
+import { AreaField, FileField, SelectField, TextField } from "@/components/forms/labelled";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { Field, fieldProps } from "@/components/ui/field";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { saveEmployer } from "@/lib/employers/actions";
 import { type OwnedEmployer, sizes } from "@/lib/employers/schema";
@@ -120,18 +119,16 @@ export function EmployerForm({ employer }: Props) {
 }
 
 function LogoField({ hasLogo, errors }: { hasLogo: boolean; errors: Record<string, string> }) {
-  const messages = { hint: "JPEG, PNG ou WebP, 2\u00a0Mo au plus.", error: errors.logo };
   return (
     <div className="grid gap-2 sm:col-span-2">
-      <Field id="champ-logo" label="Logo" optional {...messages}>
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          {...fieldProps("champ-logo", messages)}
-          name="logo"
-          className="control h-auto py-2"
-        />
-      </Field>
+      <FileField
+        name="logo"
+        label="Logo"
+        accept="image/jpeg,image/png,image/webp"
+        hint="JPEG, PNG ou WebP, 2&nbsp;Mo au plus."
+        errors={errors}
+        optional
+      />
       {hasLogo && (
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="remove_logo" className="size-5 accent-spruce" />

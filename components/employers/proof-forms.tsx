@@ -1,7 +1,7 @@
 "use client";
 
 import { FormNotice } from "@/components/forms/form-notice";
-import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
+import { AreaField, FileField, SelectField } from "@/components/forms/labelled";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { verificationNotices } from "@/lib/copy/verification-notices";
@@ -16,9 +16,8 @@ export function ProofForm({ employer }: { employer: string }) {
     <form {...form} className="grid gap-4">
       <FormNotice result={result} />
       <input type="hidden" name="id" value={employer} />
-      <TextField
+      <FileField
         name="document"
-        type="file"
         accept="application/pdf,.pdf"
         label="Document (PDF)"
         hint="2,5&nbsp;Mo au plus. Masquez ce qui ne sert pas à reconnaître l’entreprise."

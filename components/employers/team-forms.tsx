@@ -33,6 +33,7 @@ export function InviteForm({ employer }: { employer: string }) {
         name="email"
         type="email"
         label="Adresse courriel d’un collègue"
+        hint="Celle d’un compte de recruteur, ou qui n’a pas encore de compte. Un compte de candidat ne rejoint pas d’entreprise."
         errors={errors}
         autoComplete="off"
         maxLength={254}
@@ -131,9 +132,27 @@ export function RevokeInvitation({ id, email }: { id: string; email: string }) {
   );
 }
 
-/** Leaves an employer. */
+/** Leaves an employer, once it was read what that takes away. */
 export function LeaveEmployer({ employer }: { employer: string }) {
-  return <OneButton action={leaveEmployer} fields={{ employer }} label="Quitter l’entreprise" />;
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
+        Quitter l’entreprise
+      </summary>
+      <div className="mt-3 grid max-w-md gap-3">
+        <p>
+          Vous n’aurez plus accès à ses annonces ni à leurs candidatures. Celles que vous avez
+          publiées pour elle lui restent. Pour revenir, il vous faudra une invitation.
+        </p>
+        <OneButton
+          action={leaveEmployer}
+          fields={{ employer }}
+          label="Quitter pour de bon"
+          variant="accent"
+        />
+      </div>
+    </details>
+  );
 }
 
 /** Deletes an employer. */

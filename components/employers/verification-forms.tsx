@@ -72,7 +72,7 @@ export function TokenForm({ employer, again }: { employer: string; again: boolea
       action={askBySite}
       name="id"
       value={employer}
-      submit={again ? "Changer de jeton" : "Préparer un jeton"}
+      submit={again ? "Remplacer le jeton" : "Préparer un jeton"}
     />
   );
 }

@@ -116,12 +116,16 @@ function SiteWay({ employer, domain, check }: { employer: string; domain: string
           label="Dans le DNS, un enregistrement TXT de ce nom"
           value={`${TOKEN_NAME}.${domain}`}
         />
-        <Shown label="Ou dans ce fichier, seul" value={`https://${domain}${TOKEN_FILE}`} />
+        <Shown
+          label="Ou dans ce fichier, qui contient le jeton et rien d’autre"
+          value={`https://${domain}${TOKEN_FILE}`}
+        />
       </dl>
       <LookForm check={check.id} />
       <details>
-        <summary className="text-link cursor-pointer">Le jeton ne convient plus</summary>
-        <div className="mt-3">
+        <summary className="text-link cursor-pointer">Préparer un autre jeton</summary>
+        <div className="mt-3 grid gap-3">
+          <p className="text-sm text-muted">Celui-ci ne vaudra plus rien, où qu’il soit montré.</p>
           <TokenForm employer={employer} again />
         </div>
       </details>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Field, fieldProps, Input, Select, Textarea } from "@/components/ui/field";
+import { Field, FileInput, fieldProps, Input, Select, Textarea } from "@/components/ui/field";
 
 type Common = {
   name: string;
@@ -31,6 +31,16 @@ export function TextField({
   return (
     <Field {...field}>
       <Input {...control} className={inputClassName} />
+    </Field>
+  );
+}
+
+/** A field that takes a file. */
+export function FileField(props: Common & Omit<ComponentProps<"input">, "type" | "className">) {
+  const { field, control } = parts(props);
+  return (
+    <Field {...field}>
+      <FileInput {...control} />
     </Field>
   );
 }

@@ -6,6 +6,17 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input className={clsx("control h-11", className)} {...props} />;
 }
 
+/** A file, with a button of our own look. */
+export function FileInput(props: Omit<ComponentProps<"input">, "type" | "className">) {
+  return (
+    <input
+      {...props}
+      type="file"
+      className="control h-auto p-2.5 file:mr-3 file:min-h-9 file:rounded-sm file:border file:border-line file:bg-frost file:px-3 file:font-semibold"
+    />
+  );
+}
+
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
   return <textarea rows={rows} className={clsx("control py-2.5", className)} {...props} />;
 }

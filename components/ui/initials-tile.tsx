@@ -44,10 +44,11 @@ export function initials(name: string): string {
   return letters.join("").toLocaleUpperCase("fr");
 }
 
-/** A number below `count` that is always the same for a name. */
+/** A number below `count` that is always the same for a name, in whichever typography it is written. */
 export function stableIndex(name: string, count: number): number {
   let hash = 0;
-  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  for (const character of name.replace(/[\s'’]/gu, ""))
+    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
   return hash % count;
 }
 

@@ -1,5 +1,5 @@
 import { withNotice } from "@/lib/copy/arrival-parameter";
-import { signInPath } from "./next-path";
+import { INVITATION_PATH, signInPath } from "./next-path";
 import type { Role } from "./roles";
 
 export type Decision = { kind: "allow" } | { kind: "redirect"; to: string };
@@ -53,5 +53,6 @@ function decoded(path: string): string {
 export function landingPath(role: Role, next: string | null): string {
   if (role !== "recruteur") return next ?? "/espace-utilisateur";
   const path = next?.split(/[?#]/)[0] ?? "";
-  return next !== null && ["recruiters", "operators"].includes(areaOf(path)) ? next : "/admin";
+  const isTheirs = ["recruiters", "operators"].includes(areaOf(path)) || path === INVITATION_PATH;
+  return next !== null && isTheirs ? next : "/admin";
 }

@@ -47,9 +47,12 @@ function decode(value: string): string | null {
   return null;
 }
 
+/** Where the mail of an invitation to an employer leads, signed in or not. */
+export const INVITATION_PATH = "/connexion/invitation";
+
 /** To come back to the sign-in page after signing in would be a circle. */
 function isSignIn(path: string): boolean {
-  return /^\/(connexion|auth|api)(\/|$)/.test(path);
+  return path !== INVITATION_PATH && /^\/(connexion|auth|api)(\/|$)/.test(path);
 }
 
 /** The sign-in page, remembering where to go afterwards. */

@@ -10,7 +10,7 @@ import { gateRefusal } from "@/lib/publications/gate";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
-import { chosenLogo, dropLogo } from "./logo";
+import { dropLogo, readLogo, storeLogo } from "./logo";
 import { findOwnedEmployer } from "./own-queries";
 import { listPublished, revalidateEmployer, revalidatePublished } from "./revalidation";
 import { employerSchema } from "./schema";
@@ -23,28 +23,40 @@ export async function saveEmployer(
   return recruiterAction("employer.save", async (viewer) => {
     const fields = { ...Object.fromEntries(form), sectors: form.getAll("sectors") };
     const parsed = employerSchema.safeParse(fields);
-    if (!parsed.success) return invalid(parsed.error);
+    const picture = await readLogo(viewer, form);
+    if (!parsed.success) return wrongFields(invalid(parsed.error), picture);
+    if ("refusal" in picture) return wrongFields(refused(picture.refusal), picture);
     const id = String(form.get("id") ?? "");
     const before = isUuid(id) ? await findOwnedEmployer(id) : null;
     if (id !== "" && before === null) return refused(employerNotices.notOwner);
-    const chosen = await chosenLogo(viewer, form, before?.logo ?? null);
-    if ("refusal" in chosen) return refused(chosen.refusal, { logo: chosen.refusal.title });
+    const kept = form.has("remove_logo") ? null : (before?.logo ?? null);
+    const logo = picture.bytes ? await storeLogo(viewer.id, picture.bytes) : kept;
 
-    const values = { ...parsed.data, logo: chosen.logo };
+    const values = { ...parsed.data, logo };
     const stored =
       before === null
         ? await insert(viewer, values)
         : await update(before.id, String(form.get("updated_at") ?? ""), values);
     if ("status" in stored) {
-      if (chosen.uploaded) await dropLogo(viewer.id, chosen.logo);
+      if (logo !== kept) await dropLogo(viewer.id, logo);
       return stored;
     }
-    if (before && before.logo !== chosen.logo) await dropLogo(viewer.id, before.logo);
+    if (before && before.logo !== logo) await dropLogo(viewer.id, before.logo);
     // Pages of publications say the name; those of a new employer are none yet.
     if (before && before.name !== values.name) revalidatePublished(await listPublished(before.id));
     revalidateEmployer(stored);
     return done(before === null ? employerNotices.created : employerNotices.updated);
   });
+}
+
+/** All that is wrong at once: the picture is told with the rest, in the words that help. */
+function wrongFields(
+  result: ActionResult,
+  picture: Awaited<ReturnType<typeof readLogo>>,
+): ActionResult {
+  if (!("refusal" in picture)) return result;
+  const { title, description } = picture.refusal;
+  return refused(result.notice, { ...result.fieldErrors, logo: description ?? title });
 }
 
 /** Deletes an employer that the recruiter owns; its publications stay, under its name. */

@@ -21,17 +21,28 @@ export function logoUrl(path: string | null): string | null {
   return new URL(`/storage/v1/object/public/images/${path}`, supabaseEnv().url).href;
 }
 
-type Chosen = { logo: string | null; uploaded: boolean } | { refusal: Notice };
+type Picture = { bytes: Uint8Array | null } | { refusal: Notice };
 
-/** The logo that a form asks for: a new file, which is stored; else the one there was, unless it goes. */
-export async function chosenLogo(
-  viewer: Viewer,
-  form: FormData,
-  stored: string | null,
-): Promise<Chosen> {
+/** The picture of a form, made ready to be stored; none where no file was chosen. */
+export async function readLogo(viewer: Viewer, form: FormData): Promise<Picture> {
   const file = form.get("logo");
-  if (file instanceof File && file.size > 0) return upload(viewer, file);
-  return { logo: form.has("remove_logo") ? null : stored, uploaded: false };
+  if (!(file instanceof File) || file.size === 0) return { bytes: null };
+  if (file.size > MAX_BYTES) return { refusal: employerNotices.logoInvalid };
+  const rate = await takeRate("upload", viewer.id);
+  if (!rate.allowed) return { refusal: failure("Erreur", tryAgainIn(rate.retryAfter)) };
+  const bytes = await cleanPicture(new Uint8Array(await file.arrayBuffer()), SIDE);
+  return bytes === null ? { refusal: employerNotices.logoInvalid } : { bytes };
+}
+
+/** Stores a picture; answers its path. */
+export async function storeLogo(viewerId: string, bytes: Uint8Array): Promise<string> {
+  const client = await requestClient();
+  const path = `${viewerId}/${crypto.randomUUID()}.${PICTURE.extension}`;
+  const { error } = await client.storage
+    .from("images")
+    .upload(path, bytes, { contentType: PICTURE.type });
+  if (error) throw error;
+  return path;
 }
 
 /** Removes a logo that nothing shows any more; who did not send it leaves it to the scheduler. */
@@ -42,19 +53,4 @@ export async function dropLogo(viewerId: string, path: string | null): Promise<v
   } catch (error) {
     logError("employer.drop-logo", error);
   }
-}
-
-async function upload(viewer: Viewer, file: File): Promise<Chosen> {
-  if (file.size > MAX_BYTES) return { refusal: employerNotices.logoInvalid };
-  const rate = await takeRate("upload", viewer.id);
-  if (!rate.allowed) return { refusal: failure("Erreur", tryAgainIn(rate.retryAfter)) };
-  const picture = await cleanPicture(new Uint8Array(await file.arrayBuffer()), SIDE);
-  if (picture === null) return { refusal: employerNotices.logoInvalid };
-  const client = await requestClient();
-  const path = `${viewer.id}/${crypto.randomUUID()}.${PICTURE.extension}`;
-  const { error } = await client.storage
-    .from("images")
-    .upload(path, picture, { contentType: PICTURE.type });
-  if (error) throw error;
-  return { logo: path, uploaded: true };
 }

@@ -39,16 +39,27 @@ const REFUSALS: Record<string, Notice> = {
   nothing_to_withdraw: verificationNotices.nothingToWithdraw,
 };
 
+/** What is said at the field of the address, beside the notice. */
+const OF_THE_ADDRESS: Notice[] = [
+  verificationNotices.addressInvalid,
+  verificationNotices.addressFree,
+];
+
 type DatabaseError = { message: string; details?: string | null };
 
 function refusal(event: string, error: DatabaseError): ActionResult {
   if (isTooMany(error)) return refused(verificationNotices.tooMany);
   if (error.message.includes("address_elsewhere")) {
-    return refused(addressElsewhere(error.details));
+    return atTheAddress(addressElsewhere(error.details));
   }
   const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
   if (!known) logError(event, error);
-  return refused(REFUSALS[known ?? ""] ?? verificationNotices.failed);
+  const notice = REFUSALS[known ?? ""] ?? verificationNotices.failed;
+  return OF_THE_ADDRESS.includes(notice) ? atTheAddress(notice) : refused(notice);
+}
+
+function atTheAddress(notice: Notice): ActionResult {
+  return refused(notice, { email: notice.description ?? notice.title });
 }
 
 /** Has a link sent to an address of the employer's own domain. */

@@ -1,6 +1,6 @@
 import { CsvError } from "csv-parse/sync";
 import { validation } from "@/lib/copy/validation";
-import { pastDays } from "@/lib/publications/past-days";
+import { pastDays, typedDays } from "@/lib/publications/past-days";
 import { readCsv, writeCsv } from "@/lib/text/csv";
 import { todayInCanada } from "@/lib/text/dates";
 import { UNKNOWN_CHOICE } from "@/lib/text/fields";
@@ -61,14 +61,22 @@ function checkRows({ headings, rows }: ReturnType<typeof readCsv>, today: string
   const values: JobValues[] = [];
   const lines: number[] = [];
   for (const { line, cells } of rows) {
-    const parsed = jobSchema.safeParse(fieldsOf(cells));
+    const fields = fieldsOf(cells);
+    const parsed = jobSchema.safeParse(fields);
     if (parsed.success) {
       values.push(parsed.data);
       lines.push(line);
     }
-    const wrong = parsed.success
-      ? Object.entries(pastDays(parsed.data, null, today))
-      : parsed.error.issues.map(({ path, message }) => [path[0], message] as const);
+    const days = parsed.success ? parsed.data : typedDays(fields);
+    const misread = (parsed.error?.issues ?? []).map(
+      ({ path, message }) => [String(path[0]), message] as const,
+    );
+    const passed = Object.entries(pastDays(days, null, today));
+    // What is no date of ours is not a passed one too.
+    const wrong = [
+      ...misread,
+      ...passed.filter(([day]) => !misread.some(([name]) => name === day)),
+    ];
     for (const [field, message] of wrong) {
       const column = jobColumns.find((each) => each.field === field);
       problems.push({

@@ -18,9 +18,9 @@ function saidForAbroad({
 }: Abroad): string[] {
   if (open !== false) return [];
   return [
-    permit !== null && permit !== "none" ? permitOffers[permit] : null,
-    helps ? "Aide à l’installation" : null,
-    day !== null ? "Premier jour possible depuis l’étranger" : null,
+    permit !== null && permit !== "none" ? `«\u00a0${permitOffers[permit]}\u00a0»` : null,
+    helps ? "une aide à l’installation" : null,
+    day !== null ? "un premier jour possible depuis l’étranger" : null,
   ].filter((words) => words !== null);
 }
 
@@ -36,7 +36,7 @@ export function abroadWarnings(abroad: Abroad): (Warning & { id: keyof typeof IN
     said.length > 0
       ? warning(
           "etranger-contredit",
-          `Vous répondez «\u00a0Non\u00a0» à «\u00a0Recrutez-vous aussi à l’étranger\u00a0?\u00a0», mais votre annonce dit aussi\u00a0: ${said.join("\u00a0; ")}. Répondez «\u00a0Oui\u00a0», ou retirez ce qui ne vaut que pour l’étranger.`,
+          `Vous répondez «\u00a0Non\u00a0» à «\u00a0Recrutez-vous aussi à l’étranger\u00a0?\u00a0», mais votre annonce dit aussi\u00a0: ${said.join(", ")}. Répondez «\u00a0Oui\u00a0», ou retirez ce qui ne vaut que pour l’étranger.`,
         )
       : null,
     note !== null && helps !== true

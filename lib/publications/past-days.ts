@@ -8,7 +8,7 @@ import { todayInCanada } from "@/lib/text/dates";
 const DAYS = ["application_deadline", "deadline", "start_date", "abroad_start_date"] as const;
 
 /** What a form, a file or a row says of them. */
-type Dated = { status?: string } & { [Day in (typeof DAYS)[number]]?: string | null };
+export type Dated = { status?: string } & { [Day in (typeof DAYS)[number]]?: string | null };
 
 /**
  * What is said at each day that has passed, of what is about to be published. A draft may name any, and
@@ -26,6 +26,12 @@ export function pastDays(
     return day != null && day < today && day !== stands?.[name];
   });
   return Object.fromEntries(passed.map((name) => [name, validation.dayPassed]));
+}
+
+/** The state and the days of a form, or of a line of a file, in which something else is wrong too. */
+export function typedDays(fields: Record<string, unknown>): Dated {
+  const days = DAYS.filter((name) => z.iso.date().safeParse(fields[name]).success);
+  return Object.fromEntries(["status", ...days].map((name) => [name, fields[name]]));
 }
 
 const detail = z.object({ columns: z.array(z.enum(DAYS)) });

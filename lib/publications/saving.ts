@@ -14,7 +14,7 @@ import { findOwn } from "./admin-list";
 import { gateRefusal } from "./gate";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
 import { ownWords } from "./owning";
-import { pastDays, pastDaysRefusal } from "./past-days";
+import { type Dated, pastDays, pastDaysRefusal, typedDays } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
@@ -39,10 +39,14 @@ export function savePublication<K extends Kind, Values extends ValuesOf<K>>(
   { schema, saved, check, explain }: Saving<K, Values>,
 ): Promise<ActionResult> {
   return recruiterAction(`${kind}.save`, async (viewer) => {
-    const parsed = schema.safeParse(Object.fromEntries(form));
-    if (!parsed.success) return invalid(parsed.error);
-    const passed = await passedDays(kind, viewer.id, form, parsed.data);
-    if (passed) return passed;
+    const fields = Object.fromEntries(form);
+    const parsed = schema.safeParse(fields);
+    const days = parsed.success ? parsed.data : typedDays(fields);
+    const passed = await passedDays(kind, viewer.id, form, days);
+    if (!parsed.success) {
+      return refused(notices.formIncomplete, { ...passed, ...invalid(parsed.error).fieldErrors });
+    }
+    if (Object.keys(passed).length > 0) return refused(notices.formIncomplete, passed);
     const question = await check?.(parsed.data, form);
     if (question) return question;
     return storePublication(kind, viewer.id, form, parsed.data, saved, explain);
@@ -50,17 +54,16 @@ export function savePublication<K extends Kind, Values extends ValuesOf<K>>(
 }
 
 /** The days of a form that have passed, unless the row that it edits stands published with them. */
-async function passedDays<K extends Kind>(
-  kind: K,
+async function passedDays(
+  kind: Kind,
   viewerId: string,
   form: FormData,
-  values: ValuesOf<K>,
-): Promise<ActionResult | null> {
-  if (Object.keys(pastDays(values)).length === 0) return null;
+  days: Dated,
+): Promise<Record<string, string>> {
+  const passed = pastDays(days);
   const { id } = editedRow(form);
-  const before = id === null ? null : await findOwn(kind, viewerId, id);
-  const passed = pastDays(values, before);
-  return Object.keys(passed).length > 0 ? refused(notices.formIncomplete, passed) : null;
+  if (id === null || Object.keys(passed).length === 0) return passed;
+  return pastDays(days, await findOwn(kind, viewerId, id));
 }
 
 /** What `savePublication` does once the form has been read and found right. */

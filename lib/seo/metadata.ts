@@ -105,7 +105,14 @@ function shorten(text: string, room: number): string {
   // The ellipsis takes a place too; an endless word is cut where it must be.
   const words =
     lastGap > room / 2 ? start.slice(0, lastGap) : Array.from(start).slice(0, -1).join("");
-  return `${words.replace(/[\s,;:.(–-]+$/u, "")}…`;
+  return `${unopened(words).replace(/[\s,;:.(–-]+$/u, "")}…`;
+}
+
+/** Without a quotation that it would begin and not end. */
+function unopened(words: string): string {
+  const opened = words.lastIndexOf("«");
+  if (opened <= words.lastIndexOf("»")) return words;
+  return opened > 0 ? words.slice(0, opened) : words.slice(1).trimStart();
 }
 
 function length(text: string): number {

@@ -37,6 +37,8 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await page.getByRole("button", { name: "Envoyer le courriel" }).click();
   await expect(page.getByText("Adresse gratuite").first()).toBeVisible();
   await expect(address).toHaveValue("serres@gmail.com");
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await expect(address).toHaveAccessibleDescription(/il faut une adresse de l’entreprise/);
   const mailbox = newEmail("serres");
   await address.fill(mailbox);
   await page.getByRole("button", { name: "Envoyer le courriel" }).click();
@@ -94,4 +96,9 @@ test("sans JavaScript, un jeton se prépare et se lit", async ({ browser, page }
   await plain.getByRole("button", { name: "Préparer un jeton" }).click();
   await expect(plain.getByText("_horizon-erable.exemple.ca")).toBeVisible();
   await expect(plain.getByText("https://exemple.ca/.well-known/horizon-erable.txt")).toBeVisible();
+  await expect(plain.getByText("le jeton et rien d’autre")).toBeVisible();
+  const token = await plain.locator("code").first().innerText();
+  await plain.getByText("Préparer un autre jeton").click();
+  await plain.getByRole("button", { name: "Remplacer le jeton" }).click();
+  await expect(plain.locator("code").first()).not.toHaveText(token);
 });

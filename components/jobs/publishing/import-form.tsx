@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { reach } from "@/components/forms/reach";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { FileInput } from "@/components/ui/field";
 import { CircleCheck } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { ACCEPTED, refused } from "@/lib/actions/result";
@@ -76,14 +77,12 @@ export function ImportForm() {
         <label htmlFor="fichier" className="text-sm font-semibold">
           Fichier CSV
         </label>
-        <input
+        <FileInput
           ref={input}
           id="fichier"
-          type="file"
           accept=".csv,text/csv"
           disabled={busy}
           onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-          className="w-full rounded-control border border-edge bg-snow p-2.5 file:mr-3 file:min-h-9 file:rounded-sm file:border file:border-line file:bg-frost file:px-3 file:font-semibold"
         />
       </div>
       <div role="status">

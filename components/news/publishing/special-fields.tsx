@@ -3,7 +3,7 @@
 import { type ChangeEvent, useDeferredValue, useState } from "react";
 import { AreaField, TextField } from "@/components/forms/labelled";
 import { Markup } from "@/components/news/markup";
-import { Field, fieldProps, Input } from "@/components/ui/field";
+import { Field, FileInput, fieldProps } from "@/components/ui/field";
 import { notices } from "@/lib/copy/notices";
 import { IMAGE_SIDE, IMAGE_TYPES, isImageKey, MAX_IMAGE_BYTES } from "@/lib/news/image";
 import { parseMarkup } from "@/lib/news/markup";
@@ -49,13 +49,11 @@ export function ImageField({ article, errors }: Props) {
         </div>
       )}
       <Field id="champ-image" label="Image à téléverser" hint={HINT} error={error} optional>
-        <Input
+        <FileInput
           {...fieldProps("champ-image", { hint: HINT, error })}
-          type="file"
           name="image"
           accept={IMAGE_TYPES.join()}
           onChange={choose}
-          className="py-2"
         />
       </Field>
       <TextField

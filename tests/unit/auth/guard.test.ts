@@ -83,6 +83,8 @@ describe("où l'on arrive après la connexion", () => {
     ["recruteur", "/admin/jobs?page=2", "/admin/jobs?page=2"],
     ["recruteur", "/admin", "/admin"],
     ["recruteur", "/admin/operation", "/admin/operation"],
+    ["recruteur", "/connexion/invitation?jeton=a", "/connexion/invitation?jeton=a"],
+    ["recruteur", "/connexion/invitation/x", "/admin"],
     ["recruteur", "/emplois/1", "/admin"],
     ["recruteur", "/administration", "/admin"],
     ["recruteur", "/espace-utilisateur", "/admin"],
@@ -90,6 +92,7 @@ describe("où l'on arrive après la connexion", () => {
     ["candidat", "/emplois/1#postuler", "/emplois/1#postuler"],
     ["candidat", "/espace-utilisateur?onglet=documents", "/espace-utilisateur?onglet=documents"],
     ["candidat", "/admin", "/admin"],
+    ["candidat", "/connexion/invitation?jeton=a", "/connexion/invitation?jeton=a"],
   ] as const)("%s qui voulait %s : %s", (role, next, to) => {
     expect(landingPath(role, next)).toBe(to);
   });

@@ -73,6 +73,7 @@ describe("safeNext", () => {
     ["/emplois?q=50%25", "/emplois?q=50%25"],
     ["/actualites?q=été", "/actualites?q=%C3%A9t%C3%A9"],
     ["/connexions", "/connexions"],
+    ["/connexion/invitation?jeton=a", "/connexion/invitation?jeton=a"],
   ])("garde %s", (value, kept) => {
     expect(safeNext(value)).toBe(kept);
   });

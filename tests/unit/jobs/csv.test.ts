@@ -182,6 +182,19 @@ describe("un fichier d'offres", () => {
     expect(readJobsCsv(file, "2027-03-09").values).toHaveLength(2);
   });
 
+  it("dit les jours passés avec le reste de leur ligne, et de chaque autre", () => {
+    const given = ";B;C;Publiée;2027-03-09\nA;B;C;Publiée;2027-03-09\n;B;C;Brouillon;2027-03-09";
+    const file = new TextEncoder().encode(`${head};etat;date_limite\n${given}`);
+    expect(
+      readJobsCsv(file, "2027-03-10").problems.map(({ line, column }) => [line, column]),
+    ).toEqual([
+      [2, "titre"],
+      [2, "date_limite"],
+      [3, "date_limite"],
+      [4, "titre"],
+    ]);
+  });
+
   it("dit chaque erreur avec sa ligne et sa colonne, et ne garde rien", () => {
     const { values, problems } = read(
       `${head};contrat;date_limite\nA;B;C;CDI;\n;B;;Pigiste;31/02/2027`,

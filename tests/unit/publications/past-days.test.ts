@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { notices } from "@/lib/copy/notices";
-import { pastDays, pastDaysRefusal } from "@/lib/publications/past-days";
+import { pastDays, pastDaysRefusal, typedDays } from "@/lib/publications/past-days";
 
 const TODAY = "2027-03-10";
 const offer = {
@@ -22,6 +22,16 @@ describe("Les jours d'une publication", () => {
       "start_date",
       "abroad_start_date",
     ]);
+  });
+
+  it("se disent aussi d'un formulaire où autre chose est faux", () => {
+    const typed = { ...offer, title: "", start_date: "demain", deadline: 3, salary_min: "x" };
+    expect(typedDays(typed)).toEqual({
+      status: "published",
+      application_deadline: "2027-03-09",
+    });
+    expect(named(typedDays(typed))).toEqual(["application_deadline"]);
+    expect(named(typedDays({ ...typed, status: "draft" }))).toEqual([]);
   });
 
   it.each(["draft", "filled"])("peuvent l'être dans l'état %s", (status) => {

@@ -25,6 +25,15 @@ describe("Le titre d'un document", () => {
       { name: TITLE, place: "Saint-Jean-sur-Richelieu, Québec" },
       "Infirmière clinicienne ou infirmier clinicien…",
     ],
+    // Cut within a quotation, it goes with its mark.
+    [
+      { name: "Jardinier·ère paysagiste", by: "Atelier « Main verte du bas du fleuve »" },
+      "Jardinier·ère paysagiste, Atelier…",
+    ],
+    [
+      { name: `« ${"Grand ".repeat(10)}»`, place: "Laval" },
+      "Grand Grand Grand Grand Grand Grand…, Laval",
+    ],
     [{ name: "x".repeat(80) }, `${"x".repeat(47)}…`],
     [{ name: "🍁".repeat(80) }, `${"🍁".repeat(47)}…`],
   ])("%j", (parts, expected) => {

@@ -36,6 +36,14 @@ describe("la couleur d'un nom", () => {
     }
   });
 
+  it("ne dépend ni des espaces insécables ni de l'apostrophe", () => {
+    const typed = "Atelier « L'Érable vert » inc.";
+    const shown = "Atelier «\u00a0L’Érable vert\u00a0» inc.";
+    for (const count of [5, 6, 7, 97]) {
+      expect(stableIndex(shown, count)).toBe(stableIndex(typed, count));
+    }
+  });
+
   it("se répartit sur toutes les couleurs", () => {
     const seen = new Set(Array.from({ length: 60 }, (_, i) => stableIndex(`Société ${i}`, 6)));
     expect(seen.size).toBe(6);

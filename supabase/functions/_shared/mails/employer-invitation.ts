@@ -22,13 +22,13 @@ export function employerInvitation(
     ...mailParts({
       title: TITLE,
       paragraphs: [
-        `Une entreprise inscrite sur Horizon Érable vous invite à ${what}. La page suivante dit laquelle.`,
-        "Il vous faut un compte de recruteur à cette adresse : connectez-vous, ou créez-le, puis revenez à ce courriel.",
+        `Une entreprise inscrite sur Horizon Érable vous invite à ${what}. La page suivante dit laquelle, après votre connexion.`,
+        "Il vous faut un compte de recruteur à cette adresse : la page dit comment, et que faire si l’adresse est celle d’un compte de candidat.",
         "L’invitation vaut sept jours et sert une seule fois.",
       ],
       button: {
         label: "Voir l’invitation",
-        href: `${siteUrl}/admin/entreprise/invitation?jeton=${encodeURIComponent(token)}`,
+        href: `${siteUrl}/connexion/invitation?jeton=${encodeURIComponent(token)}`,
       },
       footer:
         "Vous recevez ce courriel parce que cette adresse a été donnée pour une invitation. Si elle ne vous dit rien, ne faites rien.",

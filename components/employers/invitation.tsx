@@ -1,0 +1,67 @@
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
+
+/** To whoever is not signed in: which account answers, and the two ways to it. */
+export function InvitationForVisitor({ path }: { path: string }) {
+  const query = new URLSearchParams({ suivant: path });
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h1 className="text-3xl">Une entreprise vous invite</h1>
+      <p>
+        Connectez-vous avec le compte de recruteur de l’adresse qui a reçu l’invitation&nbsp;: vous
+        verrez laquelle, et pourrez accepter ou non. Sans compte à cette adresse, créez-en un de
+        recruteur.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={`/connexion?${query}`} variant="accent">
+          Se connecter
+        </ButtonLink>
+        <ButtonLink href={`/connexion?onglet=inscription&${query}`}>
+          Créer un compte de recruteur
+        </ButtonLink>
+      </div>
+      <h2 className="mt-3 text-lg">Cette adresse est celle d’un compte de candidat&nbsp;?</h2>
+      <OtherAddress />
+    </div>
+  );
+}
+
+/** To a candidate: why the account cannot answer, and what can be done. */
+export function InvitationForCandidate({ name, email }: { name: string; email: string }) {
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-3xl wrap-anywhere">{`${name} vous invite`}</h1>
+      <p className="wrap-anywhere">
+        L’invitation est pour {email}, l’adresse de votre compte de candidat. Seul un compte de
+        recruteur rejoint une entreprise, et un compte ne change pas de rôle.
+      </p>
+      <OtherAddress />
+      <p className="text-muted">
+        Rien n’est accepté, et l’entreprise n’apprend pas que vous avez lu cette page. Si vous ne
+        répondez pas, l’invitation expire d’elle-même.
+      </p>
+    </div>
+  );
+}
+
+/** One address has one account: the ways to answer all the same. */
+function OtherAddress() {
+  return (
+    <>
+      <p>Un compte de candidat ne peut pas répondre. Il reste deux façons&nbsp;:</p>
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>
+          demandez à l’entreprise de vous inviter à une autre adresse, par exemple celle de votre
+          travail, et créez-y un compte de recruteur&nbsp;;
+        </li>
+        <li>
+          ou donnez une autre adresse à votre compte de candidat, dans ses{" "}
+          <Link href="/espace-utilisateur?onglet=parametres" className="text-link">
+            paramètres
+          </Link>
+          , puis créez un compte de recruteur avec celle-ci et rouvrez le lien du courriel.
+        </li>
+      </ul>
+    </>
+  );
+}
