@@ -7,8 +7,8 @@ import {
   TOKEN_NAME,
 } from "@/lib/employers/verification";
 import { frenchText } from "@/lib/ground/french";
-import { EmployerBadge } from "./badge";
 import { ProofForm } from "./proof-forms";
+import { EmployerBadge } from "./standing";
 import { LookForm, MailCheckForm, TokenForm } from "./verification-forms";
 
 type Props = { employer: OwnVerification; domain: string | null };

@@ -1,14 +1,14 @@
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
+import { CASES_PATH, type CaseFilters } from "@/lib/trust/filters";
 import { reportReasons } from "@/lib/trust/reporting";
 
-type Props = { path: string; settled: boolean; reason: string; membersOnly: boolean };
-
 /** Which cases are looked at; a plain form. */
-export function CaseFilter({ path, settled, reason, membersOnly }: Props) {
+export function CaseFilter({ filters }: { filters: CaseFilters }) {
+  const { settled, reason, membersOnly } = filters;
   return (
     <form
-      action={path}
+      action={CASES_PATH}
       className="mb-5 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       {settled && <input type="hidden" name="etat" value="decides" />}

@@ -1,9 +1,11 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
 import { countReports, countUnheard } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
+import type { CaseFilters } from "@/lib/trust/filters";
 import { type CaseRow, outcomes } from "@/lib/trust/schema";
 import { kindLabel, reasonLabel } from "@/lib/trust/words";
 
@@ -37,6 +39,21 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
       ))}
     </ul>
   );
+}
+
+/** In their place. */
+export function NoCases({ filters }: { filters: CaseFilters }) {
+  return (
+    <EmptyState
+      title={emptyTitle(filters)}
+      text="Ce que les gens signalent paraît ici, groupé par publication."
+    />
+  );
+}
+
+function emptyTitle({ settled, reason, membersOnly, page }: CaseFilters): string {
+  if (reason !== "" || membersOnly || page > 1) return "Aucun signalement ne correspond";
+  return settled ? "Rien n’a encore été décidé" : "Rien n’attend";
 }
 
 /** "3 signalements, dont 2 de membres, 217 envois répétés non retenus, " */

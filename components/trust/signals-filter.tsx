@@ -1,13 +1,13 @@
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
-
-type Props = { path: string; cleared: boolean; everyWeight: boolean };
+import { SIGNALS_PATH, type SignalFilters } from "@/lib/trust/filters";
 
 /** Which publications are looked at; a plain form. */
-export function SignalsFilter({ path, cleared, everyWeight }: Props) {
+export function SignalsFilter({ filters }: { filters: SignalFilters }) {
+  const { cleared, everyWeight } = filters;
   return (
     <form
-      action={path}
+      action={SIGNALS_PATH}
       className="mb-5 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       <Select name="etat" aria-label="Ce qui est montré" defaultValue={cleared ? "examines" : ""}>

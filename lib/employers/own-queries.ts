@@ -15,8 +15,22 @@ export async function findOwnedEmployer(id: string): Promise<OwnedEmployer | nul
   return data;
 }
 
+/**
+ * What stands on the viewer's page of an employer of theirs: its row, its people and, for owners, whom
+ * they invited.
+ * @throws when the data cannot be read.
+ */
+export async function readOwnedEmployer({ id, role }: { id: string; role: MemberRole }) {
+  const [row, members, invitations] = await Promise.all([
+    findOwnedEmployer(id),
+    listTeam(id),
+    role === "owner" ? listInvitations(id) : [],
+  ]);
+  return { row, members, invitations };
+}
+
 /** Who acts for an employer of the viewer's, owners first. */
-export async function listTeam(employer: string): Promise<Member[]> {
+async function listTeam(employer: string): Promise<Member[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("employer_team", { employer });
   if (error) throw error;
@@ -26,7 +40,7 @@ export async function listTeam(employer: string): Promise<Member[]> {
 }
 
 /** Who was invited and has not answered, told to owners. */
-export async function listInvitations(employer: string): Promise<Invitation[]> {
+async function listInvitations(employer: string): Promise<Invitation[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("employer_invitations", { employer });
   if (error) throw error;

@@ -3,6 +3,7 @@ import type { AnswerRecord } from "@/lib/publications/answer";
 import { EMPLOYER_PAGES_TAG, EMPLOYERS_TAG, employerTag } from "@/lib/publications/employers";
 import { kinds, kindsThatCan } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
+import { isUuid } from "@/lib/text/search";
 import type { EmployerFilters } from "./filters";
 import type { Employer } from "./schema";
 
@@ -48,6 +49,7 @@ export async function findEmployer(slug: string): Promise<Employer | null> {
 
 /** The slug of an employer, for an address that has its id; null when there is none to read. */
 export async function findSlug(id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
   const { data, error } = await publicClient([employerTag(id)])
     .from("employers")
     .select("slug")

@@ -7,7 +7,6 @@ import { todayInCanada } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
 import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
-import { type Landing, landings } from "./landings";
 import { isJobOpen } from "./posting";
 import type { Job, JobCard } from "./schema";
 import { askedOf, countSearchedJobs, MOST_COUNTED } from "./search";
@@ -170,26 +169,6 @@ export function forCard(job: JobCard): JobCard {
 /** PostgREST's words for "no deadline, or not passed". */
 export function stillOpen(): string {
   return `application_deadline.is.null,application_deadline.gte.${todayInCanada()}`;
-}
-
-const KINDS: Record<string, Landing["kind"]> = {
-  contract: "contrat",
-  province: "province",
-  sector: "secteur",
-};
-
-export type CountedLanding = Landing & { offers: number; modified: string };
-
-/** The landing pages that have offers today, with how many and since when. */
-export async function listLandings(): Promise<CountedLanding[]> {
-  const { data, error } = await publicClient([kinds.job.tag]).rpc("job_facets");
-  if (error) throw error;
-  return landings.flatMap((landing) => {
-    const row = data.find(
-      ({ facet, value }) => KINDS[facet] === landing.kind && value === landing.value,
-    );
-    return row ? [{ ...landing, offers: Number(row.offers), modified: row.modified }] : [];
-  });
 }
 
 /** What one answer of the Data API holds at most. */

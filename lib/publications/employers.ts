@@ -26,9 +26,6 @@ export function employerPath(slug: string): string {
   return `${EMPLOYERS_PATH}/${slug}`;
 }
 
-/** What stands for the mark of what is tied to no employer. */
-export const UNVERIFIED = { verifiedAt: null, verifiedBy: null, website: null } as const;
-
 /** What is kept of one employer, by its id or its slug. */
 export function employerTag(key: string): string {
   return `employer:${key}`;

@@ -3,19 +3,15 @@ import type { z } from "zod";
 import { type ActionResult, done, invalid, OVERWRITE, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { gateNotices } from "@/lib/copy/gate-notices";
-import { failure, type Notice, notices } from "@/lib/copy/notices";
-import { trustNotices } from "@/lib/copy/trust-notices";
-import { validation } from "@/lib/copy/validation";
-import { logError } from "@/lib/log";
+import { type Notice, notices } from "@/lib/copy/notices";
 import { requestClient } from "@/lib/supabase/server";
-import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
 import { findOwn } from "./admin-list";
-import { gateRefusal } from "./gate";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
 import { ownWords } from "./owning";
-import { type Dated, pastDays, pastDaysRefusal, typedDays } from "./past-days";
+import { type Dated, pastDays, typedDays } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
+import { saveFailed } from "./save-failure";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
@@ -167,43 +163,6 @@ export function editedRow(form: FormData): Edited {
     version: String(form.get("updated_at") ?? ""),
     overwrite: form.get(OVERWRITE) === "1",
   };
-}
-
-/** What the database alone can tell, by the constraint or the word that says it. */
-const told: Record<string, Record<string, string>> = {
-  jobs_mobility_outside_quebec: { permit_offer: validation.mobilityOutsideQuebec },
-  // Between the form's own look and the writing a day may end, and an article may go.
-  successor_unknown: { replaced_by: validation.successorUnknown },
-  successor_missing: { replaced_by: validation.successorRequired },
-  not_yet: { verified_on: validation.verifiedLater },
-};
-
-/** "Erreur lors de la sauvegarde": French for people, the cause for the log. */
-export function saveFailed(
-  event: string,
-  error: Error & { details?: string | null },
-): ActionResult {
-  if (error.message.includes("employer_is_tied")) {
-    return refused(notices.formIncomplete, { employer_id: validation.employerTied });
-  }
-  if (error.message.includes("employer_withheld")) {
-    return refused(notices.formIncomplete, { employer_id: validation.employerWithheld });
-  }
-  if (error.message.includes("publication_held")) return refused(trustNotices.publicationHeld);
-  const passed = pastDaysRefusal(error);
-  if (passed) return passed;
-  const atTheGate = gateRefusal(error);
-  if (atTheGate) return atTheGate;
-  const broken = Object.keys(told).find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
-  if (broken) return refused(notices.formIncomplete, told[broken]);
-  if (isTooMany(error)) return refused(notices.publishedTooMany);
-  const reference = logError(event, error);
-  return refused(
-    failure(
-      "Erreur lors de la sauvegarde",
-      `Votre saisie est conservée\u00a0: veuillez réessayer. Référence\u00a0: ${reference}`,
-    ),
-  );
 }
 
 /** The answer when the row has changed since it was read: whose version counts is asked. */

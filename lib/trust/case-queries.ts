@@ -2,19 +2,17 @@ import "server-only";
 import { cache } from "react";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
+import type { CaseFilters } from "./filters";
 import type { CaseFile, CaseRow, Decision, Outcome } from "./schema";
 
 /** How many cases a page of the desk has. */
 const CASES_PAGE = 100;
 
-/** What of the desk is looked at. */
-type CaseFilter = { settled: boolean; reason: string; membersOnly: boolean; page: number };
-
 /**
  * A page of what waits for an operator, or with `settled` of what was decided; throws when refused or
  * silent.
  */
-export async function listCases(filter: CaseFilter): Promise<{ cases: CaseRow[]; pages: number }> {
+export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]; pages: number }> {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_cases", {
     settled: filter.settled,

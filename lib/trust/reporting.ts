@@ -24,6 +24,12 @@ export function reportedKind(segment: string): string | null {
   return kindOfList(`/${segment}`);
 }
 
+/** The heading of the form about one of those. */
+export function reportTitle(kind: string): string {
+  if (kind === "comment") return "Signaler un commentaire";
+  return kind === "employer" ? "Signaler une entreprise" : "Signaler une publication";
+}
+
 /** What has a page that can be reported: a publication, or an employer. */
 export type Reportable = Kind | "employer";
 

@@ -1,16 +1,15 @@
 import "server-only";
+import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
+import type { SignalFilters } from "./filters";
 import type { Signal, Signalled } from "./signals";
 
 /** How many publications a page of the desk has. */
 const SIGNALS_PAGE = 50;
 
-/** What of the desk is looked at. */
-type SignalsFilter = { cleared: boolean; everyWeight: boolean; page: number };
-
 /** A page of what has signals, the heaviest first; throws when refused or silent. */
 export async function listSignalled(
-  filter: SignalsFilter,
+  filter: SignalFilters,
 ): Promise<{ publications: Signalled[]; pages: number }> {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_signals", {
@@ -35,8 +34,23 @@ export async function listSignalled(
   return { publications, pages: Math.ceil((data[0]?.total ?? 0) / SIGNALS_PAGE) };
 }
 
+/** What an operator has before them: a case, or a publication that waits to be read. */
+type Judged = { kind: string; item_id: string; outcome: string | null };
+
+/**
+ * The signals of what is still to be decided. It can be decided without them: a failure is in the log
+ * alone.
+ */
+export async function listSignalsToJudge(judged: Judged): Promise<Signal[]> {
+  if (judged.outcome !== null) return [];
+  return listSignalsOf(judged.kind, judged.item_id).catch((error: unknown) => {
+    logError("operation.signals-of", error);
+    return [];
+  });
+}
+
 /** The signals of one publication as it reads today; none of what is no publication. */
-export async function listSignalsOf(kind: string, id: string): Promise<Signal[]> {
+async function listSignalsOf(kind: string, id: string): Promise<Signal[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_signals_of", { kind, item_id: id });
   if (error) throw error;

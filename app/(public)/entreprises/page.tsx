@@ -1,30 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
-import {
-  EmployerFilterFields,
-  EmployerGrid,
-  NoEmployers,
-} from "@/components/employers/employer-list";
-import { ActiveFilters } from "@/components/forms/filters";
-import { ListFilters } from "@/components/forms/list-filters";
-import { BreadcrumbData } from "@/components/seo/json-ld";
-import { PageHeader } from "@/components/ui/page-header";
-import { Pagination } from "@/components/ui/pagination";
-import { countEmployersFound } from "@/lib/copy/counts";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { filtersApplied } from "@/lib/copy/notices";
-import {
-  activeEmployerFilters,
-  employersHref,
-  parseEmployerFilters,
-} from "@/lib/employers/filters";
-import { logoUrl } from "@/lib/employers/logo";
+import { employersHref, parseEmployerFilters } from "@/lib/employers/filters";
 import { listEmployers } from "@/lib/employers/queries";
 import { logError } from "@/lib/log";
-import { EMPLOYERS_PATH } from "@/lib/publications/employers";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
+import { EmployersView } from "./_parts/employers-view";
 
 const TITLE = "Entreprises qui recrutent au Canada";
 
@@ -59,45 +42,6 @@ export default async function EmployersPage({ searchParams }: Props) {
       />
     );
   }
-  const { employers, total, pageCount } = result;
-  if (employers.length === 0 && filters.page > 1) notFound();
-  const active = activeEmployerFilters(filters);
-  const found = countEmployersFound(total);
-  return (
-    <>
-      <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Entreprises" }]} />
-      <PageHeader
-        title={TITLE}
-        lead="Leurs annonces ouvertes, et comment elles répondent aux candidatures."
-      />
-      <ListFilters
-        live
-        action={EMPLOYERS_PATH}
-        query={employersHref(filters).split("?")[1] ?? ""}
-        loading="Chargement des entreprises..."
-        applied={filtersApplied(found)}
-        className="border-y border-line bg-paper"
-        fields={<EmployerFilterFields filters={filters} />}
-      >
-        <div className="wrap grid gap-5 py-6">
-          <p className="font-semibold" role="status">
-            {found}
-          </p>
-          <ActiveFilters active={active} clearHref={EMPLOYERS_PATH} />
-          {employers.length === 0 ? (
-            <NoEmployers narrowed={active.length > 0} />
-          ) : (
-            <EmployerGrid
-              employers={employers.map(({ logo, ...one }) => ({ ...one, logo: logoUrl(logo) }))}
-            />
-          )}
-          <Pagination
-            page={filters.page}
-            pageCount={pageCount}
-            hrefFor={(page) => employersHref({ ...filters, page })}
-          />
-        </div>
-      </ListFilters>
-    </>
-  );
+  if (result.employers.length === 0 && filters.page > 1) notFound();
+  return <EmployersView title={TITLE} filters={filters} result={result} />;
 }

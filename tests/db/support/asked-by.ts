@@ -70,6 +70,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     checkFreelanceJobsReadable: ["s'il y a des missions"],
     listFreelanceJobsOf: UNTRIED,
   },
+  "jobs/landing-queries": { listLandings: ["les façons de parcourir"] },
   "jobs/places": {
     readPlace: ["le lieu qu'on a écrit"],
     readDistances: ["à quelle distance sont des villes"],
@@ -81,7 +82,6 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listRecentTexts: ["les plus récentes"],
     findJob: ["une offre"],
     matchingJobs: ["la liste", "un contrat", "une province", "un secteur", "les trois"],
-    listLandings: ["les façons de parcourir"],
     listOwnJobs: ["les offres d'une personne"],
     listJobsOf: UNTRIED,
   },

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { notices } from "@/lib/copy/notices";
-import { saveFailed } from "@/lib/publications/saving";
+import { validation } from "@/lib/copy/validation";
+import { saveFailed } from "@/lib/publications/save-failure";
 
 vi.mock("next/cache", () => ({ refresh: () => {}, revalidateTag: () => {} }));
 vi.mock("next/server", () => ({ after: () => {} }));
@@ -44,6 +45,8 @@ describe("Ce que la base refuse", () => {
     ["successor_unknown", { replaced_by: "Choisissez un autre de vos articles publiés" }],
     ["successor_missing", { replaced_by: "Choisissez l’article qui le remplace" }],
     ["not_yet", { verified_on: "Cette date n’est pas encore venue" }],
+    ["employer_is_tied", { employer_id: validation.employerTied }],
+    ["employer_withheld", { employer_id: validation.employerWithheld }],
   ])("est dit au champ : %s", (word, fieldErrors) => {
     const answer = saveFailed("article.update", new Error(word));
     expect(answer).toMatchObject({ notice: notices.formIncomplete, fieldErrors });

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Apply } from "@/app/(public)/_parts/apply";
+import { ApplyTo } from "@/app/(public)/_parts/apply-to";
 import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
 import { TradeOfOffer } from "@/app/(public)/emplois/_parts/trade-of-offer";
-import { EmployerBadge } from "@/components/employers/badge";
+import { EmployerStanding } from "@/components/employers/standing";
 import { JobView } from "@/components/jobs/job-view";
 import { SimilarJobs } from "@/components/jobs/similar-jobs";
-import { AnswerRecordLine } from "@/components/publications/answer-record";
-import { ApplyControl } from "@/components/publications/detail-layout";
 import { PostingData } from "@/components/publications/posting-data";
 import { SaveButton } from "@/components/saved/save-button";
 import { CountView } from "@/components/views/count-view";
@@ -16,7 +14,6 @@ import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/posting";
 import { findJob } from "@/lib/jobs/queries";
 import { findAnswerRecord } from "@/lib/publications/answer-record";
 import { findMark } from "@/lib/publications/employer-marks";
-import { UNVERIFIED } from "@/lib/publications/employers";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 
 /** Pages are made when first asked for, and again an hour later or when the offer changes. */
@@ -39,7 +36,8 @@ export default async function JobPage({ params }: Props) {
   if (job === null) notFound();
   const isOpen = isJobOpen(job);
   const employer = await findMark(job.employer_id);
-  const { id, title, status, application_deadline: deadline } = job;
+  const record = await findAnswerRecord("job", job.id);
+  const { id, title } = job;
   return (
     <>
       <CountView kind="job" id={id} />
@@ -48,17 +46,8 @@ export default async function JobPage({ params }: Props) {
         job={job}
         isOpen={isOpen}
         employer={employer}
-        record={
-          <>
-            <AnswerRecordLine record={await findAnswerRecord("job", id)} />
-            <EmployerBadge verification={employer ?? UNVERIFIED} />
-          </>
-        }
-        apply={
-          <ApplyControl kind="job" id={id} status={status} deadline={deadline}>
-            <Apply kind="job" id={id} label="Postuler" />
-          </ApplyControl>
-        }
+        record={<EmployerStanding record={record} employer={employer} />}
+        apply={<ApplyTo kind="job" publication={job} label="Postuler" />}
         save={<SaveButton kind="job" id={id} title={title} />}
         trade={<TradeOfOffer job={job} />}
         similar={<SimilarJobs jobs={await readSimilar(id)} isOpen={isOpen} />}

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { LivePublications } from "@/app/(public)/entreprises/_parts/live-publications";
-import { EmployerBadge } from "@/components/employers/badge";
 import { EmployerView } from "@/components/employers/employer-view";
-import { AnswerRecordLine } from "@/components/publications/answer-record";
+import { EmployerStanding } from "@/components/employers/standing";
 import { JsonLd } from "@/components/seo/json-ld";
 import { logoUrl } from "@/lib/employers/logo";
 import { organization } from "@/lib/employers/organization";
@@ -11,7 +10,6 @@ import { findEmployer, findEmployerRecord, findSlug } from "@/lib/employers/quer
 import { employerPath, markOf } from "@/lib/publications/employers";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/plain";
-import { isUuid } from "@/lib/text/search";
 
 /** Pages are made when first asked for, and again an hour later or when something on them changes. */
 export const revalidate = 3600;
@@ -39,24 +37,20 @@ export default async function EmployerPage({ params }: Props) {
   const employer = await findEmployer(slug);
   if (employer === null) {
     // What knows an employer by its id alone, a report, leads here.
-    const moved = isUuid(slug) ? await findSlug(slug) : null;
+    const moved = await findSlug(slug);
     if (moved !== null) permanentRedirect(employerPath(moved));
     notFound();
   }
   const { id, name } = employer;
   const logo = logoUrl(employer.logo);
+  const record = await findEmployerRecord(id);
   return (
     <>
       <JsonLd data={organization(employer, logo)} />
       <EmployerView
         employer={employer}
         logo={logo}
-        record={
-          <>
-            <AnswerRecordLine record={await findEmployerRecord(id)} />
-            <EmployerBadge verification={markOf(employer)} />
-          </>
-        }
+        record={<EmployerStanding record={record} employer={markOf(employer)} />}
       >
         <LivePublications id={id} name={name} />
       </EmployerView>

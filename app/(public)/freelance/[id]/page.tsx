@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Apply } from "@/app/(public)/_parts/apply";
-import { EmployerBadge } from "@/components/employers/badge";
+import { ApplyTo } from "@/app/(public)/_parts/apply-to";
+import { EmployerStanding } from "@/components/employers/standing";
 import { FreelanceJobView } from "@/components/freelance/freelance-job-view";
-import { AnswerRecordLine } from "@/components/publications/answer-record";
-import { ApplyControl } from "@/components/publications/detail-layout";
 import { PostingData } from "@/components/publications/posting-data";
 import { SaveAndShare } from "@/components/saved/save-button";
 import { CountView } from "@/components/views/count-view";
@@ -14,7 +12,6 @@ import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { workEligibility } from "@/lib/publications/abroad-answer";
 import { findAnswerRecord } from "@/lib/publications/answer-record";
-import { UNVERIFIED } from "@/lib/publications/employers";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 
 /** Pages are made when first asked for, and again an hour later or when the mission changes. */
@@ -35,7 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FreelanceJobPage({ params }: Props) {
   const freelanceJob = await findFreelanceJob((await params).id);
   if (freelanceJob === null) notFound();
-  const { id, title, status, application_deadline: deadline } = freelanceJob;
+  const { id, title, employer } = freelanceJob;
+  const record = await findAnswerRecord("freelance", id);
   return (
     <>
       <CountView kind="freelance" id={id} />
@@ -47,16 +45,9 @@ export default async function FreelanceJobPage({ params }: Props) {
       )}
       <FreelanceJobView
         freelanceJob={freelanceJob}
-        record={
-          <>
-            <AnswerRecordLine record={await findAnswerRecord("freelance", id)} />
-            <EmployerBadge verification={freelanceJob.employer ?? UNVERIFIED} />
-          </>
-        }
+        record={<EmployerStanding record={record} employer={employer} />}
         apply={
-          <ApplyControl kind="freelance" id={id} status={status} deadline={deadline}>
-            <Apply kind="freelance" id={id} label="Envoyer ma proposition" />
-          </ApplyControl>
+          <ApplyTo kind="freelance" publication={freelanceJob} label="Envoyer ma proposition" />
         }
         actions={<SaveAndShare kind="freelance" id={id} title={title} />}
       />

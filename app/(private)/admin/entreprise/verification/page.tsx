@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { EmployerChoice } from "@/components/employers/employer-choice";
 import { VerificationPanel } from "@/components/employers/verification-panel";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -8,7 +8,6 @@ import { requireRecruiter } from "@/lib/auth/session";
 import { verificationNotices } from "@/lib/copy/verification-notices";
 import { siteDomain } from "@/lib/employers/verification";
 import { listOwnVerifications } from "@/lib/employers/verification-queries";
-import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
 import { firstValue } from "@/lib/text/search";
 
@@ -51,21 +50,7 @@ export default async function VerificationPage({
         </EmptyState>
       ) : (
         <>
-          {read.length > 1 && (
-            <ul className="mb-5 flex flex-wrap gap-x-4 gap-y-2">
-              {read.map(({ id, name }) => (
-                <li key={id}>
-                  <Link
-                    href={`${PATH}?entreprise=${id}`}
-                    className="text-link"
-                    aria-current={id === shown.id ? "page" : undefined}
-                  >
-                    {frenchText(name)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <EmployerChoice path={PATH} employers={read} shown={shown.id} />
           <VerificationPanel employer={shown} domain={siteDomain(shown.website)} />
         </>
       )}

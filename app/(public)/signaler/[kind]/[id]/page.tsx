@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { ReportAdvice } from "@/components/trust/report-advice";
 import { ReportForm } from "@/components/trust/report-form";
 import { PageHeader } from "@/components/ui/page-header";
-import { TextLink } from "@/components/ui/text-link";
 import { frenchText } from "@/lib/ground/french";
 import { findReportTarget } from "@/lib/trust/report-queries";
-import { FRAUD_CENTRE, reportableList, reportablePath, reportedKind } from "@/lib/trust/reporting";
+import { reportableList, reportablePath, reportedKind, reportTitle } from "@/lib/trust/reporting";
 
 /** Made when first asked for, and again when what it is about changes. */
 export const revalidate = 3600;
@@ -24,11 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-const TITLES: Record<string, string> = {
-  comment: "Signaler un commentaire",
-  employer: "Signaler une entreprise",
-};
-
 type Props = { params: Promise<{ kind: string; id: string }> };
 
 /** What is to be reported, asked once a request; null where there is none. */
@@ -43,35 +38,19 @@ export default async function ReportPage({ params }: Props) {
   const target = await findTarget(segment, id);
   if (target === null) notFound();
   const { kind, page } = target;
+  const title = frenchText(target.title);
+  const about = { label: kind === "comment" ? "L’article" : title, href: reportablePath(page) };
   return (
     <>
       <PageHeader
-        title={TITLES[kind] ?? "Signaler une publication"}
-        lead={frenchText(target.title)}
-        trail={[
-          reportableList(page.kind),
-          {
-            label: kind === "comment" ? "L’article" : frenchText(target.title),
-            href: reportablePath(page),
-          },
-          { label: "Signaler" },
-        ]}
+        title={reportTitle(kind)}
+        lead={title}
+        trail={[reportableList(page.kind), about, { label: "Signaler" }]}
         unlisted
       />
       <div className="wrap grid items-start gap-x-14 gap-y-10 pt-10 pb-20 lg:grid-cols-[1fr_22rem]">
         <ReportForm kind={kind} id={id} />
-        <aside className="grid gap-4">
-          <h2 className="text-xl">Ce que devient un signalement</h2>
-          <p>
-            Une personne de l’équipe lit la publication et ce que vous écrivez, puis la laisse, la
-            masque ou la retire. Qui l’a publiée apprend la décision, jamais votre nom.
-          </p>
-          <h2 className="text-xl">Si vous avez payé ou donné vos papiers</h2>
-          <p>
-            Arrêtez d’écrire à cette personne, gardez les messages, prévenez votre banque, puis
-            signalez-le au <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
-          </p>
-        </aside>
+        <ReportAdvice />
       </div>
     </>
   );

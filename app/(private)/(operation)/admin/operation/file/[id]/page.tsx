@@ -10,7 +10,7 @@ import { gateNotices } from "@/lib/copy/gate-notices";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
 import { findReview } from "@/lib/trust/gate-queries";
-import { listSignalsOf } from "@/lib/trust/signal-queries";
+import { listSignalsToJudge } from "@/lib/trust/signal-queries";
 
 type Props = PageProps<"/admin/operation/file/[id]">;
 
@@ -29,13 +29,7 @@ export default async function ReviewPage({ params }: Props) {
   }));
   if (read === null) notFound();
   const isRead = !("failure" in read);
-  const signals =
-    isRead && read.outcome === null
-      ? await listSignalsOf(read.kind, read.item_id).catch((error: unknown) => {
-          logError("operation.review-signals", error);
-          return [];
-        })
-      : [];
+  const signals = isRead ? await listSignalsToJudge(read) : [];
   return (
     <>
       <AdminHeading title={isRead ? frenchText(read.title) : "Publication en attente"}>

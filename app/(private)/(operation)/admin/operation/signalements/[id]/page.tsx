@@ -9,7 +9,7 @@ import { trustNotices } from "@/lib/copy/trust-notices";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
 import { findCase } from "@/lib/trust/case-queries";
-import { listSignalsOf } from "@/lib/trust/signal-queries";
+import { listSignalsToJudge } from "@/lib/trust/signal-queries";
 
 type Props = PageProps<"/admin/operation/signalements/[id]">;
 
@@ -27,14 +27,8 @@ export default async function CasePage({ params }: Props) {
     failure: logError("operation.case", error),
   }));
   if (read === null) notFound();
-  const signals =
-    "failure" in read || read.outcome !== null
-      ? []
-      : await listSignalsOf(read.kind, read.item_id).catch((error: unknown) => {
-          logError("operation.case-signals", error);
-          return [];
-        });
   const isRead = !("failure" in read);
+  const signals = isRead ? await listSignalsToJudge(read) : [];
   return (
     <>
       <AdminHeading

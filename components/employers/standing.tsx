@@ -1,10 +1,40 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { shownDomain, type Verification, wayWords } from "@/lib/employers/verification";
+import { type AnswerRecord, recordWords } from "@/lib/publications/answer";
 import { longDateTime } from "@/lib/text/dates";
 
 /** Where it is said what the badge means, and what nobody should ask of a candidate. */
 const SAFETY_PATH = "/securite";
+
+/** What stands for the mark of what is tied to no employer. */
+const UNVERIFIED: Verification = { verifiedAt: null, verifiedBy: null, website: null };
+
+type StandingProps = {
+  /** Null while too few have applied. */
+  record: AnswerRecord | null;
+  /** Null of what is tied to no employer. */
+  employer?: Verification | null;
+};
+
+/** Under an employer's name: how it answers whoever applies, and whether it is who it says. */
+export function EmployerStanding({ record, employer }: StandingProps) {
+  return (
+    <>
+      {record && <AnswerRecordLine record={record} />}
+      <EmployerBadge verification={employer ?? UNVERIFIED} />
+    </>
+  );
+}
+
+function AnswerRecordLine({ record }: { record: AnswerRecord }) {
+  const { said, basis } = recordWords(record);
+  return (
+    <p className="mt-2 text-sm">
+      {said} <span className="text-muted">{basis}</span>
+    </p>
+  );
+}
 
 type Props = { verification: Verification };
 

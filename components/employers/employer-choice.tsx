@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { frenchText } from "@/lib/ground/french";
+
+type Props = {
+  /** The page that shows one, by its id in the address. */
+  path: string;
+  employers: { id: string; name: string }[];
+  /** Nothing where a new one is being made. */
+  shown: string | undefined;
+};
+
+/** The way to the viewer's other employers, where there are several. */
+export function EmployerChoice({ path, employers, shown }: Props) {
+  if (employers.length + (shown ? 0 : 1) < 2) return null;
+  return (
+    <nav aria-label="Mes entreprises" className="mb-5">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {employers.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              href={`${path}?entreprise=${id}`}
+              prefetch={false}
+              aria-current={id === shown ? "page" : undefined}
+              className="text-link inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
+            >
+              {frenchText(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

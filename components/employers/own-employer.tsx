@@ -1,0 +1,101 @@
+import Link from "next/link";
+import { Card } from "@/components/ui/card";
+import { employerNotices } from "@/lib/copy/employer-notices";
+import type { Invitation, Member, OwnedEmployer } from "@/lib/employers/schema";
+import { employerPath } from "@/lib/publications/employers";
+import type { OwnEmployer } from "@/lib/publications/owning";
+import { EmployerForm } from "./employer-form";
+import { Team } from "./team";
+import { DeleteEmployer } from "./team-forms";
+import { VerifiedState } from "./verified-state";
+
+type Props = {
+  employer: OwnEmployer;
+  /** All of it, to be edited by its owners. */
+  row: OwnedEmployer | null;
+  viewerId: string;
+  members: Member[];
+  invitations: Invitation[];
+};
+
+/** An employer of the viewer's: its page, its people and, for owners, its end. */
+export function OwnEmployerSections({ employer, row, viewerId, members, invitations }: Props) {
+  const isOwner = employer.role === "owner";
+  return (
+    <div className="grid gap-6">
+      <Card as="section" className="grid gap-5 p-5 sm:p-6">
+        <Heading employer={employer} />
+        {isOwner && row ? (
+          <EmployerForm key={row.updated_at} employer={row} />
+        ) : (
+          <p className="text-muted">Sa page se modifie par ses propriétaires.</p>
+        )}
+      </Card>
+      <Card as="section" className="grid gap-5 p-5 sm:p-6">
+        <h2 className="text-xl">Membres</h2>
+        <Team
+          employer={employer.id}
+          viewerId={viewerId}
+          isOwner={isOwner}
+          members={members}
+          invitations={invitations}
+        />
+      </Card>
+      {isOwner && !employer.isWithheld && <Deletion id={employer.id} />}
+    </div>
+  );
+}
+
+/** Its name, where it stands, and the ways to its other pages. */
+function Heading({ employer }: { employer: OwnEmployer }) {
+  const { id, slug, name, role, isWithheld, verifiedAt } = employer;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-xl wrap-anywhere">{name}</h2>
+        <VerifiedState employer={employer} />
+      </div>
+      {isWithheld ? (
+        <p className="font-semibold text-maple">{employerNotices.withheld.description}</p>
+      ) : (
+        <p className="flex flex-wrap gap-x-5 gap-y-2">
+          {role === "owner" && (
+            <Link href={`/admin/entreprise/verification?entreprise=${id}`} className="text-link">
+              {verifiedAt ? "Sa vérification" : "Faire vérifier"}
+            </Link>
+          )}
+          <Link href={employerPath(slug)} prefetch={false} className="text-link">
+            Voir sa page publique
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Deletion({ id }: { id: string }) {
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        Supprimer l’entreprise
+      </summary>
+      <Card as="section" className="mt-3 grid gap-4 p-5">
+        <p>
+          Sa page disparaît. Ses annonces restent en ligne sous le même nom, chacune à qui l’a
+          publiée, comme celles d’un employeur non vérifié.
+        </p>
+        <DeleteEmployer id={id} />
+      </Card>
+    </details>
+  );
+}
+
+/** For who has none yet, or adds another. */
+export function NewEmployer() {
+  return (
+    <Card as="section" className="grid gap-5 p-5 sm:p-6">
+      <h2 className="text-xl">Créer une entreprise</h2>
+      <EmployerForm />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { DeviceSession } from "@/lib/settings/sessions";
+import { longMoment } from "@/lib/text/dates";
+import { SecondStep } from "./second-step";
+import { EndOtherSessions, EndSession } from "./session-forms";
+
+/** @param since when the second step was added; null while there is none */
+export function SecondStepSection({ since }: { since: string | null }) {
+  return (
+    <Section title="Validation en deux étapes">
+      <p className="measure text-muted">
+        Après le mot de passe, un code que votre téléphone montre. Qui apprend ou devine votre mot
+        de passe n’entre plus pour autant.
+      </p>
+      <SecondStep since={since && longMoment(since)} />
+    </Section>
+  );
+}
+
+/** Where the account is open, and the end of each but this one. */
+export function DevicesSection({ sessions }: { sessions: DeviceSession[] }) {
+  return (
+    <Section title="Appareils connectés">
+      <p className="measure text-muted">
+        Les navigateurs où votre compte est ouvert. Un doute&nbsp;? Mettez fin à la session, puis
+        changez de mot de passe.
+      </p>
+      <ul className="max-w-2xl">
+        {sessions.map((session) => (
+          <Device key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && <EndOtherSessions />}
+    </Section>
+  );
+}
+
+function Device({
+  session: { id, device, beganAt, seenAt, isCurrent },
+}: {
+  session: DeviceSession;
+}) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
+      <div>
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-muted">
+          {isCurrent ? "Cet appareil" : `Vu la dernière fois le ${longMoment(seenAt)}`}, connecté
+          depuis le {longMoment(beganAt)}
+        </p>
+      </div>
+      {!isCurrent && <EndSession id={id} device={device} />}
+    </li>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t border-line pt-6">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

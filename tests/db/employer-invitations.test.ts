@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { setUpEmployers } from "./support/employers";
+import { emailOf, PEOPLE } from "./support/people";
+
+const { recruteur, candidat } = PEOPLE;
+const colleague = PEOPLE["autre recruteur"];
+
+describe("Les employeurs", () => {
+  const { database, call, value, state, join } = setUpEmployers();
+
+  describe("invitent leurs collègues par courriel", () => {
+    const invite = (email = emailOf("autre recruteur"), role = "member") =>
+      value<string>("recruteur", "invite_to_employer($1, $2, $3)", [state.employer, email, role]);
+    const mailed = async (id: string | undefined) =>
+      (
+        await database.query<{ token: string }>("select * from employer_invitation_mail($1)", [id])
+      )[0];
+
+    it("qui acceptent une fois, avec l'adresse invitée", async () => {
+      const id = await invite(` ${emailOf("autre recruteur").toUpperCase()} `);
+      const mail = await mailed(id);
+      expect(mail).toMatchObject({ email: emailOf("autre recruteur"), employer: "Atelier Nord" });
+      expect(await mailed(id), "un courriel").toBeUndefined();
+      const accept = (actor: "candidat" | "recruteur" | "autre recruteur") =>
+        value(actor, "accept_employer_invitation($1)", [mail?.token]);
+      await expect(accept("candidat")).rejects.toThrow("not_recruiter");
+      await expect(accept("recruteur")).rejects.toThrow("invitation_over");
+      expect(await accept("autre recruteur")).toBe(state.employer);
+      await expect(accept("autre recruteur")).rejects.toThrow("invitation_over");
+      expect(await call("autre recruteur", "employer_team($1)", [state.employer])).toMatchObject([
+        { role: "owner", email: emailOf("recruteur") },
+        { role: "member", email: emailOf("autre recruteur") },
+      ]);
+      await expect(invite()).rejects.toThrow("already_member");
+    });
+
+    it("pour sept jours, tant qu'elle n'est pas reprise, et la dernière seule", async () => {
+      const accept = (token?: string) =>
+        value("autre recruteur", "accept_employer_invitation($1)", [token]);
+      const first = await mailed(await invite());
+      const second = await mailed(await invite());
+      await expect(accept(first?.token)).rejects.toThrow("invitation_over");
+      expect(
+        await call("autre recruteur", "employer_invitation($1)", [second?.token]),
+      ).toHaveLength(1);
+      await database.exec("update private.employer_invitations set expires_at = now()");
+      await expect(accept(second?.token)).rejects.toThrow("invitation_over");
+      const third = await mailed(await invite());
+      const [{ id }] = (await call("recruteur", "employer_invitations($1)", [state.employer])) as [
+        { id: string },
+      ];
+      expect(await value("autre recruteur", "revoke_employer_invitation($1)", [id])).toBe(false);
+      expect(await value("recruteur", "revoke_employer_invitation($1)", [id])).toBe(true);
+      await expect(accept(third?.token)).rejects.toThrow("invitation_over");
+    });
+
+    it("sans que d'autres en voient rien, ni que des membres invitent", async () => {
+      await join();
+      for (const actor of ["autre recruteur", "candidat"] as const) {
+        await expect(
+          value(actor, "invite_to_employer($1, 'x@exemple.test', 'owner')", [state.employer]),
+        ).rejects.toThrow("not_owner");
+        expect(await call(actor, "employer_invitations($1)", [state.employer])).toEqual([]);
+      }
+      expect(await call("candidat", "employer_team($1)", [state.employer])).toEqual([]);
+      await expect(invite("pas une adresse")).rejects.toThrow("not_valid");
+      await expect(invite("x@exemple.test", "king")).rejects.toThrow("not_valid");
+    });
+  });
+
+  describe("n'ouvrent plus par l'invitation de qui n'en répond plus", () => {
+    /** The colleague, an owner, invites a third, and is told to whom the link went. */
+    async function invited() {
+      await join("owner");
+      await database.exec(`update profiles set role = 'recruteur' where id = '${candidat}'`);
+      const id = await value<string>("autre recruteur", "invite_to_employer($1, $2, 'owner')", [
+        state.employer,
+        emailOf("candidat"),
+      ]);
+      const [mail] = await database.query<{ token: string }>(
+        "select * from employer_invitation_mail($1)",
+        [id],
+      );
+      return () => value("candidat", "accept_employer_invitation($1)", [mail?.token]);
+    }
+    afterEach(() =>
+      database.exec(`update profiles set suspended_at = null;
+        update profiles set role = 'candidat' where id = '${candidat}'`),
+    );
+
+    it.each([
+      [
+        "retiré",
+        () => value("recruteur", "remove_employer_member($1, $2)", [state.employer, colleague]),
+      ],
+      [
+        "membre seulement",
+        () =>
+          value("recruteur", "set_employer_role($1, $2, 'member')", [state.employer, colleague]),
+      ],
+      ["parti", () => value("autre recruteur", "leave_employer($1)", [state.employer])],
+    ])("%s", async (_, go) => {
+      const accept = await invited();
+      await go();
+      expect(await database.query("select 1 from private.employer_invitations")).toEqual([]);
+      await expect(accept()).rejects.toThrow("invitation_over");
+    });
+
+    it.each([
+      ["suspendu", "update profiles set suspended_at = now() where id = $1"],
+      ["retiré par le service", "delete from employer_members where user_id = $1"],
+    ])("%s", async (_, sql) => {
+      const accept = await invited();
+      await database.query(sql, [colleague]);
+      await expect(accept()).rejects.toThrow("invitation_over");
+    });
+
+    it("et les autres responsables lisent qui reçoit les clés", async () => {
+      const since = await database.query<{ id: number }>("select max(id) as id from audit_log");
+      const accept = await invited();
+      await accept();
+      expect(
+        await database.query(
+          `select actor_id, action, detail ->> 'title' as title from audit_log
+           where subject_id = $1 and id > coalesce($2, 0) order by id`,
+          [recruteur, since[0]?.id],
+        ),
+      ).toEqual([
+        { actor_id: colleague, action: "owner_invited", title: "Atelier Nord" },
+        { actor_id: candidat, action: "owner_joined", title: "Atelier Nord" },
+      ]);
+    });
+  });
+});
