@@ -1,26 +1,21 @@
 import Link from "next/link";
+import { kindIcons } from "@/components/layout/kind-icons";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Briefcase, Eye, FileText, GraduationCap, Laptop } from "@/components/ui/desk-icons";
+import { Eye, FileText } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
-import type { ApplicationKind, SentApplication } from "@/lib/applications/schema";
+import type { SentApplication } from "@/lib/applications/schema";
 import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { AnswerTerm, StatusBadge } from "./application-status";
 import { Withdraw } from "./candidate-actions";
 
-const icons: Record<ApplicationKind, typeof Briefcase> = {
-  job: Briefcase,
-  freelance: Laptop,
-  scholarship: GraduationCap,
-};
-
 /** One application: to whom, for what, and where it stands. */
 export function ApplicationCard({ application }: { application: SentApplication }) {
   const { id, status, appliedAt, answerDueOn, kind, cvFileName, company, targetId } = application;
   const title = frenchText(application.title ?? "Titre non disponible");
-  const Icon = icons[kind];
+  const Icon = kindIcons[kind];
   return (
     <Card as="li" className="grid gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">

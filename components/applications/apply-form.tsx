@@ -9,7 +9,7 @@ import { CancelButton } from "@/components/ui/dialog";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
 import { sendApplication } from "@/lib/applications/actions";
 import { type ApplicationTarget, MAX_MESSAGE, type Preparation } from "@/lib/applications/schema";
-import { applicationFailure } from "@/lib/copy/notices";
+import { applicationFailure } from "@/lib/copy/application-notices";
 
 /** The choice of somebody who has another CV to send. */
 const NEW = "";

@@ -5,15 +5,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
 import type { ApplicationKind, ApplicationTarget, Preparation } from "@/lib/applications/schema";
+import { alreadyApplied } from "@/lib/copy/application-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { frenchText } from "@/lib/ground/french";
 import { type ApplyDialogProps, signInToApply } from "./apply-launcher";
-
-const duplicates: Record<ApplicationKind, Notice> = {
-  job: notices.alreadyApplied,
-  freelance: notices.alreadyProposed,
-  scholarship: notices.alreadyAppliedForGrant,
-};
 
 type Props = ApplyDialogProps & {
   title: string;
@@ -60,7 +55,7 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
 function refusalOf(state: PreparationState, kind: ApplicationKind): Notice | null {
   if (state.step === "failed") return notices.preparationFailed;
   if (state.step !== "ready") return notices.targetClosed;
-  if (state.preparation.applied) return duplicates[kind];
+  if (state.preparation.applied) return alreadyApplied[kind];
   return state.preparation.open ? null : notices.targetClosed;
 }
 

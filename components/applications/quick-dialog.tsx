@@ -10,7 +10,8 @@ import { ChevronDown } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { sendApplication } from "@/lib/applications/actions";
 import type { Preparation } from "@/lib/applications/schema";
-import { applicationFailure, notices } from "@/lib/copy/notices";
+import { applicationFailure } from "@/lib/copy/application-notices";
+import { notices } from "@/lib/copy/notices";
 import { type ApplyDialogProps, openedOffer } from "./apply-launcher";
 import { PreparedDialog } from "./prepared-dialog";
 

@@ -30,17 +30,7 @@ export function SuitedList<Item extends Suited>({
         <ul className="grid gap-3">
           {group.map((item) => (
             <li key={item.id}>
-              <ListedPublication
-                kind={item.kind}
-                id={item.id}
-                title={item.title}
-                organisation={item.organisation}
-                location={item.location}
-                deadline={item.deadline}
-                reasons={item.reasons}
-                heading="h4"
-                save={saveFor(item)}
-              />
+              <ListedPublication {...item} heading="h4" save={saveFor(item)} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { appliedWords } from "@/lib/ground/applied-words";
 import { type Kind, type KindThatCan, kinds, withoutScriptsPath } from "@/lib/publications/kinds";
 import { isExpired } from "@/lib/text/dates";
 import { ReportLink } from "./report-link";
@@ -62,13 +63,6 @@ export function PhoneBar({ className, children }: { className: string; children:
   );
 }
 
-/** Why nobody can apply any more. */
-const closed = {
-  job: { filled: "Poste pourvu", expired: "Offre expirée" },
-  freelance: { filled: "Mission attribuée", expired: "Mission expirée" },
-  scholarship: { filled: "Bourse attribuée", expired: "Bourse expirée" },
-} satisfies Record<KindThatCan<"apply">, { filled: string; expired: string }>;
-
 type ApplyControlProps = {
   kind: KindThatCan<"apply">;
   id: string;
@@ -82,8 +76,8 @@ type ApplyControlProps = {
 /** The way to apply, or why there is none. */
 export function ApplyControl(props: ApplyControlProps) {
   const { kind, id, status, deadline, elsewhere, children } = props;
-  if (status === "filled") return <ClosedNote>{closed[kind].filled}</ClosedNote>;
-  if (isExpired(deadline)) return <ClosedNote>{closed[kind].expired}</ClosedNote>;
+  if (status === "filled") return <ClosedNote>{appliedWords[kind].filled}</ClosedNote>;
+  if (isExpired(deadline)) return <ClosedNote>{appliedWords[kind].expired}</ClosedNote>;
   if (elsewhere) return elsewhere;
   return (
     <FeatureControl feature="apply">

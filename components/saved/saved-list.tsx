@@ -14,13 +14,7 @@ export function SavedList({ items }: { items: readonly MarkedItem[] }) {
       {items.map((item) => (
         <li key={item.id}>
           <ListedPublication
-            kind={item.kind}
-            id={item.id}
-            title={item.title}
-            organisation={item.organisation}
-            location={item.location}
-            deadline={item.deadline}
-            reasons={item.reasons}
+            {...item}
             badge={item.title !== null && !item.open && <Badge>Fermée</Badge>}
             save={
               <SaveButton

@@ -2,7 +2,8 @@ import "server-only";
 import { after } from "next/server";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import type { Viewer } from "@/lib/auth/roles";
-import { applicationFailure, type Notice, notices, sendingFailed } from "@/lib/copy/notices";
+import { alreadyApplied, applicationFailure, sendingFailed } from "@/lib/copy/application-notices";
+import { type Notice, notices } from "@/lib/copy/notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { logError } from "@/lib/log";
 import { pointerTo } from "@/lib/publications/kinds";
@@ -22,7 +23,7 @@ const ALREADY_THERE = "23505";
 export async function apply(viewer: Viewer, application: ApplicationInput): Promise<ActionResult> {
   const client = await requestClient();
   const { kind } = application;
-  if (await hasApplied(client, viewer, application)) return refused(duplicateNotices[kind]);
+  if (await hasApplied(client, viewer, application)) return refused(alreadyApplied[kind]);
   if (!(await hasDocument(client, viewer, application))) return refused(notices.cvRequired);
   const target = await findTarget(client, application);
   if (!target?.open) return refused(notices.targetClosed);
@@ -42,12 +43,6 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   return done(kind === "freelance" ? notices.proposalSent : notices.applicationSent);
 }
 
-const duplicateNotices: Record<ApplicationKind, Notice> = {
-  job: notices.alreadyApplied,
-  freelance: notices.alreadyProposed,
-  scholarship: notices.alreadyAppliedForGrant,
-};
-
 /** The function's words that a person can make something of. */
 const mailReasons: Record<string, string> = {
   no_recipient: "La personne qui a publié cette annonce ne reçoit plus de courriels.",
@@ -55,7 +50,7 @@ const mailReasons: Record<string, string> = {
   too_many: "Trop d’envois en peu de temps.",
 };
 
-function mailRefusal(kind: "freelance" | "scholarship", reason: string): Notice {
+function mailRefusal(kind: ApplicationKind, reason: string): Notice {
   if (reason === "target_closed") return notices.targetClosed;
   if (reason === "cv_required") return notices.cvRequired;
   return sendingFailed(kind, Object.hasOwn(mailReasons, reason) ? mailReasons[reason] : undefined);
@@ -102,7 +97,7 @@ async function store(
     document_id,
   });
   if (!error) return null;
-  if (error.code === ALREADY_THERE) return duplicateNotices[kind];
+  if (error.code === ALREADY_THERE) return alreadyApplied[kind];
   if (error.message.includes("target_closed")) return notices.targetClosed;
   if (error.message.includes("own_publication")) return notices.ownPublication;
   if (error.message.includes("cv_required")) return notices.cvRequired;

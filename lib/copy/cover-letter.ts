@@ -1,5 +1,7 @@
+import type { AppliedKind } from "@/lib/ground/kinds";
+
 type Parts = {
-  kind: "job" | "freelance" | "scholarship";
+  kind: AppliedKind;
   title: string;
   /** The employer, the client, or the university. */
   company: string | null;
@@ -20,7 +22,7 @@ export function coverLetter({ kind, title, company, applicant }: Parts): string 
   ].join("\n\n");
 }
 
-const openings: Record<Parts["kind"], (title: string, company: string | null) => string[]> = {
+const openings: Record<AppliedKind, (title: string, company: string | null) => string[]> = {
   job: (title, company) => [
     `Je vous propose ma candidature au poste ${title}${company ? ` chez ${company}` : ""}, parce que mon parcours, que détaille le CV joint, répond à ce que vous recherchez et que j’ai à cœur de mettre mon expérience au service de votre équipe.`,
     "Je reste à votre disposition pour une entrevue, au moment qui vous conviendra.",

@@ -176,17 +176,3 @@ export function articleSaved(title: string, created: boolean): Notice {
 export function failure(title: string, description: string): Notice {
   return error(title, description);
 }
-
-/** A proposition or an application that could not be sent, and why. */
-export function sendingFailed(
-  kind: "freelance" | "scholarship",
-  message = "Une erreur inconnue est survenue.",
-): Notice {
-  const what = kind === "freelance" ? "Votre proposition" : "Votre candidature";
-  return error("Erreur lors de l'envoi", `${what} n'a pas pu être envoyée. Erreur: ${message}`);
-}
-
-/** What is said when an application of this kind could not be sent. */
-export function applicationFailure(kind: "job" | "freelance" | "scholarship"): Notice {
-  return kind === "job" ? notices.applicationFailed : sendingFailed(kind);
-}

@@ -4,7 +4,7 @@ import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
 import { findMark } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
+import { countPublications, searchedPage } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
@@ -36,27 +36,13 @@ export function readFreelanceJobs(filters: FreelanceJobFilters) {
 }
 
 async function listFreelanceJobs(filters: FreelanceJobFilters) {
-  const search = freelanceJobSearch(filters);
-  // Asked by POST: as GET the embedded backend takes an object for words.
-  const [rows, total, facets] = await Promise.all([
-    publicClient([kinds.freelance.tag], { cache: filters.q === "" || "briefly" })
-      .rpc("list_freelance_jobs", {
-        asked: askedOf(search),
-        skip: skippedBefore(filters.page, PER_PAGE),
-        take: PER_PAGE,
-      })
-      .select(COLUMNS),
-    countPublications("freelance", search),
-    countFacets("freelance", search, freelanceJobMenus),
-  ]);
-  if (rows.error) throw rows.error;
-  return {
-    freelanceJobs: rows.data,
-    total,
-    facets,
-    pageCount: Math.ceil(total / PER_PAGE),
-    narrowed: Object.values(search.chosen).some(Boolean) || filters.q !== "",
-  };
+  const { rows: freelanceJobs, ...counted } = await searchedPage(
+    "freelance",
+    freelanceJobSearch(filters),
+    { menus: freelanceJobMenus, page: filters.page, perPage: PER_PAGE },
+    (client, slice) => client.rpc("list_freelance_jobs", slice).select(COLUMNS),
+  );
+  return { freelanceJobs, ...counted };
 }
 
 /** The mission with this id, expired and filled ones too; null when there is none to read. */

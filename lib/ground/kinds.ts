@@ -23,7 +23,7 @@ export const kinds = {
     suggested: { title: "Poste", employer: "Employeur", town: "Lieu" },
     mark: { label: "Emploi", tone: "green" },
     filled: "Pourvue",
-    abilities: ["apply", "save", "expire", "mail", "import", "employer"],
+    abilities: ["apply", "save", "expire", "mail", "import", "employer", "abroad"],
   },
   freelance: {
     table: "freelance_jobs",
@@ -44,7 +44,7 @@ export const kinds = {
     suggested: { title: "Mission", employer: "Entreprise", town: "Lieu", tag: "Compétence" },
     mark: { label: "Mission", tone: "orange" },
     filled: "Pourvue",
-    abilities: ["apply", "save", "expire", "mail", "employer"],
+    abilities: ["apply", "save", "expire", "mail", "employer", "abroad"],
   },
   scholarship: {
     table: "scholarships",
@@ -92,3 +92,8 @@ export const kinds = {
 
 /** Offers, missions, bourses and articles: four kinds of one thing, by the names the database has. */
 export type Kind = keyof typeof kinds;
+
+/** Those of them that people apply to. */
+export type AppliedKind = {
+  [K in Kind]: "apply" extends (typeof kinds)[K]["abilities"][number] ? K : never;
+}[Kind];

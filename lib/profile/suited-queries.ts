@@ -2,6 +2,7 @@ import "server-only";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
 import { bySuitability, type Reason, type Situation } from "@/lib/publications/fit";
 import { type Compared, isAbroad, reasonsFor } from "@/lib/publications/fit-reasons";
+import type { KindThatCan } from "@/lib/publications/kinds";
 import type { Json } from "@/lib/supabase/database.types";
 import { requestClient } from "@/lib/supabase/server";
 import { findTrade } from "@/lib/trades/trades";
@@ -25,7 +26,7 @@ type Row = Compared & {
   posted_at: string;
 };
 
-export type SuitedPublication = Row & { kind: "job" | "freelance"; reasons: Reason[] };
+export type SuitedPublication = Row & { kind: KindThatCan<"abroad">; reasons: Reason[] };
 
 /** Filters of a list, in the words of the database. */
 type Asked = Record<string, Json>;

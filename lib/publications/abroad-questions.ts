@@ -2,20 +2,15 @@ import "server-only";
 import { requestClient } from "@/lib/supabase/server";
 import type { Abroad } from "./abroad";
 import { ABROAD_COLUMNS } from "./abroad";
-import { type Kind, kinds } from "./kinds";
+import { can, type Kind, type KindThatCan, kindOfList, kinds } from "./kinds";
 
 /** The kinds that answer to candidates abroad, and so can be asked. */
-const askable = ["job", "freelance"] as const satisfies readonly Kind[];
-export type Askable = (typeof askable)[number];
+export type Askable = KindThatCan<"abroad">;
 
 /** The kind whose public list has this address: "emplois". */
 export function askableAt(segment: string): Askable | null {
-  return askable.find((kind) => kinds[kind].list === `/${segment}`) ?? null;
-}
-
-/** Whether a publication of this kind may be asked. */
-function isAskable(kind: Kind): kind is Askable {
-  return (askable as readonly Kind[]).includes(kind);
+  const kind = kindOfList(`/${segment}`);
+  return kind !== null && can(kind, "abroad") ? kind : null;
 }
 
 export type AskedPublication = Abroad & { title: string; status: string };
@@ -28,7 +23,7 @@ export async function findAsked(kind: Askable, id: string, viewerId: string) {
   const client = await requestClient();
   const [publication, question] = await Promise.all([
     client
-      .from(kinds[kind as Askable].table)
+      .from(kinds[kind].table)
       .select(`title, status, ${ABROAD_COLUMNS}`)
       .eq("id", id)
       .maybeSingle()
@@ -49,7 +44,7 @@ export async function findAsked(kind: Askable, id: string, viewerId: string) {
  * @throws when the data cannot be read.
  */
 export async function countAsking(kind: Kind): Promise<ReadonlyMap<string, number>> {
-  if (!isAskable(kind)) return new Map();
+  if (!can(kind, "abroad")) return new Map();
   const client = await requestClient();
   const { data, error } = await client.rpc("my_abroad_questions");
   if (error) throw error;

@@ -7,8 +7,9 @@ import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
+import { kindsThatCan } from "./kinds";
 
-const question = z.object({ kind: z.enum(["job", "freelance"]), id: z.uuid() });
+const question = z.object({ kind: z.enum(kindsThatCan("abroad")), id: z.uuid() });
 
 /** Asks whoever published what they leave open to candidates abroad; once, however often sent. */
 export async function askRecruiter(

@@ -40,16 +40,17 @@ export async function findTitle(kind: SavedKind, id: string): Promise<string | n
 }
 
 /** What a candidate's situation is compared with, of the kinds that say something to it. */
-const COMPARED: { [K in SavedKind]?: string } = {
+const COMPARED: Record<SavedKind, string> = {
   job: `, ${ABROAD_COLUMNS}, trade, start_date`,
   freelance: `, ${ABROAD_COLUMNS}`,
+  scholarship: "",
 };
 
 /** Of each kind, what a list shows of one, under the same names. */
 const PUBLICATIONS = kindsThatCan("save")
   .map((kind) => {
     const { table, organisation, deadline } = kinds[kind];
-    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status${COMPARED[kind] ?? ""})`;
+    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status${COMPARED[kind]})`;
   })
   .join(", ");
 

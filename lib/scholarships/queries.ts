@@ -5,7 +5,7 @@ import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import { type Answers, askedByAnswers } from "@/lib/scholarships/finder";
 import { reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
+import { countPublications, searchedPage, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
@@ -38,27 +38,13 @@ export function readScholarships(filters: ScholarshipFilters) {
 }
 
 async function listScholarships(filters: ScholarshipFilters) {
-  const search = scholarshipSearch(filters);
-  // Asked by POST: as GET the embedded backend takes an object for words.
-  const [rows, total, facets] = await Promise.all([
-    publicClient([kinds.scholarship.tag], { cache: filters.q === "" || "briefly" })
-      .rpc("list_scholarships", {
-        asked: askedOf(search),
-        skip: skippedBefore(filters.page, PER_PAGE),
-        take: PER_PAGE,
-      })
-      .select(COLUMNS),
-    countPublications("scholarship", search),
-    countFacets("scholarship", search, scholarshipMenus),
-  ]);
-  if (rows.error) throw rows.error;
-  return {
-    scholarships: rows.data,
-    total,
-    facets,
-    pageCount: Math.ceil(total / PER_PAGE),
-    narrowed: Object.values(search.chosen).some(Boolean) || filters.q !== "",
-  };
+  const { rows: scholarships, ...counted } = await searchedPage(
+    "scholarship",
+    scholarshipSearch(filters),
+    { menus: scholarshipMenus, page: filters.page, perPage: PER_PAGE },
+    (client, slice) => client.rpc("list_scholarships", slice).select(COLUMNS),
+  );
+  return { scholarships, ...counted };
 }
 
 /**

@@ -63,6 +63,45 @@ export function countPublications(kind: Kind, search: Search): Promise<number> {
   });
 }
 
+type Page = { page: number; perPage: number };
+
+/** What a function of the database is given for one page of a list. */
+type Slice = { asked: ReturnType<typeof askedOf>; skip: number; take: number };
+
+/**
+ * A page of a list that menus narrow, with how many publications and pages there are, and how many
+ * each choice of a menu would leave; no rows past the last page.
+ * @param rows asks for them, by POST: as GET the embedded backend takes an object for words
+ * @throws when the rows or their number cannot be read.
+ */
+export async function searchedPage<Row>(
+  kind: Kind,
+  search: Search,
+  { menus, page, perPage }: Page & { menus: Menus },
+  rows: (
+    client: ReturnType<typeof publicClient>,
+    slice: Slice,
+  ) => PromiseLike<{ data: Row[]; error: null } | { data: null; error: Error }>,
+) {
+  const client = publicClient([kinds[kind].tag], {
+    cache: hasOwnWords(search) ? "briefly" : true,
+  });
+  const slice = { asked: askedOf(search), skip: skippedBefore(page, perPage), take: perPage };
+  const [shown, total, facets] = await Promise.all([
+    rows(client, slice),
+    countPublications(kind, search),
+    countFacets(kind, search, menus),
+  ]);
+  if (shown.error) throw shown.error;
+  return {
+    rows: shown.data,
+    total,
+    facets,
+    pageCount: Math.ceil(total / perPage),
+    narrowed: search.q !== "" || Object.values(search.chosen).some(Boolean),
+  };
+}
+
 /** Counts for the menus; none where they cannot be read, since the list does without. */
 export async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
   const asked = askedOf({ ...search, sort: "date" });

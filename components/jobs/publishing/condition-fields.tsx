@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { RowFields } from "@/components/publications/row-fields";
 import { workModes, workTimes } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
@@ -34,5 +35,51 @@ export function ConditionFields({ text, select }: Pick<RowFields<Job>, "text" | 
         {text("weekly_hours_max", "Au plus", { inputMode: "decimal" })}
       </fieldset>
     </>
+  );
+}
+
+/**
+ * Asked for only once the pay was found to be under the minimum wage; from then on it stays, with
+ * what was typed, whatever else is refused.
+ */
+export function LowPayReason({
+  row,
+  errors,
+  area,
+}: Pick<RowFields<Job>, "row" | "errors" | "area">) {
+  const [isAsked, setAsked] = useState(Boolean(row?.low_pay_reason));
+  if (errors.low_pay_reason && !isAsked) setAsked(true);
+  if (!isAsked) return null;
+  return area("low_pay_reason", "Motif du salaire sous le minimum", {
+    hint: "Affiché sur l’offre, à côté du salaire. Par exemple\u00a0: stage d’un programme d’études, emploi à pourboire.",
+    optional: false,
+    maxLength: 500,
+    rows: 2,
+  });
+}
+
+const yesOrNo = [
+  ["true", "Oui"],
+  ["false", "Non"],
+] as const;
+
+/** What the laws of some provinces ask an employer to declare; the page shows what was declared. */
+export function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
+  return (
+    <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-2">
+      <legend className="mb-3 text-sm text-muted">
+        Ce que l’Ontario, entre autres, demande de dire&nbsp;; l’offre affiche vos réponses&nbsp;:
+      </legend>
+      {select("existing_vacancy", "Poste vacant", {
+        choices: yesOrNo,
+        none: NOT_SAID,
+        hint: "Non\u00a0: vous préparez une réserve de candidatures.",
+      })}
+      {select("ai_selection", "Sélection assistée par IA", {
+        choices: yesOrNo,
+        none: NOT_SAID,
+        hint: "Un outil trie, évalue ou choisit des candidatures.",
+      })}
+    </fieldset>
   );
 }

@@ -18,9 +18,7 @@ import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
 import { publicationStates } from "@/lib/publications/states";
 import { trades } from "@/lib/trades/trades";
-import { ConditionFields } from "./condition-fields";
-import { DeclaredFields } from "./declared-fields";
-import { LowPayReason } from "./low-pay-reason";
+import { ConditionFields, DeclaredFields, LowPayReason } from "./condition-fields";
 import { TradeProposal } from "./trade-proposal";
 
 /** The form of an offer. */

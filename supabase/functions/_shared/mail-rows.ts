@@ -1,3 +1,5 @@
+import type { AppliedKind } from "#ground/kinds.ts";
+
 /** A row of what the database function `application_mail` answers. */
 export type Applying = {
   application_id: string;
@@ -16,7 +18,7 @@ export type Applying = {
 };
 
 /** An application with what its sender wrote. */
-export type SentApplication = Applying & { kind: string; message: string };
+export type SentApplication = Applying & { kind: AppliedKind; message: string };
 
 /** A row of what the database function `due_application_mails` answers. */
 export type DueMail = {
@@ -25,7 +27,7 @@ export type DueMail = {
   kind: string;
   status: string;
   message: string | null;
-  target_kind: string;
+  target_kind: AppliedKind;
   title: string | null;
   company: string | null;
   candidate_name: string | null;

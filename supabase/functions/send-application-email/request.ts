@@ -1,10 +1,12 @@
+import { appliedWords } from "#ground/applied-words.ts";
+import type { AppliedKind } from "#ground/kinds.ts";
 import { isUuid } from "#shared/answer.ts";
 
-const TYPES = ["job", "freelance", "scholarship"] as const;
+const TYPES = Object.keys(appliedWords) as AppliedKind[];
 
 /** What is taken from a call; the rest is the database's to say. */
 export type ApplicationRequest = {
-  applicationType: (typeof TYPES)[number];
+  applicationType: AppliedKind;
   targetId: string;
   message: string;
 };

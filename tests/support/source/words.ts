@@ -8,7 +8,7 @@ const SEED = "supabase/seed.sql";
 
 const SHARED = "supabase/functions/_shared";
 /** What mails are put together from; the rest of the functions speaks to the log. */
-const MAIL_WORDS = ["alert-words.ts", "application-words.ts", "candidate-news.ts"];
+const MAIL_WORDS = ["alert-words.ts", "candidate-news.ts"];
 
 /** Every file whose French people read, mails and demonstration data too. */
 export function wordFiles(): string[] {

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
 import { OlderLines, OwnAudit } from "@/components/trust/audit-list";
+import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ArrowLeft } from "@/components/ui/icons";
 import { requireViewer } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { spaceHref } from "@/lib/profile/tabs";
@@ -29,13 +28,9 @@ export default async function OwnAuditPage({
         tabFailure(TITLE, "audit.own", trustNotices.auditLoadFailed, read.error)
       ) : (
         <>
-          <Link
-            href={spaceHref("parametres")}
-            className="text-link inline-flex min-h-8 items-center gap-2 justify-self-start"
-          >
-            <ArrowLeft className="size-4.5" />
+          <BackLink href={spaceHref("parametres")} className="justify-self-start">
             Paramètres
-          </Link>
+          </BackLink>
           <h1 className="text-3xl">{TITLE}</h1>
           <p className="measure text-muted">
             Chaque fois que quelqu’un ouvre votre CV, change une candidature, l’exporte ou décide de

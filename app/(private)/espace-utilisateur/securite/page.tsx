@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
 import { DevicesSection, SecondStepSection } from "@/components/settings/security-sections";
-import { ArrowLeft } from "@/components/ui/icons";
+import { BackLink } from "@/components/ui/back-link";
 import { findSecondStep } from "@/lib/auth/second-step";
 import { requireViewer, SECURITY_PATH } from "@/lib/auth/session";
 import { securityNotices } from "@/lib/copy/security-notices";
@@ -32,13 +31,9 @@ export default async function SecurityPage() {
   const [step, sessions] = read.data;
   return (
     <div className="wrap grid gap-8 py-8 sm:py-12">
-      <Link
-        href={spaceHref("parametres")}
-        className="text-link inline-flex min-h-8 items-center gap-2 justify-self-start"
-      >
-        <ArrowLeft className="size-4.5" />
+      <BackLink href={spaceHref("parametres")} className="justify-self-start">
         Paramètres
-      </Link>
+      </BackLink>
       <h1 className="text-3xl">{TITLE}</h1>
       <SecondStepSection since={step?.since ?? null} />
       <DevicesSection sessions={sessions} />

@@ -1,4 +1,4 @@
-import { nounsOf } from "#shared/application-words.ts";
+import { appliedWords } from "#ground/applied-words.ts";
 import { employerIn } from "#shared/candidate-news.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
@@ -15,7 +15,7 @@ export function applicationReceived(
 ): MailMessage | null {
   const { applicant_name, applicant_email, recruiter_email, application_id } = application;
   if (recruiter_email === null) return null;
-  const { sent } = nounsOf(application.kind);
+  const { sent } = appliedWords[application.kind];
   const title = oneLine(application.title, 110);
   const applicant = oneLine(applicant_name || applicant_email, 120);
   const message = block(application.message, 5_000);

@@ -1,4 +1,4 @@
-import { nounsOf } from "#shared/application-words.ts";
+import { appliedWords } from "#ground/applied-words.ts";
 import { employerIn } from "#shared/candidate-news.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
@@ -7,7 +7,7 @@ import { frenchDay, greeting, oneLine } from "#shared/mail-text.ts";
 
 /** Tells the candidate that it has gone out. */
 export function applicationSent(application: SentApplication, siteUrl: string): MailMessage {
-  const { sent } = nounsOf(application.kind);
+  const { sent } = appliedWords[application.kind];
   const title = oneLine(application.title, 110);
   return {
     to: application.applicant_email,

@@ -1,4 +1,4 @@
-import { nounsOf } from "#shared/application-words.ts";
+import { appliedWords } from "#ground/applied-words.ts";
 import { candidateNews, publicationOf, titleOf } from "#shared/candidate-news.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
@@ -6,7 +6,7 @@ import type { DueMail } from "#shared/mail-rows.ts";
 /** Somebody was chosen. */
 export function filled(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
-    title: `${nounsOf(mail.target_kind).closed} : ${titleOf(mail)}`,
+    title: `${appliedWords[mail.target_kind].filled} : ${titleOf(mail)}`,
     paragraphs: [
       `Le recruteur a trouvé la personne qu’il cherchait pour ${publicationOf(mail)}.`,
       "Votre candidature reste dans votre espace personnel, avec son historique. Nous vous souhaitons de trouver bientôt.",

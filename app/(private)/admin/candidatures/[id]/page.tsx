@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ReceivedHeading, ReceivedView } from "@/components/applications/received/received-view";
-import { ArrowLeft } from "@/components/ui/icons";
+import { BackLink } from "@/components/ui/back-link";
 import { receivedApplicationPath } from "@/lib/applications/received";
 import { findReceived } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
@@ -26,13 +25,9 @@ export default async function ReceivedApplicationPage({
 
   return (
     <>
-      <Link
-        href="/admin/candidatures"
-        className="text-link mb-4 inline-flex min-h-8 items-center gap-2"
-      >
-        <ArrowLeft className="size-4.5" />
+      <BackLink href="/admin/candidatures" className="mb-4">
         Candidatures reçues
-      </Link>
+      </BackLink>
       {"failure" in read ? (
         <>
           <AdminHeading title="Candidature" />

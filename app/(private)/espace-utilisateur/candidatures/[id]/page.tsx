@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { SpaceFrame } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
 import { withdrawnTargets } from "@/app/(private)/espace-utilisateur/_parts/withdrawn-targets";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
-import { WithdrawnAdvice } from "@/components/trust/withdrawn-advice";
-import { ArrowLeft } from "@/components/ui/icons";
+import { WithdrawnAdvice } from "@/components/trust/fraud-advice";
+import { BackLink } from "@/components/ui/back-link";
 import { findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
@@ -31,13 +30,9 @@ export default async function ApplicationPage({ params }: Props) {
 
   return (
     <SpaceFrame viewer={viewer} current="candidatures">
-      <Link
-        href={spaceHref("candidatures")}
-        className="text-link mb-4 inline-flex min-h-8 items-center gap-2"
-      >
-        <ArrowLeft className="size-4.5" />
+      <BackLink href={spaceHref("candidatures")} className="mb-4">
         Mes Candidatures
-      </Link>
+      </BackLink>
       {withdrawn.includes(id) && <WithdrawnAdvice />}
       {"error" in read
         ? tabFailure(TITLE, "applications.read", notices.applicationsLoadFailed, read.error)

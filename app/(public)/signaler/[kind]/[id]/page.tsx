@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { ReportAdvice } from "@/components/trust/report-advice";
+import { ReportAdvice } from "@/components/trust/fraud-advice";
 import { ReportForm } from "@/components/trust/report-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { frenchText } from "@/lib/ground/french";

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { SearchForm } from "@/components/admin/search-form";
 import { AccountList } from "@/components/trust/account-list";
-import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/field";
 import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { logError } from "@/lib/log";
 import { cleanQuery } from "@/lib/text/search";
 import { findAccounts } from "@/lib/trust/site-queries";
 
+const PATH = "/admin/operation/comptes";
 const TITLE = "Comptes";
 
 export const metadata: Metadata = { title: TITLE };
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: TITLE };
 export default async function AccountsPage({
   searchParams,
 }: PageProps<"/admin/operation/comptes">) {
-  await requireOperator("/admin/operation/comptes");
+  await requireOperator(PATH);
   const q = cleanQuery((await searchParams).q);
   const read = await findAccounts(q).catch((error: unknown) => ({
     failure: logError("operation.accounts", error),
@@ -25,17 +25,7 @@ export default async function AccountsPage({
   return (
     <>
       <AdminHeading title={TITLE} lead="Les cinquante plus récents de la recherche." />
-      <form action="/admin/operation/comptes" className="mb-5 flex gap-2.5">
-        <Input
-          type="search"
-          name="q"
-          aria-label="Nom ou adresse courriel"
-          placeholder="Nom ou adresse courriel"
-          maxLength={120}
-          defaultValue={q}
-        />
-        <Button type="submit">Rechercher</Button>
-      </form>
+      <SearchForm path={PATH} label="Nom ou adresse courriel" q={q} />
       {"failure" in read ? (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       ) : read.length === 0 ? (

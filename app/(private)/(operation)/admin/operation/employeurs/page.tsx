@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { SearchForm } from "@/components/admin/search-form";
 import { OperatedEmployers } from "@/components/employers/operated-employers";
-import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/field";
 import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { listForOperators } from "@/lib/employers/own-queries";
@@ -26,17 +25,7 @@ export default async function OperatedEmployersPage({
   return (
     <>
       <AdminHeading title={TITLE} lead="Les cinquante plus récents de la recherche." />
-      <form action={PATH} className="mb-5 flex gap-2.5">
-        <Input
-          type="search"
-          name="q"
-          aria-label="Nom ou site"
-          placeholder="Nom ou site"
-          maxLength={120}
-          defaultValue={q}
-        />
-        <Button type="submit">Rechercher</Button>
-      </form>
+      <SearchForm path={PATH} label="Nom ou site" q={q} />
       {"failure" in read ? (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       ) : read.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { CaseFilter } from "@/components/trust/case-filter";
 import { CaseList, NoCases } from "@/components/trust/case-list";
+import { CaseFilter } from "@/components/trust/desk-filters";
 import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { requireOperator } from "@/lib/auth/session";

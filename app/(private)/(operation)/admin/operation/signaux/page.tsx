@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { SignalsFilter } from "@/components/trust/desk-filters";
 import { SignalledList } from "@/components/trust/signalled-list";
-import { SignalsFilter } from "@/components/trust/signals-filter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { requireOperator } from "@/lib/auth/session";

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
 import { Unsaid } from "@/components/publications/unsaid";
-import { ArrowLeft } from "@/components/ui/icons";
+import { BackLink } from "@/components/ui/back-link";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { frenchText } from "@/lib/ground/french";
@@ -40,13 +39,9 @@ export default async function AskPage({ params }: Props) {
 
   return (
     <div className="wrap grid gap-5 py-8 sm:py-12">
-      <Link
-        href={pagePath(kind, id)}
-        className="text-link inline-flex min-h-8 items-center gap-2 justify-self-start"
-      >
-        <ArrowLeft className="size-4.5" />
+      <BackLink href={pagePath(kind, id)} className="justify-self-start">
         {frenchText(publication.title)}
-      </Link>
+      </BackLink>
       <h1 className="text-3xl">{TITLE}</h1>
       <Unsaid questions={open} asked={asked} kind={kind} id={id} />
     </div>
