@@ -17,7 +17,7 @@ export function townLabel({ name, province }: Town): string {
 function ofPlace(place: string): string {
   if (/^les /i.test(place)) return `des ${place.slice(4)}`;
   if (/^le /i.test(place)) return `du ${place.slice(3)}`;
-  return /^[aeiouâàéèêëîïôûœ]/i.test(place) ? `d'${place}` : `de ${place}`;
+  return /^[aeiouâàéèêëîïôûœ]/i.test(place) ? `d’${place}` : `de ${place}`;
 }
 
 /**

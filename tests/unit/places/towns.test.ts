@@ -18,8 +18,8 @@ describe("Une ville", () => {
 
   it.each([
     ["Sherbrooke", "À 50 km de Sherbrooke"],
-    ["Ottawa (Ontario)", "À 50 km d'Ottawa (Ontario)"],
-    ["Étang-du-Nord", "À 50 km d'Étang-du-Nord"],
+    ["Ottawa (Ontario)", "À 50 km d’Ottawa (Ontario)"],
+    ["Étang-du-Nord", "À 50 km d’Étang-du-Nord"],
     ["Le Bic", "À 50 km du Bic"],
     ["Les Escoumins", "À 50 km des Escoumins"],
     ["Lévis", "À 50 km de Lévis"],
