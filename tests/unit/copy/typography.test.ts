@@ -66,7 +66,7 @@ describe("La correction de la typographie", () => {
       `## Quoi${NO_BREAK}?\n\nOui${NO_BREAK}: 5${NO_BREAK}Mo`,
     ],
     ["l'apostrophe d'une chaîne", "a.ts", `const a = "l'offre";`, 'const a = "l’offre";'],
-    ["l'apostrophe d'un gabarit", "a.ts", "const a = `d'${b}`;", "const a = `d’${b}`;"],
+    ["l'apostrophe d'un gabarit", "a.ts", `const a = \`d'\${b}\`;`, `const a = \`d’\${b}\`;`],
     ["l'apostrophe d'un texte", "a.tsx", "<p>S'inscrire</p>;", "<p>S’inscrire</p>;"],
     ["l'apostrophe devant un élément", "a.tsx", "<p>l'<b>X</b></p>;", "<p>l’<b>X</b></p>;"],
     ["l'apostrophe d'un attribut", "a.tsx", `<A label="L'offre" />;`, '<A label="L’offre" />;'],
