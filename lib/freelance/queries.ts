@@ -4,6 +4,7 @@ import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
 import { findMark } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
+import { shownRow } from "@/lib/publications/shown";
 import { askedOf, countFacets, countPublications, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
@@ -51,7 +52,7 @@ async function listFreelanceJobs(filters: FreelanceJobFilters) {
   ]);
   if (rows.error) throw rows.error;
   return {
-    freelanceJobs: rows.data,
+    freelanceJobs: rows.data.map(shownRow),
     total,
     facets,
     pageCount: Math.ceil(total / PER_PAGE),
@@ -69,7 +70,7 @@ export async function findFreelanceJob(id: string): Promise<FreelanceJob | null>
     .in("status", ["published", "filled"]);
   if (error) throw error;
   const [found] = data;
-  return found ? { ...found, employer: await findMark(found.employer_id) } : null;
+  return found ? { ...shownRow(found), employer: await findMark(found.employer_id) } : null;
 }
 
 /** The newest open missions of an employer. */
@@ -84,7 +85,7 @@ export async function listFreelanceJobsOf(employer: string, limit: number) {
     .order("id")
     .limit(limit);
   if (error) throw error;
-  return data;
+  return data.map(shownRow);
 }
 
 /** Throws when missions cannot be read now; then, and only then, a sample may be shown. */

@@ -26,10 +26,10 @@ function ofPlace(place: string): string {
  */
 export function distanceWords(km: number, radius: Radius): string | undefined {
   if (km > radius) return "en télétravail";
-  return km > 0 ? `à ${km} km` : undefined;
+  return km > 0 ? `à ${km}\u00a0km` : undefined;
 }
 
 /** "À 50 km de Sherbrooke". */
 export function aroundPlace(radius: Radius, place: string): string {
-  return `À ${radius} km ${ofPlace(place)}`;
+  return `À ${radius}\u00a0km ${ofPlace(place)}`;
 }

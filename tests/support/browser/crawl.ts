@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { misshownIn } from "./shown-text";
+import { misshownIn } from "./shown-text.ts";
 
 export type Visit = {
   path: string;

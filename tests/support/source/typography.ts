@@ -15,7 +15,7 @@ const NOT_SHOWN = /^lib\/(supabase\/database\.types\.ts|server\/(?!web\/))/;
 const SILENT = new Set(["className", "d", "viewBox", "href", "transform", "sizes"]);
 
 /** Prose, or what stands between two pieces of it: numbers alone are drawings and sizes. */
-const PROSE = /\p{L}{2}|[«»:;!?]|\p{L}'$/u;
+const PROSE = /\p{L}{2}|[«»:;!?]|\p{L}'$|(?:^|\d) [%$€]/u;
 
 /** Every file that holds French of ours, from the root. */
 export function proseFiles(): string[] {
@@ -77,9 +77,12 @@ type Piece = { start: number; end: number; form: Form };
 /** An apostrophe as keyboards have it, before a letter or, after an elided word, what is put in. */
 const STRAIGHT = /(?<=\p{L})'(?=[\p{L}«])|(?<=(?<![\p{L}'])(?:[cdjlmnst]|\p{L}*qu))'$/giu;
 
+/** A unit behind a number that the program puts in. */
+const UNIT = /^ (?=(?:%|\$|€|Mo|ko|km)(?![\p{L}\d]))/u;
+
 function mend(written: string, form: Form): string {
   const spaced = unbroken(written.replaceAll(form, "\u00a0")).replaceAll("\u00a0", form);
-  return spaced.replace(STRAIGHT, "’");
+  return spaced.replace(STRAIGHT, "’").replace(UNIT, form);
 }
 
 function linesOf(source: string): Piece[] {
