@@ -54,7 +54,7 @@ export function jsonFeed(feed: Feed) {
 }
 
 /** The same in the site's typography: people typed its entries. */
-export function shown(feed: Feed): Feed {
+function shown(feed: Feed): Feed {
   const items = feed.items.map((item) => ({
     ...item,
     title: frenchText(item.title),
