@@ -23,5 +23,5 @@ export const site = {
     { value: "50 000+", label: "candidats inscrits" },
     { value: "1 200+", label: "entreprises partenaires" },
   ],
-  satisfaction: "95 %",
+  satisfaction: "95\u00a0%",
 } as const;

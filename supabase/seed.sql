@@ -1080,7 +1080,7 @@ Trois couches valent mieux qu''un manteau énorme : une qui évacue l''humidité
 
 ## Se déplacer
 
-Achetez des chaussures à semelle épaisse avant la première glace. En voiture, les pneus d''hiver sont obligatoires au Québec du 1er décembre au 15 mars. En Colombie-Britannique, la plupart des routes hors de la région de Vancouver les exigent à partir du 1er octobre, jusqu''à la fin de mars ou d''avril selon la route. Ailleurs, ils sont fortement conseillés. Consultez l''état des routes avant un long trajet.
+Achetez des chaussures à semelle épaisse avant la première glace. En voiture, les pneus d''hiver sont obligatoires au Québec du 1er décembre au 15 mars. En Colombie-Britannique, la plupart des routes hors de la région de Vancouver les exigent à partir du 1er octobre, jusqu''à la fin de mars ou d''avril selon la route. Ces dates sont à vérifier auprès de la Société de l''assurance automobile du Québec (SAAQ) ou de la province. Ailleurs, ces pneus sont fortement conseillés. Consultez l''état des routes avant un long trajet.
 
 ## Le moral
 
@@ -1514,7 +1514,7 @@ Faire payer le recrutement à la personne, garder son passeport, changer le sala
 Voyez la page [Embaucher un travailleur étranger temporaire](https://www.canada.ca/fr/emploi-developpement-social/services/travailleurs-etrangers.html) et les services aux entreprises de votre province.
 '),
   (26, 'Vacances-travail : voyager, travailler et décider ensuite', 'Un permis de travail ouvert, des places tirées au sort et quelques étapes à préparer.', 'visas', array['visas', 'work', 'jeunes'], false, '
-Expérience internationale Canada s''adresse aux jeunes de pays partenaires et a trois catégories. **Vacances-travail** donne un permis de travail ouvert : c''est celle dont parle cet article. **Jeunes professionnels** et **Stage coop international** donnent un permis lié à un employeur. Les catégories offertes, l''âge et la durée dépendent du pays; les places sont limitées et tirées au sort dans des bassins.
+Expérience internationale Canada s''adresse aux jeunes de pays partenaires et a trois catégories. **Vacances-travail** donne un permis de travail ouvert : c''est celle dont parle cet article. **Jeunes professionnels** et **Stage coop international** donnent un permis lié à un employeur. Les catégories offertes, l''âge et la durée dépendent du pays : à vérifier sur la page officielle, comme le permis que donne chacune. Les places sont limitées et tirées au sort dans des bassins.
 
 ## Se préparer
 
@@ -1561,7 +1561,7 @@ Certains pays ont une entente : l''échange se fait sans examen, ou avec un exam
 
 ## L''hiver
 
-Suivez un cours de conduite hivernale : c''est une demi-journée bien investie. Les pneus d''hiver sont obligatoires au Québec du 1er décembre au 15 mars, et exigés de l''automne au printemps sur la plupart des routes de la Colombie-Britannique.
+Suivez un cours de conduite hivernale : c''est une demi-journée bien investie. Les pneus d''hiver sont obligatoires au Québec du 1er décembre au 15 mars, et exigés de l''automne au printemps sur la plupart des routes de la Colombie-Britannique : les dates sont à vérifier auprès de la Société de l''assurance automobile du Québec (SAAQ) ou de la province.
 
 - Prenez rendez-vous tôt.
 - Apportez des preuves de résidence.

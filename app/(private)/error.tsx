@@ -13,7 +13,7 @@ export default function PrivateError({ error }: { error: Error & { digest?: stri
         text="Le service ne répond pas pour le moment. Réessayez dans un instant&nbsp;; si le problème persiste, écrivez-nous en citant la référence."
         reference={error.digest}
       >
-        <ButtonLink href="/">Retour à l'accueil</ButtonLink>
+        <ButtonLink href="/">Retour à l’accueil</ButtonLink>
       </ErrorState>
     </MainContent>
   );

@@ -12,7 +12,7 @@ export default function PublicError({ error }: { error: Error & { digest?: strin
         text="Le problème vient de notre côté. Réessayez dans un instant&nbsp;; s’il persiste, écrivez-nous en citant la référence."
         reference={error.digest}
       >
-        <ButtonLink href="/">Retour à l'accueil</ButtonLink>
+        <ButtonLink href="/">Retour à l’accueil</ButtonLink>
       </ErrorState>
     </div>
   );

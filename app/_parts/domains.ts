@@ -2,6 +2,7 @@ import type { PictureText } from "@/components/seo/picture";
 import type { Feed } from "@/lib/feeds/feed";
 import { followedFreelanceJobs, parseFreelanceJobFilters } from "@/lib/freelance/filters";
 import { findFreelanceJob } from "@/lib/freelance/queries";
+import { frenchText } from "@/lib/ground/french";
 import { jobsFeed } from "@/lib/jobs/feed";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import { writtenPay } from "@/lib/jobs/pay-words";
@@ -34,7 +35,7 @@ export const domains = {
     followed: (params) => followedJobs(parseJobFilters(params)),
     feed: jobsFeed,
     picture: drawn(findJob, (job) => ({
-      kind: `Offre d'emploi · ${job.contract_type}`,
+      kind: `Offre d’emploi · ${job.contract_type}`,
       title: job.title,
       by: [job.company_name, job.location].filter(Boolean).join(" · "),
       fact: job.low_pay_reason ? "Salaire\u00a0: voir l’offre" : writtenPay(job),
@@ -58,7 +59,7 @@ export const domains = {
     followed: (params) => followedScholarships(parseScholarshipFilters(params)),
     feed: null,
     picture: drawn(findScholarship, ({ title, university, location, level, amount, deadline }) => ({
-      kind: level ? `Bourse d'études · ${level}` : "Bourse d'études",
+      kind: level ? `Bourse d’études · ${level}` : "Bourse d’études",
       title,
       by: [university, location].filter(Boolean).join(" · "),
       fact: amount ?? "Montant non précisé",
@@ -79,6 +80,17 @@ export const domains = {
 function drawn<Row>(find: (id: string) => Promise<Row | null>, textOf: (row: Row) => PictureText) {
   return async (id: string) => {
     const row = await find(id);
-    return row && textOf(row);
+    return row && shown(textOf(row));
+  };
+}
+
+/** In the site's typography: people typed most of it. */
+function shown({ kind, title, by, fact, detail }: PictureText): PictureText {
+  return {
+    kind,
+    title: frenchText(title),
+    ...(by && { by: frenchText(by) }),
+    ...(fact && { fact: frenchText(fact) }),
+    ...(detail && { detail }),
   };
 }

@@ -39,7 +39,7 @@ export function BrokenLink() {
 
 const tabs = [
   { key: "connexion", label: "Se connecter" },
-  { key: "inscription", label: "S'inscrire" },
+  { key: "inscription", label: "S’inscrire" },
 ] as const;
 
 type Props = { current: (typeof tabs)[number]["key"]; next: string | null };

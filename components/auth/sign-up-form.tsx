@@ -61,7 +61,7 @@ export function SignUpForm({ next }: { next: string | null }) {
         </Select>
       </Field>
       <Button type="submit" variant="primary" size="lg" disabled={pending}>
-        {pending ? "Inscription..." : "S'inscrire"}
+        {pending ? "Inscription..." : "S’inscrire"}
       </Button>
       <p className="text-sm text-muted">
         En créant un compte, vous acceptez les{" "}

@@ -43,7 +43,7 @@ export function PanelNote({ children }: { children: ReactNode }) {
 type Counts = { jobs: number; scholarships: number; articles: number; users: number };
 
 const cards = [
-  { key: "jobs", label: "Offres d'emploi", Icon: Briefcase },
+  { key: "jobs", label: "Offres d’emploi", Icon: Briefcase },
   { key: "scholarships", label: "Bourses", Icon: GraduationCap },
   { key: "articles", label: "Articles", Icon: Newspaper },
   { key: "users", label: "Utilisateurs", Icon: Users },

@@ -100,7 +100,7 @@ type Busy = Exclude<UploadState, { step: "idle" }>;
 function Progress({ state, onStop }: { state: Busy; onStop: () => void }) {
   const percent = state.step === "sending" ? Math.floor(state.share * 100) : 100;
   const text =
-    state.step === "sending" ? `Envoi\u00a0: ${percent} %` : "Vérification du fichier...";
+    state.step === "sending" ? `Envoi\u00a0: ${percent}\u00a0%` : "Vérification du fichier...";
   return (
     <div className="grid gap-2.5">
       <p className="truncate font-semibold">{state.name}</p>
@@ -123,7 +123,7 @@ function Progress({ state, onStop }: { state: Busy; onStop: () => void }) {
         <p role="status">{state.step === "checking" ? text : "Envoi en cours..."}</p>
         {state.step === "sending" && (
           <>
-            <span className="ml-auto tabular-nums">{percent} %</span>
+            <span className="ml-auto tabular-nums">{percent}&nbsp;%</span>
             <Button variant="quiet" onClick={onStop}>
               Annuler l’envoi
             </Button>

@@ -26,7 +26,9 @@ export function EmployerView({ employer, logo, record, children }: Props) {
   const place = provinces.find(({ code }) => code === province)?.label;
   return (
     <div className="wrap pt-6 pb-14 sm:pt-8">
-      <Breadcrumb items={[{ label: "Entreprises", href: EMPLOYERS_PATH }, { label: name }]} />
+      <Breadcrumb
+        items={[{ label: "Entreprises", href: EMPLOYERS_PATH }, { label: frenchText(name) }]}
+      />
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
         <header className="flex min-w-0 gap-4 sm:gap-5">
           <EmployerLogo name={name} src={logo} size="lg" />

@@ -27,7 +27,7 @@ export function cardOf(job: JobCard, distance?: string): CardData {
     posted: isoMinute(job.posted_at),
     age: relativeTime(job.posted_at),
     text: frenchText(job.description),
-    needs: requirements.slice(0, SHOWN_REQUIREMENTS),
+    needs: requirements.slice(0, SHOWN_REQUIREMENTS).map(frenchText),
     pay: writtenPay(job),
     ...said({
       place: placeOf(job) ?? undefined,
@@ -43,8 +43,9 @@ export function cardOf(job: JobCard, distance?: string): CardData {
 
 /** The place, behind where one works when that is not on site, as in most offers it is. */
 function placeOf({ location, work_mode }: JobCard): string | null {
-  if (work_mode === null || work_mode === "site") return location;
-  return [workModes[work_mode], location].filter(Boolean).join(" · ");
+  const place = location && frenchText(location);
+  if (work_mode === null || work_mode === "site") return place;
+  return [workModes[work_mode], place].filter(Boolean).join(" · ");
 }
 
 /** Of some properties, those that say something. */

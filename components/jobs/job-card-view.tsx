@@ -111,9 +111,9 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
           <ButtonLink
             href={href}
             className="job-see max-sm:px-1.5 max-sm:text-sm"
-            aria-label={`Voir l'offre\u00a0: ${title}`}
+            aria-label={`Voir l’offre\u00a0: ${title}`}
           >
-            Voir l'offre
+            Voir l’offre
           </ButtonLink>
         </div>
       </div>

@@ -50,7 +50,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
       {job.ai_selection !== null && (
         <Fact label="Sélection assistée par IA">{job.ai_selection ? "Oui" : "Non"}</Fact>
       )}
-      <Fact label="Secteur d'activité">{sector ?? "Secteur non spécifié"}</Fact>
+      <Fact label="Secteur d’activité">{sector ?? "Secteur non spécifié"}</Fact>
     </dl>
   );
 }

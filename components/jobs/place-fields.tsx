@@ -22,7 +22,7 @@ export function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radiu
         aria-label="Distance"
         defaultValue={radius ?? ""}
         className="md:col-span-2"
-        choices={[["", "Distance"], ...radii.map((km): Choice => [km, `${km} km`])]}
+        choices={[["", "Distance"], ...radii.map((km): Choice => [km, `${km}\u00a0km`])]}
       />
     </>
   );

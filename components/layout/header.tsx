@@ -138,7 +138,7 @@ function AccountZone({ className }: { className?: string }) {
             Se connecter
           </ButtonLink>
           <ButtonLink href={withTab(signIn)} variant="primary" prefetch={false}>
-            S'inscrire
+            S’inscrire
           </ButtonLink>
         </>
       )}

@@ -12,10 +12,10 @@ import { Geese } from "./geese";
 export function PageNotFound() {
   return (
     <NotFoundView
-      title="Oups&nbsp;! La page que vous cherchez semble s'être envolée."
+      title="Oups&nbsp;! La page que vous cherchez semble s’être envolée."
       text="L’adresse a peut-être changé, ou l’annonce n’est plus en ligne."
       href="/"
-      label="Retour à l'accueil"
+      label="Retour à l’accueil"
     >
       <ButtonLink href="/emplois">Voir les emplois</ButtonLink>
     </NotFoundView>

@@ -36,7 +36,7 @@ export function NewsletterForm() {
             {...fieldProps(`${id}-courriel`, { error: errors.email })}
           />
           <Button type="submit" variant="primary" disabled={pending}>
-            {pending ? "Envoi..." : "S'abonner"}
+            {pending ? "Envoi..." : "S’abonner"}
           </Button>
         </span>
       </Field>

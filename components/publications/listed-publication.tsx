@@ -48,11 +48,13 @@ export function ListedPublication({ kind, id, title, deadline, ...listed }: Prop
             )}
           </Heading>
           <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
-            {organisation && <span className="font-semibold text-ink">{organisation}</span>}
+            {organisation && (
+              <span className="font-semibold text-ink">{frenchText(organisation)}</span>
+            )}
             {location && (
               <span className="inline-flex items-center gap-1.5">
                 <MapPin className="size-4 shrink-0" />
-                {location}
+                {frenchText(location)}
               </span>
             )}
             {deadline && (

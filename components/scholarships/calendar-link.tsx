@@ -65,7 +65,7 @@ function Address({ url }: { url: string }) {
       />
       <Button onClick={copy}>Copier</Button>
       <a href={url.replace(/^https?:/, "webcal:")} className={buttonClass({ variant: "primary" })}>
-        S'abonner
+        S’abonner
       </a>
     </div>
   );

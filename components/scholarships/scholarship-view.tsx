@@ -49,7 +49,7 @@ export function ScholarshipView({ scholarship, example = false, apply, actions }
       </ReadingSection>
       <Eligibility scholarship={scholarship} />
       {scholarship.requirements.length > 0 && (
-        <ReadingSection title="Critères d'admissibilité">
+        <ReadingSection title="Critères d’admissibilité">
           <LeafList items={scholarship.requirements} />
         </ReadingSection>
       )}

@@ -21,7 +21,7 @@ import { signInSchema, signUpSchema } from "./schema";
 import { takeSignInTurn } from "./sign-in-turns";
 
 const SIGN_IN_FAILED = "Erreur de connexion";
-const SIGN_UP_FAILED = "Erreur d'inscription";
+const SIGN_UP_FAILED = "Erreur d’inscription";
 
 /** Fields `email`, `password`, and `suivant`, where to go afterwards. Goes there when it worked. */
 export async function signIn(

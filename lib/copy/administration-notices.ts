@@ -48,7 +48,7 @@ export const administrationNotices = {
   scholarshipDeleteFailed: error("Erreur", "Impossible de supprimer la bourse."),
   articlePublished: success("Article publié\u00a0!", "Votre article a été publié avec succès."),
   articleDeleted: success("Article supprimé."),
-  articleDeleteFailed: error("Erreur", "Impossible de supprimer l'article."),
+  articleDeleteFailed: error("Erreur", "Impossible de supprimer l’article."),
   articleImageInvalid: error(
     "Image invalide",
     "Choisissez une image JPEG, PNG ou WebP de 2\u00a0Mo au plus.",
@@ -64,6 +64,6 @@ export const administrationNotices = {
   ),
   jobCreated: success("Offre créée avec succès"),
   jobUpdated: success("Offre mise à jour"),
-  jobDeleted: success("Offre d'emploi supprimée."),
-  jobDeleteFailed: error("Erreur", "Impossible de supprimer l'offre."),
+  jobDeleted: success("Offre d’emploi supprimée."),
+  jobDeleteFailed: error("Erreur", "Impossible de supprimer l’offre."),
 } as const satisfies Record<string, Notice>;

@@ -15,8 +15,8 @@ export function sendingFailed(
   message = "Une erreur inconnue est survenue.",
 ): Notice {
   return failure(
-    "Erreur lors de l'envoi",
-    `Votre ${appliedWords[kind].sent} n'a pas pu être envoyée. Erreur: ${message}`,
+    "Erreur lors de l’envoi",
+    `Votre ${appliedWords[kind].sent} n’a pas pu être envoyée. Erreur: ${message}`,
   );
 }
 

@@ -12,7 +12,7 @@ function counted(count: number, one: string, many: string): string {
 
 /** "1 offre d'emploi", "112 offres d'emploi"; "1 000+ offres d'emploi" where nobody counted on. */
 export function countJobs(count: number, capped = false): string {
-  const text = counted(count, "offre d'emploi", "offres d'emploi");
+  const text = counted(count, "offre d’emploi", "offres d’emploi");
   return capped ? text.replace(plainNumber(count), `${plainNumber(count)}+`) : text;
 }
 

@@ -2,10 +2,10 @@ import { error, type Notice } from "./notice";
 
 /** What one public page or form shows by itself when the server does not answer it. */
 export const failureNotices = {
-  jobLoadFailed: error("Erreur", "Impossible de charger l'offre d'emploi."),
-  articleLoadFailed: error("Erreur", "L'article n'a pas pu être chargé."),
-  freelanceJobLoadFailed: error("Erreur", "La mission n'a pas pu être chargée."),
-  scholarshipLoadFailed: error("Erreur", "La bourse n'a pas pu être chargée."),
+  jobLoadFailed: error("Erreur", "Impossible de charger l’offre d’emploi."),
+  articleLoadFailed: error("Erreur", "L’article n’a pas pu être chargé."),
+  freelanceJobLoadFailed: error("Erreur", "La mission n’a pas pu être chargée."),
+  scholarshipLoadFailed: error("Erreur", "La bourse n’a pas pu être chargée."),
   employerLoadFailed: error("Erreur", "L’entreprise n’a pas pu être chargée."),
   contactFailed: error(
     "Message non envoyé",

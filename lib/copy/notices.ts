@@ -33,12 +33,12 @@ export const notices = {
   contactSuspended: soon("Envoi en développement", "Écrivez-nous par courriel en attendant."),
 
   // Jobs
-  jobsLoadFailed: error("Erreur", "Impossible de charger les offres d'emploi."),
-  jobNotFound: error("Offre non trouvée", "Cette offre d'emploi n'existe pas ou a été supprimée."),
+  jobsLoadFailed: error("Erreur", "Impossible de charger les offres d’emploi."),
+  jobNotFound: error("Offre non trouvée", "Cette offre d’emploi n’existe pas ou a été supprimée."),
 
   // News
   newsLoadFailed: error("Erreur", "Impossible de charger les articles."),
-  articleNotFound: error("Article non trouvé", "Cet article n'existe pas ou a été supprimé."),
+  articleNotFound: error("Article non trouvé", "Cet article n’existe pas ou a été supprimé."),
   articlePublishRestricted: error(
     "Accès restreint",
     "Vous devez être connecté en tant que recruteur pour publier un article.",
@@ -58,7 +58,7 @@ export const notices = {
   // Missions
   freelanceJobNotFound: error(
     "Mission non trouvée",
-    "Cette mission n'existe pas ou a été supprimée.",
+    "Cette mission n’existe pas ou a été supprimée.",
   ),
   freelanceJobPublishRestricted: error(
     "Accès restreint",
@@ -66,7 +66,7 @@ export const notices = {
   ),
 
   // Bourses
-  scholarshipNotFound: error("Bourse non trouvée", "Cette bourse n'existe pas ou a été supprimée."),
+  scholarshipNotFound: error("Bourse non trouvée", "Cette bourse n’existe pas ou a été supprimée."),
   scholarshipPublishRestricted: error(
     "Accès restreint",
     "Vous devez être connecté en tant que recruteur pour publier une bourse.",
@@ -94,8 +94,8 @@ export const notices = {
     "Vous avez publié cette annonce\u00a0: on ne postule pas à ce que l’on a publié soi-même.",
   ),
   applicationFailed: error(
-    "Erreur lors de l'envoi",
-    "Votre candidature n'a pas pu être envoyée. Veuillez réessayer.",
+    "Erreur lors de l’envoi",
+    "Votre candidature n’a pas pu être envoyée. Veuillez réessayer.",
   ),
   preparationFailed: error("Erreur", "Le formulaire n’a pas pu être préparé. Veuillez réessayer."),
   applicationWithdrawn: success(
@@ -168,7 +168,7 @@ export function jobsImported(counted: string): Notice {
 export function articleSaved(title: string, created: boolean): Notice {
   return success(
     created ? "Article créé avec succès" : "Article mis à jour avec succès",
-    `L'article "${title}" a été sauvegardé.`,
+    `L’article "${title}" a été sauvegardé.`,
   );
 }
 

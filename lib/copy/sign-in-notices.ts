@@ -7,7 +7,7 @@ import { error, type Notice } from "./notice";
 export const signInNotices = {
   signInFailed: error("Erreur de connexion", "Le service n’a pas répondu. Veuillez réessayer."),
   signUpFailed: error(
-    "Erreur d'inscription",
+    "Erreur d’inscription",
     "Le service n’a pas répondu. Votre saisie est conservée\u00a0: veuillez réessayer.",
   ),
   mailNotAsked: error("Courriel non demandé", "Le service n’a pas répondu. Veuillez réessayer."),

@@ -34,12 +34,12 @@ export const validation = {
 
   // Publications
   titleRequired: "Le titre est requis",
-  companyRequired: "Le nom de l'entreprise est requis",
+  companyRequired: "Le nom de l’entreprise est requis",
   employerWithheld:
     "L’équipe du site a retiré cette entreprise\u00a0: rien de nouveau ne paraît pour elle.",
   employerTied:
     "Cette annonce est déjà publiée pour cette entreprise\u00a0: seul un de ses propriétaires, s’il l’a écrite, peut la détacher, et personne dès qu’elle a reçu une candidature",
-  universityRequired: "Le nom de l'université est requis",
+  universityRequired: "Le nom de l’université est requis",
   descriptionRequired: "La description est requise",
   contentRequired: "Le contenu est requis",
   salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",

@@ -1,3 +1,4 @@
+import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
 import { rssFeed } from "./rss";
 
@@ -52,6 +53,18 @@ export function jsonFeed(feed: Feed) {
   };
 }
 
+/** The same in the site's typography: people typed its entries. */
+function shown(feed: Feed): Feed {
+  const items = feed.items.map((item) => ({
+    ...item,
+    title: frenchText(item.title),
+    summary: frenchText(item.summary),
+    text: frenchText(item.text),
+    author: item.author && frenchText(item.author),
+  }));
+  return { ...feed, items };
+}
+
 /** Readers ask again and again: five minutes of rest for them and for us. */
 const CACHE = "public, max-age=300";
 
@@ -74,7 +87,7 @@ async function answer(
   write: (feed: Feed) => string,
 ): Promise<Response> {
   try {
-    return new Response(write(await feed()), {
+    return new Response(write(shown(await feed())), {
       headers: { "Content-Type": type, "Cache-Control": CACHE },
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
 import { findMark } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
+import { shownRow } from "@/lib/publications/shown";
 import { countPublications, searchedPage } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
@@ -36,13 +37,13 @@ export function readFreelanceJobs(filters: FreelanceJobFilters) {
 }
 
 async function listFreelanceJobs(filters: FreelanceJobFilters) {
-  const { rows: freelanceJobs, ...counted } = await searchedPage(
+  const { rows, ...counted } = await searchedPage(
     "freelance",
     freelanceJobSearch(filters),
     { menus: freelanceJobMenus, page: filters.page, perPage: PER_PAGE },
     (client, slice) => client.rpc("list_freelance_jobs", slice).select(COLUMNS),
   );
-  return { freelanceJobs, ...counted };
+  return { freelanceJobs: rows.map(shownRow), ...counted };
 }
 
 /** The mission with this id, expired and filled ones too; null when there is none to read. */
@@ -55,7 +56,7 @@ export async function findFreelanceJob(id: string): Promise<FreelanceJob | null>
     .in("status", ["published", "filled"]);
   if (error) throw error;
   const [found] = data;
-  return found ? { ...found, employer: await findMark(found.employer_id) } : null;
+  return found ? { ...shownRow(found), employer: await findMark(found.employer_id) } : null;
 }
 
 /** The newest open missions of an employer. */
@@ -70,7 +71,7 @@ export async function listFreelanceJobsOf(employer: string, limit: number) {
     .order("id")
     .limit(limit);
   if (error) throw error;
-  return data;
+  return data.map(shownRow);
 }
 
 /** Throws when missions cannot be read now; then, and only then, a sample may be shown. */

@@ -4,7 +4,7 @@
  * Without looking behind: browsers that cannot would refuse the whole script.
  */
 const RULES: [RegExp, string][] = [
-  [/[ \u00a0\u202f]+(?=[:;!?»](?:[\s.,)"'”<]|$))/g, "\u00a0"],
+  [/[ \u00a0\u202f]+(?=[:;!?»](?:[\s.,)"'”<*]|$))/g, "\u00a0"],
   [/«[ \u202f]/g, "«\u00a0"],
   [/(\d) (?=(?:[%$€]|Mo|ko|km|CAD)(?![\p{L}\d]))/gu, "$1\u00a0"],
   [/(^|[^\d+-])(\d{1,3}) (?=\d{3}[ \u00a0][\p{L}$€])/gu, "$1$2\u00a0"],
@@ -12,7 +12,7 @@ const RULES: [RegExp, string][] = [
 ];
 
 /** A mark that follows its word at once, as French Canada also writes; addresses have no end there. */
-const CLOSE = /([\p{L}\d)’»])([;!?])(?=[\s.,)"'”<]|$)/gu;
+const CLOSE = /([\p{L}\d)’»])([;!?])(?=[\s.,)"'”<*]|$)/gu;
 
 /** An apostrophe as keyboards have it, between two letters. */
 const STRAIGHT = /(\p{L})'(?=[\p{L}«])/gu;

@@ -12,7 +12,7 @@ import type { JobCard } from "./schema";
 export async function jobsFeed(path: string): Promise<Feed> {
   const jobs = await listRecentTexts(FEED_LENGTH);
   return {
-    title: `${site.name} · Offres d'emploi`,
+    title: `${site.name} · Offres d’emploi`,
     description: "Les dernières offres d’emploi au Canada, en français.",
     home: `${site.url}/emplois`,
     self: `${site.url}${path}`,

@@ -1,6 +1,7 @@
 import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { ownWords } from "@/lib/publications/owning";
+import { shownRow } from "@/lib/publications/shown";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
@@ -139,7 +140,7 @@ export async function findJob(id: string): Promise<Job | null> {
     .eq("id", id)
     .in("status", ["published", "filled"]);
   if (error) throw error;
-  return data[0] ?? null;
+  return data[0] ? shownRow(data[0]) : null;
 }
 
 /** The published offers that the menus ask for. */

@@ -17,7 +17,7 @@ export function townLabel({ name, province }: Town): string {
 function ofPlace(place: string): string {
   if (/^les /i.test(place)) return `des ${place.slice(4)}`;
   if (/^le /i.test(place)) return `du ${place.slice(3)}`;
-  return /^[aeiouâàéèêëîïôûœ]/i.test(place) ? `d'${place}` : `de ${place}`;
+  return /^[aeiouâàéèêëîïôûœ]/i.test(place) ? `d’${place}` : `de ${place}`;
 }
 
 /**
@@ -26,10 +26,10 @@ function ofPlace(place: string): string {
  */
 export function distanceWords(km: number, radius: Radius): string | undefined {
   if (km > radius) return "en télétravail";
-  return km > 0 ? `à ${km} km` : undefined;
+  return km > 0 ? `à ${km}\u00a0km` : undefined;
 }
 
 /** "À 50 km de Sherbrooke". */
 export function aroundPlace(radius: Radius, place: string): string {
-  return `À ${radius} km ${ofPlace(place)}`;
+  return `À ${radius}\u00a0km ${ofPlace(place)}`;
 }

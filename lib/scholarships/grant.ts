@@ -12,7 +12,7 @@ export function monetaryGrant(scholarship: Scholarship): WithContext<MonetaryGra
     name: scholarship.title,
     description: [
       htmlParagraphs(scholarship.description),
-      htmlList("Critères d'admissibilité", scholarship.requirements),
+      htmlList("Critères d’admissibilité", scholarship.requirements),
       htmlList("Avantages", scholarship.benefits),
     ].join(""),
     url: site.url + pagePath("scholarship", scholarship.id),

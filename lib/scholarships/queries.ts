@@ -1,6 +1,7 @@
 import "server-only";
 import { findMark } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
+import { shownRow } from "@/lib/publications/shown";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import { type Answers, askedByAnswers } from "@/lib/scholarships/finder";
 import { reasonsOf } from "@/lib/scholarships/reasons";
@@ -38,13 +39,13 @@ export function readScholarships(filters: ScholarshipFilters) {
 }
 
 async function listScholarships(filters: ScholarshipFilters) {
-  const { rows: scholarships, ...counted } = await searchedPage(
+  const { rows, ...counted } = await searchedPage(
     "scholarship",
     scholarshipSearch(filters),
     { menus: scholarshipMenus, page: filters.page, perPage: PER_PAGE },
     (client, slice) => client.rpc("list_scholarships", slice).select(COLUMNS),
   );
-  return { scholarships, ...counted };
+  return { scholarships: rows.map(shownRow), ...counted };
 }
 
 /**
@@ -63,7 +64,7 @@ export async function compareScholarships(answers: Answers, perPage = COMPARED_P
   const ids = fits.map(({ id }) => id);
   const rows = await client.from("scholarships").select(COLUMNS).in("id", ids);
   if (rows.error) throw rows.error;
-  const byId = new Map<string, Scholarship>(rows.data.map((row) => [row.id, row]));
+  const byId = new Map<string, Scholarship>(rows.data.map((row) => [row.id, shownRow(row)]));
   const [first] = fits;
   return {
     compared: fits.flatMap((fit) => {
@@ -98,7 +99,7 @@ export async function findScholarship(id: string): Promise<Scholarship | null> {
     .in("status", ["published", "filled"]);
   if (error) throw error;
   const [found] = data;
-  return found ? { ...found, employer: await findMark(found.employer_id) } : null;
+  return found ? { ...shownRow(found), employer: await findMark(found.employer_id) } : null;
 }
 
 /** The open bourses of an employer, nearest deadline first. */
@@ -113,7 +114,7 @@ export async function listScholarshipsOf(employer: string, limit: number) {
     .order("id")
     .limit(limit);
   if (error) throw error;
-  return data;
+  return data.map(shownRow);
 }
 
 /** The deadlines of the bourses saved by the owner of a secret address; null when unknown. */

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { frenchText } from "@/lib/ground/french";
 import { site } from "@/lib/site";
 import { isoMoment } from "@/lib/text/dates";
 
@@ -25,8 +26,9 @@ export type PageInfo = {
 
 /** Everything that a public page says about itself to search engines and to those who share it. */
 export function pageMetadata(page: PageInfo): Metadata {
-  const { description, path, index = true, article } = page;
+  const { path, index = true, article } = page;
   const { heading, title } = titlesOf(page);
+  const description = frenchText(page.description);
   const picture = { url: page.picture ?? PICTURE, width: 1200, height: 630, alt: heading };
   const card = { title: heading, description, images: [picture] };
   return {
@@ -57,7 +59,7 @@ export function pageMetadata(page: PageInfo): Metadata {
 
 function titlesOf({ title, page = 1 }: PageInfo) {
   if (typeof title !== "string" && "absolute" in title) return { heading: title.absolute, title };
-  const parts = typeof title === "string" ? { name: numbered(title, page) } : title;
+  const parts = typeof title === "string" ? { name: numbered(title, page) } : shown(title);
   return { heading: wholeTitle(parts), title: documentTitle(parts) };
 }
 
@@ -74,6 +76,11 @@ const LEAST_TITLE = 25;
 
 /** What a publication is called: its title, who offers it and where. */
 type TitleParts = { name: string; by?: string | null; place?: string | null };
+
+/** The same in the site's typography: people typed it. */
+function shown({ name, by, place }: TitleParts): TitleParts {
+  return { name: frenchText(name), by: by && frenchText(by), place: place && frenchText(place) };
+}
 
 /** The whole of it, for where there is room. */
 function wholeTitle({ name, by, place }: TitleParts): string {

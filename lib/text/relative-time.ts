@@ -26,5 +26,5 @@ export function relativeTime(moment: string, now: Date = new Date()): string {
   if (hours > 0) return `Il y a ${hours} heure${hours > 1 ? "s" : ""}`;
   const minutes = differenceInMinutes(now, then);
   if (minutes > 0) return `Il y a ${minutes} minute${minutes > 1 ? "s" : ""}`;
-  return "À l'instant";
+  return "À l’instant";
 }

@@ -184,7 +184,7 @@ for (const scheme of ["light", "dark"] as const) {
     await expect(page.locator("[data-form-notice]")).toBeVisible();
     await check();
     await page.goto("/connexion?onglet=inscription");
-    await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
+    await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
     await expect(page.getByText("Le nom complet est requis")).toBeVisible();
     await check();
     await signIn(page, RECRUITER);

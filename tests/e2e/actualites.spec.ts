@@ -222,7 +222,7 @@ test.describe("Un article", () => {
     test(`inconnu (${id}) : 404, l'avis et le chemin du retour`, async ({ page, request }) => {
       const answer = await request.get(`/actualites/${id}`);
       expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain("Cet article n'existe pas");
+      expect(await answer.text()).toContain("Cet article n’existe pas");
       await page.goto(`/actualites/${id}`);
       await expect(page.getByRole("heading", { name: "Article non trouvé" })).toBeVisible();
       await page.getByRole("link", { name: "Voir toutes les actualités" }).click();

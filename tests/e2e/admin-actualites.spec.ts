@@ -77,7 +77,7 @@ test("un article se crée avec une image, se modifie, se duplique et se supprime
   await expect(creation(page).getByRole("heading", { name: title })).toBeVisible();
   await creation(page).getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText("Article créé avec succès")).toBeVisible();
-  await expect(page.getByText(`L'article "${title}" a été sauvegardé.`)).toBeVisible();
+  await expect(page.getByText(`L’article "${title}" a été sauvegardé.`)).toBeVisible();
   await expect(row(page, title)).toContainText("Visas");
 
   const address = await publicAddress(page, title);
@@ -201,7 +201,7 @@ test("personne d'autre n'enregistre ni ne supprime un article", async ({ page, b
     path: PATH,
     title,
     edition: "Modifier l’article",
-    kept: "Impossible de supprimer l'article.",
+    kept: "Impossible de supprimer l’article.",
   });
 });
 

@@ -133,7 +133,7 @@ test("ce qui manque à une bourse est dit à sa place, et le premier champ prend
   await creation(page).getByRole("button", { name: "Publier" }).click();
   await expect(creation(page).getByText(/ est requise?$|^Indiquez/)).toHaveText([
     "Le titre est requis",
-    "Le nom de l'université est requis",
+    "Le nom de l’université est requis",
     "La description est requise",
     "Indiquez une adresse complète qui commence par https://",
   ]);

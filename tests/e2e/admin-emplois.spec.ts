@@ -79,7 +79,7 @@ test("une offre se crée, se modifie, se duplique et se supprime", async ({ page
   await creation(page).getByLabel("Titre").fill(`${title} (nuit)`);
   await creation(page).getByRole("button", { name: "Publier" }).click();
   await expect(row(page, `${title} (nuit)`)).toBeVisible();
-  await expect(page.getByText("2 offres d'emploi")).toBeVisible();
+  await expect(page.getByText("2 offres d’emploi")).toBeVisible();
 
   await choose(page, title, "Supprimer");
   const asked = dialog(page, "Êtes-vous absolument sûr ?");
@@ -88,7 +88,7 @@ test("une offre se crée, se modifie, se duplique et se supprime", async ({ page
   await expect(menuButton(page, title)).toBeFocused();
   await choose(page, `${title} (nuit)`, "Supprimer");
   await asked.getByRole("button", { name: "Supprimer" }).click();
-  await expect(page.getByText("Offre d'emploi supprimée.")).toBeVisible();
+  await expect(page.getByText("Offre d’emploi supprimée.")).toBeVisible();
   await expect(row(page, `${title} (nuit)`)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Gérer les emplois" })).toBeFocused();
   expect((await visitor.goto(address))?.status()).toBe(200);
@@ -109,7 +109,7 @@ test("chaque champ requis le dit, dans l'ordre du formulaire, et rien n'est perd
   await form.getByRole("button", { name: "Publier" }).click();
   for (const text of [
     "Le titre est requis",
-    "Le nom de l'entreprise est requis",
+    "Le nom de l’entreprise est requis",
     "La description est requise",
   ]) {
     await expect(form.getByText(text)).toBeVisible();

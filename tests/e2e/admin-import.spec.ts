@@ -26,11 +26,11 @@ test("mille offres s'importent d'un coup, et pas deux fois", async ({ page, requ
   const title = newTitle("Éclusier·ère");
   const file = csvFile(manyJobs(title, 1_000));
   await page.getByLabel("Fichier CSV").setInputFiles(file);
-  await expect(page.getByText(/1.000 offres d'emploi à importer/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/1.000 offres d’emploi à importer/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: /Importer 1.000/ }).click();
   await expect(page.getByText("Importation réussie !")).toBeVisible({ timeout: 20_000 });
   await page.getByRole("link", { name: "Voir mes offres" }).click();
-  await expect(page.getByText(/^1.000 offres d'emploi$/)).toBeVisible();
+  await expect(page.getByText(/^1.000 offres d’emploi$/)).toBeVisible();
   expect(await (await request.get("/emplois")).text()).toContain(`${title} 1<`);
 
   await page.goto("/admin/jobs/import");
@@ -38,7 +38,7 @@ test("mille offres s'importent d'un coup, et pas deux fois", async ({ page, requ
   await page.getByRole("button", { name: /Importer 1.000/ }).click();
   await expect(page.getByText("Déjà importé")).toBeVisible({ timeout: 20_000 });
   await page.goto("/admin/jobs");
-  await expect(page.getByText(/^1.000 offres d'emploi$/)).toBeVisible();
+  await expect(page.getByText(/^1.000 offres d’emploi$/)).toBeVisible();
 });
 
 test("une seule ligne fausse, la 500e, et rien n'est importé", async ({ page }) => {
@@ -77,7 +77,7 @@ test("le modèle et l'export s'importent de nouveau; l'export n'est qu'à son au
   const template = await page.request.get("/admin/jobs/modele.csv");
   expect(template.headers()["content-disposition"]).toContain("modele-offres.csv");
   await page.getByLabel("Fichier CSV").setInputFiles(csvFile(await template.text()));
-  await page.getByRole("button", { name: "Importer 1 offre d'emploi" }).click();
+  await page.getByRole("button", { name: "Importer 1 offre d’emploi" }).click();
   await expect(page.getByText("Importation réussie !")).toBeVisible();
 
   const mine = await page.request.get("/admin/jobs/offres.csv");
@@ -86,7 +86,7 @@ test("le modèle et l'export s'importent de nouveau; l'export n'est qu'à son au
   expect(mine.headers()["cache-control"]).toBe("private, no-store");
   await page.getByRole("button", { name: "Importer un autre fichier" }).click();
   await page.getByLabel("Fichier CSV").setInputFiles(csvFile(text));
-  await expect(page.getByText("1 offre d'emploi à importer")).toBeVisible();
+  await expect(page.getByText("1 offre d’emploi à importer")).toBeVisible();
 
   const candidate = await browser.newContext();
   const candidatePage = await candidate.newPage();
@@ -116,7 +116,7 @@ test("un fichier dit ligne à ligne ce que la loi demande, et s'importe quand m�
   await expect(rule).toContainText(/2 offres.: lignes 2 et 4/);
   await expect(rule.getByRole("link", { name: "Lire la règle" })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole("button", { name: "Importer 4 offres d'emploi quand même" }).click();
+  await page.getByRole("button", { name: "Importer 4 offres d’emploi quand même" }).click();
   await expect(page.getByText("Importation réussie !")).toBeVisible({ timeout: 20_000 });
 });
 

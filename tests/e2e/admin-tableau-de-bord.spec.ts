@@ -15,7 +15,7 @@ test("le tableau de bord dessine ses chiffres et les donne à lire", async ({ pa
   await signIn(page, RECRUITER);
   await page.goto("/admin");
   await expect(page.getByText("Bonjour, Camille Desrosiers")).toBeVisible();
-  for (const label of ["Offres d'emploi", "Bourses", "Articles", "Utilisateurs"]) {
+  for (const label of ["Offres d’emploi", "Bourses", "Articles", "Utilisateurs"]) {
     const card = page.getByRole("main").locator("dl > div").filter({ hasText: label });
     await expect(card.locator("dd")).toHaveText(/^[1-9]/);
   }

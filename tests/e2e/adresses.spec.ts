@@ -109,11 +109,11 @@ test("la liste mène à ses pages par province, secteur et contrat", async ({ pa
 
 test("les filtres d'une page de province mènent à la liste", async ({ page }) => {
   await page.goto("/emplois/province/quebec");
-  const total = page.getByText(/^\d+ offres d'emploi$/);
+  const total = page.getByText(/^\d+ offres d’emploi$/);
   const all = Number.parseInt(await total.innerText(), 10);
   await page.getByLabel("Type de contrat").selectOption("CDD");
   await expect(page).toHaveURL(/\/emplois\?contrat=CDD&province=quebec$|province=quebec/);
-  await expect(total).not.toHaveText(`${all} offres d'emploi`);
+  await expect(total).not.toHaveText(`${all} offres d’emploi`);
   expect(Number.parseInt(await total.innerText(), 10)).toBeLessThan(all);
 });
 

@@ -15,8 +15,8 @@ async function total(page: Page, address: string): Promise<number> {
 test.describe("La liste des bourses", () => {
   test("annonce le nombre trouvé, deux critères au plus et le lien officiel", async ({ page }) => {
     await page.goto("/bourses");
-    await expect(page).toHaveTitle("Bourses d'études au Canada · Horizon Érable");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bourses d'études");
+    await expect(page).toHaveTitle("Bourses d’études au Canada · Horizon Érable");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bourses d’études");
     await expect(page.getByText(/^\d+ bourses trouvées$/)).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(10);
     for (const list of await page.getByRole("list", { name: "Critères" }).all()) {
@@ -181,7 +181,7 @@ test.describe("Une bourse", () => {
     await expect(facts.getByText("Date limite", { exact: true })).toBeVisible();
     await expect(facts.getByRole("button", { name: "Postuler", exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Description de la bourse" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Critères d'admissibilité" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Critères d’admissibilité" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Avantages" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Bourses", exact: true }).click();
     await expect(page).toHaveURL(/\/bourses$/);

@@ -35,11 +35,11 @@ const outcomes: [Kind, string][] = [
   ["job", ""],
   [
     "freelance",
-    "Votre proposition n'a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
+    "Votre proposition n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
   ],
   [
     "scholarship",
-    "Votre candidature n'a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
+    "Votre candidature n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
   ],
 ];
 
@@ -65,7 +65,7 @@ for (const [kind, refusal] of outcomes) {
       await expect(page.getByText(sent)).toBeVisible();
       expect(await applicationsOf(applicant)).toHaveLength(1);
     } else {
-      await expect(dialog.getByText("Erreur lors de l'envoi")).toBeVisible();
+      await expect(dialog.getByText("Erreur lors de l’envoi")).toBeVisible();
       await expect(dialog.getByText(refusal)).toBeVisible();
       await expect(dialog.getByRole("textbox")).toHaveValue("Ce que j'ai tapé.");
       expect(await applicationsOf(applicant)).toEqual([]);

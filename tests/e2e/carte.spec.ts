@@ -35,7 +35,7 @@ test.describe("La carte des offres", () => {
       await page.goto("/emplois/carte");
       const name = await onMap(page, label).getAttribute("aria-label");
       await onMap(page, label).click();
-      const list = page.getByText(/^[\d\s]+ offres? d'emploi$/);
+      const list = page.getByText(/^[\d\s]+ offres? d’emploi$/);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(label);
       expect(numberIn(await list.innerText()), label).toBe(numberIn(name));
     }

@@ -21,7 +21,7 @@ test("sans JavaScript aussi, un compte se demande et se confirme", async ({ brow
   await page.getByLabel("Nom complet").fill("Zoé Lachance");
   await page.getByLabel("Adresse courriel").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
+  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
   await page.goto(linkIn(await waitForMail(email, /Confirmez votre compte/), "/auth/confirm"));
   await page.getByRole("button", { name: "Confirmer mon compte" }).click();
   await expect(page).toHaveURL(/\/connexion\?avis=compte-confirme$/);
@@ -39,7 +39,7 @@ test("s'inscrire, confirmer par le courriel, se connecter, se déconnecter dans 
   await page.getByLabel("Nom complet").fill("Zoé Lachance");
   await page.getByLabel("Adresse courriel").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
+  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
   await expect(page.getByRole("heading", { name: "Inscription réussie !" })).toBeVisible();
   await expect(
     page.getByText("Veuillez vérifier votre email pour confirmer votre compte.").first(),
@@ -86,7 +86,7 @@ test("mot de passe faux, compte inconnu ou non confirmé : la même phrase, le m
   await page.getByLabel("Nom complet").fill("En Attente");
   await page.getByLabel("Adresse courriel").fill(unconfirmed);
   await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
+  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
   await expect(page.getByRole("heading", { name: "Inscription réussie !" })).toBeVisible();
   const { email: known } = await createAccount();
 
@@ -117,7 +117,7 @@ test("une seconde inscription à la même adresse dit la même chose et n'écrit
   await page.getByLabel("Nom complet").fill("Un Autre");
   await page.getByLabel("Adresse courriel").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "S'inscrire" }).click();
+  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
   await expect(page.getByRole("heading", { name: "Inscription réussie !" })).toBeVisible();
   expect(await mailsTo(email)).toHaveLength(1);
   await signIn(page, email);
@@ -127,7 +127,7 @@ test("chaque champ de l'inscription dit ce qui manque, et garde ce qui est bon",
   page,
 }) => {
   await page.goto("/connexion?onglet=inscription");
-  const send = page.getByRole("main").getByRole("button", { name: "S'inscrire" });
+  const send = page.getByRole("main").getByRole("button", { name: "S’inscrire" });
   await send.click();
   await expect(page.getByText("Le nom complet est requis")).toBeVisible();
   await expect(page.getByText("L’adresse courriel est requise")).toBeVisible();

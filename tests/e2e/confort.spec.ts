@@ -17,7 +17,7 @@ test("une offre imprimée garde son texte et ses faits, sans menus ni boutons", 
   await expect(page.getByRole("main").getByText("Salaire").locator("visible=true")).not.toHaveCount(
     0,
   );
-  for (const name of ["Postuler", "Partager", "Se connecter", "S'inscrire"]) {
+  for (const name of ["Postuler", "Partager", "Se connecter", "S’inscrire"]) {
     await expect(page.getByRole("button", { name })).toHaveCount(0);
     await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
   }
@@ -71,7 +71,7 @@ test("en couleurs imposées, boutons et badges gardent un contour", async ({ pag
     page
       .getByRole("article")
       .first()
-      .getByRole("link", { name: /^Voir l'offre/ }),
+      .getByRole("link", { name: /^Voir l’offre/ }),
   ]) {
     const { width, style } = await target.evaluate((element) => {
       const { borderTopWidth, borderTopStyle } = getComputedStyle(element);

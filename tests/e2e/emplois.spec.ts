@@ -7,15 +7,15 @@ import { violationsOf } from "@/tests/support/browser/violations";
 test.describe("La liste des offres", () => {
   test("annonce le nombre d'offres et montre des cartes complètes", async ({ page }) => {
     await page.goto("/emplois");
-    await expect(page).toHaveTitle("Offres d'emploi au Canada · Horizon Érable");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offres d'emploi au Canada");
-    await expect(page.getByText(/^\d+ offres d'emploi$/)).toBeVisible();
+    await expect(page).toHaveTitle("Offres d’emploi au Canada · Horizon Érable");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offres d’emploi au Canada");
+    await expect(page.getByText(/^\d+ offres d’emploi$/)).toBeVisible();
 
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(20);
     const first = cards.first();
-    await expect(first.getByRole("link", { name: "Voir l'offre" })).toBeVisible();
-    await expect(first.getByText(/^(Il y a \d+ |À l'instant)/)).toBeVisible();
+    await expect(first.getByRole("link", { name: "Voir l’offre" })).toBeVisible();
+    await expect(first.getByText(/^(Il y a \d+ |À l’instant)/)).toBeVisible();
     await expect(first.getByText(/^(CDI|CDD|Stage|Freelance)$/)).toBeVisible();
   });
 
@@ -97,9 +97,9 @@ test.describe("La liste des offres", () => {
 
   test("tait les offres expirées, sauf si on les demande", async ({ page }) => {
     await page.goto("/emplois");
-    const live = Number.parseInt(await page.getByText(/^\d+ offres d'emploi$/).innerText(), 10);
+    const live = Number.parseInt(await page.getByText(/^\d+ offres d’emploi$/).innerText(), 10);
     await page.goto("/emplois?expirees=1");
-    const all = Number.parseInt(await page.getByText(/^\d+ offres d'emploi$/).innerText(), 10);
+    const all = Number.parseInt(await page.getByText(/^\d+ offres d’emploi$/).innerText(), 10);
     // The seed has ten; other journeys let offers of their own expire.
     expect(all).toBeGreaterThanOrEqual(live + 10);
   });
@@ -162,7 +162,7 @@ test.describe("Une offre", () => {
     test(`inconnue (${id}) : 404, l'avis et le chemin du retour`, async ({ page, request }) => {
       const answer = await request.get(`/emplois/${id}`);
       expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain("Cette offre d'emploi n'existe pas");
+      expect(await answer.text()).toContain("Cette offre d’emploi n’existe pas");
       await page.goto(`/emplois/${id}`);
       await expect(page.getByRole("heading", { name: "Offre non trouvée" })).toBeVisible();
       await page.getByRole("link", { name: "Voir toutes les offres" }).click();

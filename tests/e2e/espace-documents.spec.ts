@@ -105,7 +105,7 @@ for (const [what, file] of [
     await expect(page.getByText("Veuillez sélectionner un PDF de moins de 5MB.")).toBeVisible();
     await expect(page.locator("#cv")).toHaveValue("");
     await expect(
-      page.getByRole("heading", { name: "Vous n'avez aucun document sauvegardé." }),
+      page.getByRole("heading", { name: "Vous n’avez aucun document sauvegardé." }),
     ).toBeVisible();
     expect(await storedFiles(account.id)).toEqual([]);
   });

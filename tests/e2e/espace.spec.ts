@@ -67,11 +67,11 @@ test.describe("L'espace personnel", () => {
   test("dit quoi faire tant qu'il est vide", async ({ page }) => {
     await openSpace(page, "candidatures");
     await expect(
-      page.getByRole("heading", { name: "Vous n'avez aucune candidature pour le moment." }),
+      page.getByRole("heading", { name: "Vous n’avez aucune candidature pour le moment." }),
     ).toBeVisible();
     await page.getByRole("tab", { name: "Mes Documents" }).click();
     await expect(
-      page.getByRole("heading", { name: "Vous n'avez aucun document sauvegardé." }),
+      page.getByRole("heading", { name: "Vous n’avez aucun document sauvegardé." }),
     ).toBeVisible();
     await expect(page.getByText("Dossier de candidature : 1 étape sur 7")).toBeVisible();
     await page.getByRole("link", { name: "Prochaine étape : ajoutez votre CV" }).click();

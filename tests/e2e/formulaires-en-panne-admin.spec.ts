@@ -27,10 +27,10 @@ async function deleting(
   else await publish(kind, owner, { title });
   await signIn(page, owner.email);
   const [path, what, sent] = {
-    job: ["jobs", "l'offre", "Offre d'emploi supprimée."],
+    job: ["jobs", "l’offre", "Offre d’emploi supprimée."],
     freelance: ["freelance", "la mission", "Mission freelance supprimée."],
     scholarship: ["scholarships", "la bourse", "Bourse supprimée."],
-    article: ["news", "l'article", "Article supprimé."],
+    article: ["news", "l’article", "Article supprimé."],
   }[kind];
   await page.goto(`/admin/${path}`);
   await choose(page, title, "Supprimer");

@@ -22,11 +22,11 @@ async function applying(page: Page, kind: "job" | "freelance" | "scholarship"): 
   const id = await publish(kind, owner);
   await signIn(page, applicant.email);
   const says = {
-    job: "Votre candidature n'a pas pu être envoyée. Veuillez réessayer.",
+    job: "Votre candidature n’a pas pu être envoyée. Veuillez réessayer.",
     freelance:
-      "Votre proposition n'a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
+      "Votre proposition n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
     scholarship:
-      "Votre candidature n'a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
+      "Votre candidature n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
   };
   return {
     form: await openDialog(page, kind, id),
@@ -56,8 +56,8 @@ const forms: Record<string, OpensForm> = {
     await page.goto("/connexion?onglet=inscription");
     return {
       form: main(page),
-      button: "S'inscrire",
-      says: "Erreur d'inscription",
+      button: "S’inscrire",
+      says: "Erreur d’inscription",
       typed: [
         ["Nom complet", "Camille Essai"],
         ["Adresse courriel", newEmail()],
@@ -95,7 +95,7 @@ const forms: Record<string, OpensForm> = {
     await page.goto("/infolettre");
     return {
       form: main(page),
-      button: "S'abonner",
+      button: "S’abonner",
       says: "Abonnement non enregistré",
       typed: [["Votre courriel", newEmail()]],
       sent: "Vérifiez vos courriels",
@@ -127,7 +127,7 @@ const forms: Record<string, OpensForm> = {
     return {
       form: dialog(page, "Postuler rapidement"),
       button: "Envoyer ma candidature",
-      says: "Votre candidature n'a pas pu être envoyée. Veuillez réessayer.",
+      says: "Votre candidature n’a pas pu être envoyée. Veuillez réessayer.",
       sent: "Candidature envoyée !",
     };
   },

@@ -12,7 +12,7 @@ const NUMBER = /^Infolettre nº/;
 async function subscribe(page: Page, email: string) {
   await page.goto("/infolettre");
   await page.getByLabel("Votre courriel").fill(email);
-  await page.getByRole("main").getByRole("button", { name: "S'abonner" }).click();
+  await page.getByRole("main").getByRole("button", { name: "S’abonner" }).click();
   await page.goto(linkIn(await waitForMail(email, /^Confirmez/), "/infolettre/confirmer"));
   await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Abonnement confirmé/);

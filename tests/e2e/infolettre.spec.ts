@@ -20,7 +20,7 @@ function someone(): string {
 async function subscribe(page: Page, email: string) {
   await page.goto("/infolettre");
   await page.getByLabel("Votre courriel").fill(email);
-  await page.getByRole("main").getByRole("button", { name: "S'abonner" }).click();
+  await page.getByRole("main").getByRole("button", { name: "S’abonner" }).click();
   await expect(page.getByRole("main").getByText("Vérifiez vos courriels")).toBeVisible();
 }
 
@@ -98,7 +98,7 @@ test.describe("L'infolettre", () => {
   test("refuse une adresse mal écrite et la garde", async ({ page }) => {
     await page.goto("/infolettre");
     await page.getByLabel("Votre courriel").fill("aicha@");
-    await page.getByRole("main").getByRole("button", { name: "S'abonner" }).click();
+    await page.getByRole("main").getByRole("button", { name: "S’abonner" }).click();
     await expect(page.getByText("Cette adresse courriel n’est pas valide")).toBeVisible();
     await expect(page.getByLabel("Votre courriel")).toHaveValue("aicha@");
     await expect(page.getByLabel("Votre courriel")).toBeFocused();
@@ -108,7 +108,7 @@ test.describe("L'infolettre", () => {
     const email = someone();
     for (let time = 0; time < 5; time++) await subscribe(page, email);
     await page.getByLabel("Votre courriel").fill(email);
-    await page.getByRole("main").getByRole("button", { name: "S'abonner" }).click();
+    await page.getByRole("main").getByRole("button", { name: "S’abonner" }).click();
     await expect(page.getByRole("main").getByText(/Vous pourrez réessayer dans/)).toBeVisible();
   });
 

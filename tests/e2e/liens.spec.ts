@@ -50,6 +50,12 @@ test("chaque page a un titre, une description et un seul h1", () => {
   expect(pages().filter(({ description, h1 }) => description === "" || h1 !== 1)).toEqual([]);
 });
 
+test("chaque page a la typographie du site, ce que les recruteurs écrivent aussi", () => {
+  expect(
+    pages().flatMap(({ path, misshown }) => misshown.map((text) => `${path} : ${text}`)),
+  ).toEqual([]);
+});
+
 test("deux pages que les moteurs lisent n'ont jamais le même titre", () => {
   const byTitle = new Map<string, string>();
   const duplicates: string[] = [];

@@ -46,7 +46,7 @@ test.describe("L'en-tête", () => {
   test("mène à la connexion", async ({ page }) => {
     await page.goto("/");
     const header = page.getByRole("banner");
-    for (const name of ["Se connecter", "S'inscrire"]) {
+    for (const name of ["Se connecter", "S’inscrire"]) {
       await expect(header.getByRole("link", { name }).first()).toHaveAttribute(
         "href",
         /^\/connexion/,
@@ -159,9 +159,9 @@ test.describe("Une adresse inconnue", () => {
     const response = await page.goto("/nulle-part/du-tout");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Oups ! La page que vous cherchez semble s'être envolée.",
+      "Oups ! La page que vous cherchez semble s’être envolée.",
     );
-    await page.getByRole("link", { name: "Retour à l'accueil" }).click();
+    await page.getByRole("link", { name: "Retour à l’accueil" }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Canada");
   });

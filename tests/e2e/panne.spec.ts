@@ -27,7 +27,7 @@ test("quand la base ne répond plus, la liste le dit et « Réessayer » la ram�
   site.cut();
   await page.goto(`${site.url}/emplois?q=infirmier`);
   await expect(
-    page.getByRole("heading", { name: "Impossible de charger les offres d'emploi." }),
+    page.getByRole("heading", { name: "Impossible de charger les offres d’emploi." }),
   ).toBeVisible();
   await expect(page.getByText("Erreur", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Référence\s: [0-9a-f]{8}$/)).toBeVisible();
@@ -48,7 +48,7 @@ test("les pages en cache restent lisibles, les autres disent quoi faire", async 
   const answer = await page.goto(`${site.url}/emplois/00000000-0000-4000-8000-00000000dead`);
   expect(answer?.status()).toBe(503);
   await expect(
-    page.getByRole("heading", { name: "Impossible de charger l'offre d'emploi." }),
+    page.getByRole("heading", { name: "Impossible de charger l’offre d’emploi." }),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
   site.mend();

@@ -41,7 +41,7 @@ test.describe("Sans JavaScript", () => {
     const province = page.getByLabel("Province").getByRole("option", { name: /^Québec \(\d+\)$/ });
     const offered = Number(/\d+/.exec((await province.textContent()) ?? "")?.[0]);
     await page.goto("/emplois?q=infirmi%C3%A8re&province=quebec");
-    await expect(page.getByText(`${offered} offres d'emploi`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${offered} offres d’emploi`, { exact: true })).toBeVisible();
 
     await page.getByText("Salaire et télétravail").click();
     await page.getByLabel("Salaire annuel minimum").selectOption("100000");

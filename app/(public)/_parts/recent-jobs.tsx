@@ -15,7 +15,7 @@ export async function RecentJobs() {
     await keepBriefly();
     return (
       <ErrorState
-        title="Impossible de charger les offres d'emploi."
+        title="Impossible de charger les offres d’emploi."
         reference={result.failure}
         level="h3"
       />

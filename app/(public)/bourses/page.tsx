@@ -17,7 +17,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const filters = parseScholarshipFilters(await searchParams);
   const { page } = filters;
   return pageMetadata({
-    title: "Bourses d'études au Canada",
+    title: "Bourses d’études au Canada",
     page,
     description:
       "Des bourses pour étudier au Canada en français, de la licence au doctorat\u00a0: montant, critères, date limite et lien officiel de chaque programme.",

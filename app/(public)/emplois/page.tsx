@@ -8,7 +8,7 @@ import type { SearchParams } from "@/lib/text/search";
 import { JobsView } from "./_parts/jobs-view";
 import { readJobs } from "./_parts/read-jobs";
 
-const TITLE = "Offres d'emploi au Canada";
+const TITLE = "Offres d’emploi au Canada";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -46,5 +46,5 @@ export default async function JobsPage({ searchParams }: Props) {
 /** The choices that make a page of its own belong in its title. */
 function titleOf({ contract, sector, province }: JobFilters): string {
   const chosen = [sector && sectors[sector], contract, province?.label].filter(Boolean);
-  return chosen.length > 0 ? `Offres d'emploi\u00a0: ${chosen.join(", ")}` : TITLE;
+  return chosen.length > 0 ? `Offres d’emploi\u00a0: ${chosen.join(", ")}` : TITLE;
 }

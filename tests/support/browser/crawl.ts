@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { misshownIn } from "./shown-text.ts";
 
 export type Visit = {
   path: string;
@@ -9,6 +10,8 @@ export type Visit = {
   description: string;
   h1: number;
   isIndexed: boolean;
+  /** What it shows in another typography than the site's. */
+  misshown: string[];
 };
 
 type Limits = {
@@ -29,7 +32,13 @@ export async function crawl(request: APIRequestContext, limits: Limits): Promise
     const response = await request.get(path);
     const type = response.headers()["content-type"] ?? "";
     const html = type.includes("text/html") ? await response.text() : "";
-    visits.push({ path, from, status: response.status(), ...readHead(html) });
+    visits.push({
+      path,
+      from,
+      status: response.status(),
+      ...readHead(html),
+      misshown: misshownIn(html),
+    });
 
     for (const link of linksOf(html)) {
       const kind = kindOf(link);

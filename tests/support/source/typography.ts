@@ -14,8 +14,8 @@ const NOT_SHOWN = /^lib\/(supabase\/database\.types\.ts|server\/(?!web\/))/;
 /** What people never read: styles, drawings and addresses. */
 const SILENT = new Set(["className", "d", "viewBox", "href", "transform", "sizes"]);
 
-/** Prose, or the marks between two pieces of it: numbers alone are drawings and sizes. */
-const PROSE = /\p{L}{2}|[«»:;!?]/u;
+/** Prose, or what stands between two pieces of it: numbers alone are drawings and sizes. */
+const PROSE = /\p{L}{2}|[«»:;!?]|\p{L}'$|(?:^|\d) [%$€]/u;
 
 /** Every file that holds French of ours, from the root. */
 export function proseFiles(): string[] {
@@ -35,14 +35,6 @@ export function faultsIn(file: string, source = readFileSync(path.join(root, fil
       return { start, end, written, mended: PROSE.test(written) ? mend(written, form) : written };
     })
     .filter(({ written, mended }) => written !== mended);
-}
-
-/** Pieces with a straight apostrophe between two letters, as they are written. */
-export function straightIn(file: string, source = readFileSync(path.join(root, file), "utf8")) {
-  const pieces = file.endsWith(".mdx") ? linesOf(source) : piecesOf(file, source);
-  return pieces
-    .map(({ start, end }) => source.slice(start, end).trim())
-    .filter((written) => /\p{L}'\p{L}/u.test(written));
 }
 
 /** What a file says, piece by piece. */
@@ -82,8 +74,15 @@ export function escapedAttributes(
 type Form = "\u00a0" | "\\u00a0" | "&nbsp;";
 type Piece = { start: number; end: number; form: Form };
 
+/** An apostrophe as keyboards have it, before a letter or, after an elided word, what is put in. */
+const STRAIGHT = /(?<=\p{L})'(?=[\p{L}«])|(?<=(?<![\p{L}'])(?:[cdjlmnst]|\p{L}*qu))'$/giu;
+
+/** A unit behind a number that the program puts in. */
+const UNIT = /^ (?=(?:%|\$|€|Mo|ko|km)(?![\p{L}\d]))/u;
+
 function mend(written: string, form: Form): string {
-  return unbroken(written.replaceAll(form, "\u00a0")).replaceAll("\u00a0", form);
+  const spaced = unbroken(written.replaceAll(form, "\u00a0")).replaceAll("\u00a0", form);
+  return spaced.replace(STRAIGHT, "’").replace(UNIT, form);
 }
 
 function linesOf(source: string): Piece[] {

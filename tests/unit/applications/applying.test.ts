@@ -94,17 +94,17 @@ describe("postuler", () => {
     [
       "freelance",
       "unknown",
-      "Votre proposition n'a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
+      "Votre proposition n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
     ],
     [
       "freelance",
       "not_sent",
-      "Votre proposition n'a pas pu être envoyée. Erreur: Le courriel n’a pas pu partir.",
+      "Votre proposition n’a pas pu être envoyée. Erreur: Le courriel n’a pas pu partir.",
     ],
     [
       "scholarship",
       "constructor",
-      "Votre candidature n'a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
+      "Votre candidature n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
     ],
     ["scholarship", "target_closed", notices.targetClosed.description],
     ["freelance", "cv_required", notices.cvRequired.description],

@@ -1,29 +1,21 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { frenchText } from "@/lib/ground/french";
-import { KEPT_STRAIGHT } from "@/tests/support/source/straight-apostrophes";
 import {
   escapedAttributes,
   faultsIn,
   mendedSource,
   piecesIn,
   proseFiles,
-  straightIn,
 } from "@/tests/support/source/typography";
 
 /** A mark that stands at once behind its word, but for headers and what becomes an element. */
 const CLOSED = /\p{L}{2}[;?!] (?!charset|filename|includeSubDomains)\p{L}/u;
 
 describe("Le français du site", () => {
-  it.each(proseFiles())("%s ne laisse aucune ligne commencer par un signe", (file) => {
+  it.each(proseFiles())("%s a les espaces et l'apostrophe du site", (file) => {
     const faults = faultsIn(file).map(({ written }) => written.trim());
     expect(faults, "npm run typography -- --write les corrige").toEqual([]);
-  });
-
-  it("n'a qu'une apostrophe, ’, sauf dans les mots gardés à la lettre", () => {
-    const straight = new Set(proseFiles().flatMap((file) => straightIn(file)));
-    expect([...straight].filter((words) => !KEPT_STRAIGHT.has(words))).toEqual([]);
-    expect([...KEPT_STRAIGHT].filter((words) => !straight.has(words))).toEqual([]);
   });
 
   it("ne colle aucun signe double à son mot, et n'a qu'une espace insécable", () => {
@@ -73,7 +65,13 @@ describe("La correction de la typographie", () => {
       "## Quoi ?\n\nOui : 5 Mo",
       `## Quoi${NO_BREAK}?\n\nOui${NO_BREAK}: 5${NO_BREAK}Mo`,
     ],
-  ])("écrit dans %s l'espace de sa forme", (_, file, source, expected) => {
+    ["l'apostrophe d'une chaîne", "a.ts", `const a = "l'offre";`, 'const a = "l’offre";'],
+    ["l'apostrophe d'un gabarit", "a.ts", `const a = \`d'\${b}\`;`, `const a = \`d’\${b}\`;`],
+    ["l'apostrophe d'un texte", "a.tsx", "<p>S'inscrire</p>;", "<p>S’inscrire</p>;"],
+    ["l'apostrophe devant un élément", "a.tsx", "<p>l'<b>X</b></p>;", "<p>l’<b>X</b></p>;"],
+    ["l'apostrophe d'un attribut", "a.tsx", `<A label="L'offre" />;`, '<A label="L’offre" />;'],
+    ["l'apostrophe du MDX", "a.mdx", "## L'offre", "## L’offre"],
+  ])("écrit dans %s le signe de sa forme", (_, file, source, expected) => {
     const mended = mendedSource(source, faultsIn(file, source));
     expect(mended).toBe(expected);
     expect(faultsIn(file, mended)).toEqual([]);
@@ -83,7 +81,8 @@ describe("La correction de la typographie", () => {
     ['import a from "./b : c";', "a.ts"],
     ['<p className="a : b" />;', "a.tsx"],
     ['const path = { d: <path d="M1 000 ; b" /> };', "a.tsx"],
-    ["// Quoi ?\nconst a = 1;", "a.ts"],
+    ["// Quoi ? L'offre\nconst a = 1;", "a.ts"],
+    [`const policy = "default-src 'self'";`, "a.ts"],
   ])("laisse ce que personne ne lit : %s", (source, file) => {
     expect(faultsIn(file, source)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type Feed, jsonFeed } from "@/lib/feeds/feed";
+import { type Feed, jsonFeed, jsonFeedResponse, rssResponse } from "@/lib/feeds/feed";
 import { escapeXml, rfc822, rssFeed } from "@/lib/feeds/rss";
 
 const feed: Feed = {
@@ -78,4 +78,13 @@ test("Le flux JSON suit JSON Feed 1.1", () => {
   });
   const written = schema.parse(JSON.parse(JSON.stringify(jsonFeed(feed))));
   expect(written.items[0]?.date_modified).toBe("2026-11-22T05:00:00.000Z");
+});
+
+test.each([
+  ["RSS", rssResponse],
+  ["JSON", jsonFeedResponse],
+])("Le flux %s a la typographie du site, quoi qu'on ait tapé", async (_format, respond) => {
+  const typed = feed.items.map((item) => ({ ...item, title: "Bourse d'été : postulez !" }));
+  const answer = await respond("essai", async () => ({ ...feed, items: typed }));
+  expect(await answer.text()).toContain("Bourse d’été\u00a0: postulez\u00a0!");
 });

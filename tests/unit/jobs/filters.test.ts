@@ -110,7 +110,7 @@ describe("activeJobFilters", () => {
     const filters = parseJobFilters({ q: "soins", lieu: "Ottawa", rayon: "50" });
     expect(activeJobFilters(filters).map(({ label, href }) => [label, href])).toEqual([
       ["«\u00a0soins\u00a0»", "/emplois?lieu=Ottawa&rayon=50"],
-      ["À 50 km d'Ottawa", "/emplois?q=soins"],
+      ["À 50\u00a0km d’Ottawa", "/emplois?q=soins"],
     ]);
     expect(activeJobFilters(parseJobFilters({ rayon: "50" }))).toEqual([]);
   });

@@ -9,20 +9,20 @@ describe("Une ville", () => {
 
   it.each([
     [0, undefined],
-    [12, "à 12 km"],
-    [50, "à 50 km"],
+    [12, "à 12\u00a0km"],
+    [50, "à 50\u00a0km"],
     [51, "en télétravail"],
   ])("à %i km du centre d'un rayon de 50 km, dit %s", (km, words) => {
     expect(distanceWords(km, 50)).toBe(words);
   });
 
   it.each([
-    ["Sherbrooke", "À 50 km de Sherbrooke"],
-    ["Ottawa (Ontario)", "À 50 km d'Ottawa (Ontario)"],
-    ["Étang-du-Nord", "À 50 km d'Étang-du-Nord"],
-    ["Le Bic", "À 50 km du Bic"],
-    ["Les Escoumins", "À 50 km des Escoumins"],
-    ["Lévis", "À 50 km de Lévis"],
+    ["Sherbrooke", "À 50\u00a0km de Sherbrooke"],
+    ["Ottawa (Ontario)", "À 50\u00a0km d’Ottawa (Ontario)"],
+    ["Étang-du-Nord", "À 50\u00a0km d’Étang-du-Nord"],
+    ["Le Bic", "À 50\u00a0km du Bic"],
+    ["Les Escoumins", "À 50\u00a0km des Escoumins"],
+    ["Lévis", "À 50\u00a0km de Lévis"],
   ])("dans un rayon : %s se dit %s", (place, expected) => {
     expect(aroundPlace(50, place)).toBe(expected);
   });

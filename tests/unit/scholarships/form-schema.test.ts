@@ -20,7 +20,7 @@ describe("Le formulaire d'une bourse", () => {
     const errors = errorsOf({ title: " ", university: "", description: "\n" });
     expect(Object.entries(errors ?? {})).toEqual([
       ["title", "Le titre est requis"],
-      ["university", "Le nom de l'université est requis"],
+      ["university", "Le nom de l’université est requis"],
       ["description", "La description est requise"],
     ]);
   });

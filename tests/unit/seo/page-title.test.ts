@@ -42,6 +42,14 @@ describe("Le titre d'un document", () => {
     expect(Array.from(`${title} · ${site.name}`).length).toBeLessThanOrEqual(65);
   });
 
+  it("a la typographie du site, quoi qu'on ait tapé, et sa description aussi", () => {
+    const title = { name: "Chargé·e d'accueil : nuit" };
+    const page = pageMetadata({ title, description: "Prêt à l'emploi ?", path: "/" });
+    expect(page.title).toBe("Chargé·e d’accueil\u00a0: nuit");
+    expect(page.description).toBe("Prêt à l’emploi\u00a0?");
+    expect(page.openGraph?.title).toBe(page.title);
+  });
+
   it("est seul raccourci : les cartes disent tout", () => {
     const title = { name: TITLE, by: EMPLOYER, place: "Laval" };
     const { openGraph, twitter } = pageMetadata({ title, description: "", path: "/" });

@@ -14,8 +14,8 @@ const now = new Date("2026-11-21T12:00:00Z");
 
 describe("relativeTime", () => {
   it.each([
-    ["2026-11-21T12:00:30Z", "À l'instant"],
-    ["2026-11-21T11:59:30Z", "À l'instant"],
+    ["2026-11-21T12:00:30Z", "À l’instant"],
+    ["2026-11-21T11:59:30Z", "À l’instant"],
     ["2026-11-21T11:59:00Z", "Il y a 1 minute"],
     ["2026-11-21T11:01:00Z", "Il y a 59 minutes"],
     ["2026-11-21T11:00:00Z", "Il y a 1 heure"],

@@ -14,6 +14,7 @@ describe("la typographie du français", () => {
     ["Le four est neuf; on l’allume!", "Le four est neuf\u00a0; on l’allume\u00a0!"],
     ["(en avril?) Oui!", "(en avril\u00a0?) Oui\u00a0!"],
     ["https://exemple.ca/?q=a;b", "https://exemple.ca/?q=a;b"],
+    ["**Payé :** prévenez", "**Payé\u00a0:** prévenez"],
     ["Quoi?! Non...", "Quoi?! Non..."],
     ["Déjà insécable\u00a0: oui", "Déjà insécable\u00a0: oui"],
     ["Une espace fine\u202f? «\u202foui\u202f»", "Une espace fine\u00a0? «\u00a0oui\u00a0»"],

@@ -40,7 +40,7 @@ describe("calendarFile", () => {
   });
 
   it("plie à 75 octets sans couper un caractère", () => {
-    const summary = `Bourse d'études « ${"é".repeat(80)}🍁${"x".repeat(200)} »`;
+    const summary = `Bourse d’études « ${"é".repeat(80)}🍁${"x".repeat(200)} »`;
     const file = calendarFile([{ ...event, summary }]);
     for (const line of file.split("\r\n")) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -40,7 +40,7 @@ function NoApplication() {
     <>
       <TabHeading title={TITLE} />
       <EmptyState
-        title="Vous n'avez aucune candidature pour le moment."
+        title="Vous n’avez aucune candidature pour le moment."
         text="Trouvez une offre, une mission ou une bourse&nbsp;: vous suivrez ici chaque réponse."
       >
         <WaysToOffers />

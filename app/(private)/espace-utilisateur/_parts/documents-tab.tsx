@@ -34,7 +34,7 @@ export async function DocumentsTab({ viewer }: { viewer: Viewer }) {
       <div className="mt-6">
         {documents.length === 0 ? (
           <EmptyState
-            title="Vous n'avez aucun document sauvegardé."
+            title="Vous n’avez aucun document sauvegardé."
             text="Ajoutez votre CV&nbsp;: il sera prêt le jour où une offre vous plaît."
           />
         ) : (

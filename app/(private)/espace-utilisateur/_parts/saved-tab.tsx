@@ -84,7 +84,7 @@ function NothingSaved() {
     <>
       <TabHeading title={TITLE} />
       <EmptyState
-        title="Vous n'avez aucun favori pour le moment."
+        title="Vous n’avez aucun favori pour le moment."
         text="Sauvegardez une offre, une mission ou une bourse pour la retrouver ici."
       >
         <WaysToOffers />

@@ -80,7 +80,7 @@ export function ScholarshipSamples({ reference }: { reference?: string }) {
 function ScholarshipsHeader() {
   return (
     <PageHeader
-      title="Bourses d'études"
+      title="Bourses d’études"
       lead="De la licence au doctorat, classées par date limite&nbsp;: la plus proche d’abord."
       actions={
         <>

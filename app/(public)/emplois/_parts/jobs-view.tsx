@@ -39,7 +39,7 @@ export function JobsView({ title, filters, result, hrefFor, trail, intro, childr
       <UnreadableList
         title={title}
         notice={notices.jobsLoadFailed}
-        text="Impossible de charger les offres d'emploi."
+        text="Impossible de charger les offres d’emploi."
         reference={result.failure}
       />
     );
@@ -62,7 +62,7 @@ export function JobsView({ title, filters, result, hrefFor, trail, intro, childr
         live
         action="/emplois"
         query={jobsHref(filters).split("?")[1] ?? ""}
-        loading="Chargement des offres d'emploi..."
+        loading="Chargement des offres d’emploi..."
         applied={filtersApplied(countJobsFound(result.total))}
         // Opened, its parts are taller than a phone: it would cover what it narrows.
         className="sticky top-(--sticky-top) z-10 has-[details[open]]:static border-y border-line bg-paper"
