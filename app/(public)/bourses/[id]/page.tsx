@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Apply } from "@/app/(public)/_parts/apply";
+import { EmployerBadge } from "@/components/employers/badge";
 import { SaveAndShare } from "@/components/saved/save-button";
 import { ScholarshipApply } from "@/components/scholarships/scholarship-apply";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
+import { UNVERIFIED } from "@/lib/publications/employers";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { monetaryGrant } from "@/lib/scholarships/grant";
 import { findScholarship } from "@/lib/scholarships/queries";
@@ -40,6 +42,9 @@ export default async function ScholarshipPage({ params }: Props) {
           <ScholarshipApply scholarship={scholarship}>
             <Apply kind="scholarship" id={scholarship.id} label="Postuler" />
           </ScholarshipApply>
+        }
+        record={
+          <EmployerBadge verification={scholarship.employer ?? UNVERIFIED} of="organisation" />
         }
         actions={<SaveAndShare kind="scholarship" id={scholarship.id} title={scholarship.title} />}
       />
