@@ -1,8 +1,10 @@
 import "server-only";
 import { cache } from "react";
+import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
-import type { CaseFile, CaseRow, Decision, Outcome } from "./schema";
+import type { CaseFile, CaseRow, Decision, Outcome, Written } from "./schema";
+import { listSignalsOf } from "./signal-queries";
 
 /** How many cases a page of the desk has. */
 const CASES_PAGE = 100;
@@ -35,6 +37,7 @@ export async function listCases(filter: CaseFilter): Promise<{ cases: CaseRow[];
     openedAt: row.opened_at,
     outcome: row.outcome as Outcome | null,
     isContested: row.contested_at !== null && row.review === null,
+    isCorrected: row.corrected_at !== null,
     review: row.review,
   }));
   return { cases, pages: Math.ceil((data[0]?.total ?? 0) / CASES_PAGE) };
@@ -49,14 +52,48 @@ export const findCase = cache(async (id: string): Promise<CaseFile | null> => {
   return data as CaseFile | null;
 });
 
-/** What was decided on the viewer's publications and account, the newest first. */
-export async function listDecisions(): Promise<Decision[]> {
+/**
+ * What helps to decide on a case that waits, its signals, and what else its account wrote. The case is
+ * shown without what cannot be read.
+ */
+export function readAround({ kind, item_id, owner_id, outcome }: CaseFile) {
+  const nothing = (error: unknown) => {
+    logError("operation.case-around", error);
+    return [];
+  };
+  return Promise.all([
+    outcome === null ? listSignalsOf(kind, item_id).catch(nothing) : [],
+    owner_id === null ? [] : listWritten(owner_id).catch(nothing),
+  ]);
+}
+
+/** What an account wrote in the last 90 days, what is in other hands first. */
+async function listWritten(person: string): Promise<Written[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_written", { person });
+  if (error) throw error;
+  return data.map((row) => ({
+    kind: row.kind,
+    id: row.item_id,
+    title: row.title,
+    organisation: row.organisation,
+    status: row.status,
+    writtenAt: row.written_at,
+    handedAt: row.handed_at,
+    openCase: row.open_case,
+    isWithheld: row.is_withheld,
+  }));
+}
+
+/** Asked once a request: what was decided on the viewer's publications and account, the newest first. */
+export const listDecisions = cache(async (): Promise<Decision[]> => {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_decisions");
   if (error) throw error;
   return data.map((row) => ({
     id: row.id,
     kind: row.kind,
+    itemId: row.item_id,
     title: row.title,
     outcome: row.outcome as Outcome,
     reason: row.reason,
@@ -65,8 +102,12 @@ export async function listDecisions(): Promise<Decision[]> {
     review: row.review as Decision["review"],
     reviewReason: row.review_reason,
     canContest: row.can_contest,
+    canCorrect: row.can_correct,
+    correctedAt: row.corrected_at,
+    correctionAnswer: row.correction_answer,
+    sameReader: row.same_reader,
   }));
-}
+});
 
 /** The viewer's applications to what an operator has withdrawn. */
 export async function listWithdrawnTargets(): Promise<string[]> {

@@ -8,8 +8,7 @@ import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
-import { findCase } from "@/lib/trust/case-queries";
-import { listSignalsOf } from "@/lib/trust/signal-queries";
+import { findCase, readAround } from "@/lib/trust/case-queries";
 
 type Props = PageProps<"/admin/operation/signalements/[id]">;
 
@@ -27,14 +26,8 @@ export default async function CasePage({ params }: Props) {
     failure: logError("operation.case", error),
   }));
   if (read === null) notFound();
-  const signals =
-    "failure" in read || read.outcome !== null
-      ? []
-      : await listSignalsOf(read.kind, read.item_id).catch((error: unknown) => {
-          logError("operation.case-signals", error);
-          return [];
-        });
   const isRead = !("failure" in read);
+  const [signals, written] = isRead ? await readAround(read) : [[], []];
   return (
     <>
       <AdminHeading
@@ -46,7 +39,7 @@ export default async function CasePage({ params }: Props) {
         </ButtonLink>
       </AdminHeading>
       {isRead ? (
-        <CaseFileView file={read} signals={signals} />
+        <CaseFileView file={read} signals={signals} written={written} />
       ) : (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       )}
