@@ -8,7 +8,7 @@ import { longDateTime } from "@/lib/text/dates";
 const SAFETY_PATH = "/securite";
 
 /** What stands for the mark of what is tied to no employer. */
-const UNVERIFIED: Verification = { verifiedAt: null, verifiedBy: null, website: null };
+export const UNVERIFIED: Verification = { verifiedAt: null, verifiedBy: null, website: null };
 
 type StandingProps = {
   /** Null while too few have applied. */
@@ -36,17 +36,34 @@ function AnswerRecordLine({ record }: { record: AnswerRecord }) {
   );
 }
 
-type Props = { verification: Verification };
+type Props = {
+  verification: Verification;
+  /** Whoever offers a bourse is no employer. */
+  of?: keyof typeof WORDS;
+};
+
+/** What is said of each: what it is called, and what nobody should ask. */
+const WORDS = {
+  employer: {
+    name: "Employeur",
+    mind: "Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.",
+  },
+  organisation: {
+    name: "Organisme",
+    mind: "Lisez le site officiel de la bourse avant de postuler, et ne payez jamais pour l’obtenir.",
+  },
+};
 
 /** On a page: which, when, of which domain, and where it says what that means; else what to mind. */
-export function EmployerBadge({ verification }: Props) {
+export function EmployerBadge({ verification, of = "employer" }: Props) {
   const { verifiedAt, verifiedBy } = verification;
+  const { name, mind } = WORDS[of];
   const domain = shownDomain(verification);
   if (verifiedAt === null) {
     return (
       <p className="measure text-sm text-muted">
-        <Badge tone="orange">Employeur non vérifié</Badge> Personne n’a encore vérifié qui publie.
-        Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.{" "}
+        <Badge tone="orange">{`${name} non vérifié`}</Badge>
+        {` Personne n’a encore vérifié qui publie. ${mind} `}
         <Link href={SAFETY_PATH} className="text-link">
           Se protéger
         </Link>
@@ -59,7 +76,7 @@ export function EmployerBadge({ verification }: Props) {
     : ".";
   return (
     <p className="measure text-sm text-muted">
-      <Badge tone="green">Employeur vérifié</Badge>
+      <Badge tone="green">{`${name} vérifié`}</Badge>
       {` ${wayWords(verifiedBy)}, le ${longDateTime(verifiedAt)}${shown} `}
       <Link href={SAFETY_PATH} className="text-link">
         Ce que cela veut dire
