@@ -10,6 +10,7 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
+import { isVersion } from "@/lib/text/version";
 import { findOwn } from "./admin-list";
 import { gateRefusal } from "./gate";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
@@ -125,6 +126,10 @@ async function updateRow<K extends Kind>(
   explain: Explain,
 ): Promise<Stored> {
   if (!isUuid(id)) return { refusal: refused(notices.editRefused) };
+  // No row ever had it, and the database would fail on it.
+  if (version !== null && !isVersion(version)) {
+    return { refusal: await whyNothingChanged(kind, viewerId, id) };
+  }
   const client = await requestClient();
   const own = client
     .from(kinds[kind].table)
