@@ -75,13 +75,15 @@ export async function changeAlert(
     if (!success) return refused(alertNotices.alertChangeFailed);
     const table = (await requestClient()).from("alerts");
     const change = CHANGES[asked.act];
-    const { error } = await (change === null ? table.delete() : table.update(change))
+    const { data: changed, error } = await (change === null ? table.delete() : table.update(change))
       .eq("id", asked.id)
-      .eq("user_id", viewer.id);
+      .eq("user_id", viewer.id)
+      .select("id");
     if (error) {
       logError("alerts.change", error);
       return refused(alertNotices.alertChangeFailed);
     }
+    if (changed.length === 0) return refused(alertNotices.alertGone);
     refresh();
     return done(alertNotices[NOTICES[asked.act]]);
   });

@@ -99,7 +99,9 @@ export async function addSecondStep(
 export async function renewRecoveryCodes(): Promise<SecondStepResult> {
   return viewerAction<SecondStepResult>("auth.recovery-codes", async () => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
-    return { ...done(securityNotices.codesMade), codes: await makeCodes(await requestClient()) };
+    const client = await requestClient();
+    if ((await findSecondStep(client)) === null) return refused(securityNotices.secondStepFailed);
+    return { ...done(securityNotices.codesMade), codes: await makeCodes(client) };
   });
 }
 

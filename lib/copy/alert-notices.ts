@@ -23,5 +23,6 @@ export const alertNotices = {
   alertResumed: success("Alerte reprise.", "Ce qui paraît dès maintenant vous parviendra."),
   alertChanged: success("Rythme changé."),
   alertDeleted: success("Alerte supprimée."),
+  alertGone: error("Alerte introuvable", "Elle a peut-être déjà été supprimée."),
   alertChangeFailed: error("Erreur", "Votre alerte n’a pas pu être modifiée. Veuillez réessayer."),
 } as const satisfies Record<string, Notice>;

@@ -36,6 +36,7 @@ export const employerNotices = {
   tooMany: error("Trop d’invitations en peu de temps", "Réessayez demain."),
   tooManyMade: error("Trop d’entreprises en peu de temps", "Réessayez demain."),
   revoked: success("Invitation reprise", "Son lien ne mène plus à rien."),
+  invitationGone: error("Invitation introuvable", "Elle a peut-être déjà servi, ou été reprise."),
   joined: success(
     "Vous faites partie de l’entreprise",
     "Ses annonces et ses candidatures sont à vous aussi.",

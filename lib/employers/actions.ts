@@ -10,6 +10,7 @@ import { gateRefusal } from "@/lib/publications/gate";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
+import { isVersion } from "@/lib/text/version";
 import { dropLogo, readLogo, storeLogo } from "./logo";
 import { findOwnedEmployer } from "./own-queries";
 import { listPublished, revalidateEmployer, revalidatePublished } from "./revalidation";
@@ -105,6 +106,7 @@ async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionRe
 
 /** Row-level security refuses in silence: the row is newer, or the viewer does not own it. */
 async function update(id: string, version: string, values: Values): Promise<Stored | ActionResult> {
+  if (!isVersion(version)) return refused(notices.editConflict);
   const client = await requestClient();
   const { data, error } = await client
     .from("employers")

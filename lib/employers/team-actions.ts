@@ -73,7 +73,10 @@ export async function revokeInvitation(
     const id = z.uuid().safeParse(form.get("id"));
     if (!id.success) return refused(employerNotices.teamFailed);
     const client = await requestClient();
-    const { error } = await client.rpc("revoke_employer_invitation", { invitation: id.data });
+    const { data: found, error } = await client.rpc("revoke_employer_invitation", {
+      invitation: id.data,
+    });
+    if (!error && !found) return refused(employerNotices.invitationGone);
     return answered("employer.revoke", error, employerNotices.revoked, employerNotices.teamFailed);
   });
 }

@@ -7,6 +7,7 @@ import { type Notice, notices } from "@/lib/copy/notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
+import { isVersion } from "@/lib/text/version";
 import { findOwn } from "./admin-list";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
 import { ownWords } from "./owning";
@@ -128,6 +129,10 @@ async function updateRow<K extends Kind>(
   explain: Explain,
 ): Promise<Stored> {
   if (!isUuid(id)) return { refusal: refused(notices.editRefused) };
+  // No row ever had it, and the database would fail on it.
+  if (version !== null && !isVersion(version)) {
+    return { refusal: await whyNothingChanged(kind, viewerId, id) };
+  }
   const client = await requestClient();
   const own = client
     .from(kinds[kind].table)

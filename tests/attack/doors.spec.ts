@@ -10,12 +10,15 @@ const api = `${process.env.E2E_SUPABASE_URL}/functions/v1`;
 /** What each deployed function answers to people: the scheduler's are closed to all of them. */
 const FUNCTIONS: Record<string, "scheduler" | "people"> = {
   "apply-retention": "scheduler",
+  "employer-documents": "people",
+  "open-application-cv": "people",
   "register-document": "people",
   "send-alerts": "scheduler",
   "send-application-email": "people",
   "send-application-news": "people",
   "send-newsletter": "scheduler",
   "send-site-email": "people",
+  "verify-employer": "people",
 };
 
 test("les fonctions du planificateur ne servent personne, et aucune ne tombe", async () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import fc from "fast-check";
+import { tell } from "@/tests/support/attack/report";
 import { test } from "@/tests/support/browser/test";
-import { HOSTILE, numbers } from "@/tests/support/forms/made-up";
+import { HOSTILE } from "@/tests/support/forms/made-up";
 import { randomTitles } from "@/tests/support/publications/random-titles";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
@@ -22,19 +24,21 @@ test.afterAll(() => site?.stop());
 const residentBytes = (pid: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
 
-/** Addresses of lists with words and choices that nobody would type. */
+const LISTS = ["/emplois", "/freelance", "/bourses", "/actualites"];
+const FILTERS = ["contrat", "province", "secteur", "lieu", "rayon", "salaire", "page", "tri", "x"];
+
+/** Addresses of lists with words and choices that nobody would type: the same at every run. */
 function searches(count: number): string[] {
-  const next = numbers(18);
-  const pick = <Item>(list: readonly Item[]) => list[Math.floor(next() * list.length)] as Item;
-  const titles = randomTitles(500);
-  const words = () => (next() < 0.25 ? pick(HOSTILE) : pick(titles)).slice(0, 400);
-  const names = ["contrat", "province", "secteur", "lieu", "rayon", "salaire", "page", "tri", "x"];
-  return Array.from({ length: count }, () => {
-    const asked = new URLSearchParams({ q: words() });
-    while (next() < 0.4)
-      asked.append(pick(names), next() < 0.5 ? words() : pick(["CDI", "quebec", "2", "-1"]));
-    return `${pick(["/emplois", "/emplois", "/freelance", "/bourses", "/actualites"])}?${asked}`;
+  const words = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...randomTitles(500)) },
+    { weight: 1, arbitrary: fc.constantFrom(...HOSTILE).map((text) => text.slice(0, 400)) },
+  );
+  const choice = fc.oneof(words, fc.constantFrom("CDI", "quebec", "2", "-1"));
+  const filters = fc.array(fc.tuple(fc.constantFrom(...FILTERS), choice), { maxLength: 3 });
+  const address = fc.tuple(fc.constantFrom(...LISTS), words, filters).map(([list, q, chosen]) => {
+    return `${list}?${new URLSearchParams([["q", q], ...chosen])}`;
   });
+  return fc.sample(address, { numRuns: count, seed: 18 });
 }
 
 test("dix mille recherches inventées : aucune erreur du serveur, une mémoire bornée", async () => {
@@ -52,6 +56,13 @@ test("dix mille recherches inventées : aucune erreur du serveur, une mémoire b
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  tell("Searches made up", SEARCHES);
+  tell("Of them, answers 5xx", refused.length);
+  const mebibytes = [before, most].map((bytes) => Math.round(bytes / MIB));
+  tell(
+    "Memory of the site that was searched, before and at most",
+    `${mebibytes.join(" and ")} MiB`,
+  );
   expect(refused).toEqual([]);
   expect(most - before).toBeLessThan(MOST_GROWTH);
   const health = await fetch(`${site.url}/healthz`);

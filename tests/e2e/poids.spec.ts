@@ -7,7 +7,7 @@ import { test } from "@/tests/support/browser/test";
 const folder = process.env.E2E_BUILD_DIR;
 
 test.beforeEach(() => {
-  test.skip(!folder, "Le dossier de la construction n'est pas connu.");
+  test.skip(!folder, "demande la construction de npm test");
   test.setTimeout(90_000);
 });
 

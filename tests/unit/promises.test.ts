@@ -30,6 +30,15 @@ const RUN = [
   /^tests\/(e2e|attack|faults|edge|postgres)\/.+\.spec\.ts$/,
 ];
 
+/** Which command runs the tests of a folder, as the page's table says; each is one of package.json's. */
+const commands = new Map(
+  [...promised.matchAll(/^\| (`tests\/.+`) \| `npm (?:run )?([\w:]+)` \|/gm)].flatMap(
+    ([, folders = "", command = ""]) =>
+      [...folders.matchAll(/tests\/(\w+)/g)].map(([, folder = ""]) => [folder, command] as const),
+  ),
+);
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
 /** What keeps all of a file, or a test of it, from running wherever it is run. */
 const SLEEPS = /\b(?:it|test|describe)\.(?:todo|fixme|only|skip\((?!\s*(?:!|process|disk|has)))/;
 
@@ -62,6 +71,12 @@ describe("Les promesses de sécurité", () => {
       }
     },
   );
+
+  it("disent quelle commande lance chaque dossier", () => {
+    const cited = promises.flatMap(({ tests }) => tests.map((file) => file.split("/")[1] ?? ""));
+    expect([...commands.keys()].toSorted()).toEqual([...new Set(cited)].toSorted());
+    for (const command of commands.values()) expect(Object.keys(scripts)).toContain(command);
+  });
 
   it.each(promises.flatMap(({ name, requirements }) => requirements.map((one) => [name, one])))(
     "« %s » cite une exigence de la norme : %s",

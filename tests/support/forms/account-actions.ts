@@ -105,7 +105,7 @@ export const accountActions: Record<string, ActionLine> = {
   changeAlert: {
     given: ({ ids }) => ({ id: ids.alert, act: "delete" }),
     schema: changeSchema,
-    outcome: "R D D D D",
+    outcome: "R R R R R",
   },
   confirmAlert: {
     given: ({ ids }) => ({ jeton: FORGED, alerte: ids.alert }),

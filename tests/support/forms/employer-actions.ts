@@ -9,45 +9,58 @@ export const employerActions: Record<string, ActionLine> = {
   saveEmployer: {
     given: ({ ids }) => ({ id: ids.employer, name: "À un autre", updated_at: "2026-01-01" }),
     schema: employerSchema,
+    outcome: "> > R R >",
   },
-  deleteEmployer: { given: ({ ids }) => ({ id: ids.employer }) },
+  deleteEmployer: { given: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
   inviteColleague: {
     given: ({ ids }) => ({ employer: ids.employer, email: "rival@exemple.ca", role: "owner" }),
     schema: invitationSchema,
+    outcome: "> > R R >",
   },
-  revokeInvitation: { given: ({ ids }) => ({ id: ids.employer }) },
+  revokeInvitation: { given: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
   removeMember: {
     given: ({ ids, recruiter }) => ({ employer: ids.employer, person: recruiter.id }),
+    outcome: "> > R R >",
   },
   changeRole: {
     given: ({ ids, recruiter }) => ({
       ...{ employer: ids.employer, person: recruiter.id, role: "member" },
     }),
+    outcome: "> > R R >",
   },
-  leaveEmployer: { given: ({ ids }) => ({ employer: ids.employer }) },
-  acceptInvitation: { given: () => ({ token: FORGED }) },
+  leaveEmployer: { given: ({ ids }) => ({ employer: ids.employer }), outcome: "> > R R >" },
+  acceptInvitation: { given: () => ({ token: FORGED }), outcome: "> > R R >" },
   askByMail: {
     given: ({ ids }) => ({ id: ids.employer, email: "rival@exemple.ca" }),
+    outcome: "> > R R >",
   },
-  askBySite: { given: ({ ids }) => ({ id: ids.employer }) },
-  lookAtSite: { given: ({ ids }) => ({ id: ids.employer }) },
-  confirmByMail: { given: () => ({ jeton: FORGED }) },
+  askBySite: { given: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
+  lookAtSite: { given: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
+  confirmByMail: { given: () => ({ jeton: FORGED }), outcome: "> > R R >" },
   operateVerification: {
     given: ({ ids }) => ({
       ...{ id: ids.employer, verified: "1", [`reason-${ids.employer}`]: TEXT },
     }),
+    outcome: "> > > > D+",
   },
   decideReview: {
     given: ({ ids }) => ({ id: ids.case, outcome: "approved", reason: TEXT }),
+    page: ({ ids }) => `/admin/operation/file/${ids.case}`,
+    outcome: "> > > > R",
   },
-  sendProof: { given: ({ ids }) => ({ id: ids.employer, employer: ids.employer, file: TEXT }) },
+  sendProof: {
+    given: ({ ids }) => ({ id: ids.employer, employer: ids.employer, file: TEXT }),
+    outcome: "> > R R >",
+  },
   decideProof: {
     given: ({ ids }) => ({ id: ids.employer, outcome: "refused", verified: "1", reason: TEXT }),
+    outcome: "> > R R >",
   },
-  clearSignals: { given: ({ ids }) => ({ kind: "job", id: ids.job }) },
-  openCase: { given: ({ ids }) => ({ kind: "job", id: ids.job }) },
+  clearSignals: { given: ({ ids }) => ({ kind: "job", id: ids.job }), outcome: "> > > > D" },
+  openCase: { given: ({ ids }) => ({ kind: "job", id: ids.job }), outcome: "> > > > >" },
   saveByForm: {
     given: ({ ids }) => ({ kind: "job", id: ids.job }),
-    page: ({ ids }) => `/emplois/${ids.job}`,
+    page: ({ ids }) => `/espace-utilisateur/sans-scripts/emplois/${ids.job}`,
+    outcome: "> > > > >",
   },
 };

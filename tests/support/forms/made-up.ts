@@ -1,17 +1,5 @@
+import fc from "fast-check";
 import type { z } from "zod";
-
-/** The same numbers from 0 to 1 at every run. */
-export function numbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-type Random = () => number;
-const one = <Item>(next: Random, list: readonly Item[]): Item =>
-  list[Math.floor(next() * list.length)] as Item;
 
 /** What nobody types, for any field. */
 export const HOSTILE = [
@@ -58,51 +46,10 @@ export const SMUGGLED = (theirs: { candidate: string; recruiter: string }) => ({
   ...{ __proto__: "x", constructor: "x", "constructor[prototype][role]": "recruteur" },
 });
 
-/** Something that a field of this definition may take: half of the time what it asks for. */
-function inputFor(schema: z.core.$ZodType, next: Random): string {
-  if (next() < 0.4) return one(next, HOSTILE);
-  const { def } = schema._zod as unknown as { def: Definition };
-  switch (def.type) {
-    case "pipe":
-      return inputFor(
-        next() < 0.5 && def.out?._zod.def.type !== "transform" ? def.out : def.in,
-        next,
-      );
-    case "optional":
-    case "nullable":
-    case "default":
-    case "prefault":
-    case "catch":
-      return inputFor(def.innerType, next);
-    case "enum":
-      return one(next, Object.values(def.entries));
-    case "literal":
-      return String(one(next, def.values));
-    case "union":
-      return inputFor(one(next, def.options), next);
-    case "array":
-      return Array.from({ length: Math.floor(next() * 4) }, () => inputFor(def.element, next)).join(
-        ",",
-      );
-    case "number":
-      return String(Math.floor(next() * 2 ** 34) - 2 ** 33);
-    case "string":
-      return textOf(def.format, next);
-    default:
-      return "Un texte";
-  }
-}
-
-function textOf(format: string | undefined, next: Random): string {
-  if (format === "uuid" || format === "guid") return crypto.randomUUID();
-  if (format === "email") return `essai-${Math.floor(next() * 1e9)}@exemple.ca`;
-  if (format === "url") return "https://exemple.ca/page";
-  if (format === "date")
-    return `20${10 + Math.floor(next() * 90)}-0${1 + Math.floor(next() * 9)}-11`;
-  return Array.from({ length: 1 + Math.floor(next() * 12) }, () =>
-    one(next, ["mot", "été", "l’an", "9,5"]),
-  ).join(" ");
-}
+const hostile = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ unit: "binary", maxLength: 300 }),
+);
 
 type Schema = z.core.$ZodType & { _zod: { def: { type: string } } };
 type Definition = {
@@ -117,20 +64,83 @@ type Definition = {
   shape: Record<string, Schema>;
   format?: string;
 };
+const definitionOf = (schema: z.core.$ZodType) =>
+  (schema._zod as unknown as { def: Definition }).def;
 
-/** The fields of a form's schema, whatever refines it; none for what reads no object. */
-function fieldsOf(schema: z.ZodType | undefined): Record<string, z.core.$ZodType> {
-  const def = schema?._zod.def as unknown as Definition | undefined;
-  if (def?.type === "object") return def.shape;
-  if (def?.type === "pipe") return fieldsOf(def.in as unknown as z.ZodType);
-  return {};
+/** What a field of this definition asks for, as a form carries it. */
+function asked(schema: z.core.$ZodType): fc.Arbitrary<string> {
+  const def = definitionOf(schema);
+  switch (def.type) {
+    case "pipe":
+      return definitionOf(def.out).type === "transform"
+        ? asked(def.in)
+        : fc.oneof(asked(def.in), asked(def.out));
+    case "optional":
+    case "nullable":
+    case "default":
+    case "prefault":
+    case "catch":
+      return asked(def.innerType);
+    case "enum":
+      return fc.constantFrom(...Object.values(def.entries));
+    case "literal":
+      return fc.constantFrom(...def.values.map(String));
+    case "union":
+      return fc.oneof(...def.options.map(asked));
+    case "array":
+      return fc.array(asked(def.element), { maxLength: 3 }).map((items) => items.join(","));
+    case "number":
+      return fc.oneof(fc.integer(), fc.double()).map(String);
+    case "string":
+      return textOf(def.format);
+    default:
+      return fc.constant("Un texte");
+  }
 }
 
-/** A form of a schema's fields, with some left out and some that nobody types. */
-export function madeUpForm(schema: z.ZodType | undefined, next: Random): Record<string, string> {
-  const form: Record<string, string> = {};
+function textOf(format: string | undefined): fc.Arbitrary<string> {
+  if (format === "uuid" || format === "guid") return fc.uuid();
+  if (format === "email") return fc.nat().map((number) => `essai-${number}@exemple.ca`);
+  if (format === "url") return fc.constant("https://exemple.ca/page");
+  if (format === "date") return fc.date({ ...AGES, noInvalidDate: true }).map(dayOf);
+  const word = fc.constantFrom("mot", "été", "l’an", "9,5");
+  return fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(" "));
+}
+
+const AGES = { min: new Date("1900-01-01"), max: new Date("2999-12-31") };
+const dayOf = (moment: Date) => moment.toISOString().split("T")[0] ?? "";
+
+/** The fields of a form's schema, whatever refines it; none for what reads no object. */
+function fieldsOf(schema: z.core.$ZodType | undefined): Record<string, Schema> {
+  const def = schema && definitionOf(schema);
+  if (def?.type === "object") return def.shape;
+  return def?.type === "pipe" ? fieldsOf(def.in) : {};
+}
+
+const orHostile = (usual: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 3, arbitrary: usual }, { weight: 2, arbitrary: hostile });
+
+/** A form of what is given and of a schema's fields, with some left out and some that nobody types. */
+export function madeUpForm(
+  given: Record<string, string>,
+  schema?: z.ZodType,
+): fc.Arbitrary<Record<string, string>> {
+  const usual = new Map<string, fc.Arbitrary<string>>(
+    Object.entries(given).map(([name, value]) => [name, fc.constant(value)]),
+  );
   for (const [name, field] of Object.entries(fieldsOf(schema))) {
-    if (next() < 0.85) form[name] = inputFor(field, next);
+    const known = usual.get(name);
+    usual.set(name, known ? fc.oneof(known, asked(field)) : asked(field));
   }
-  return form;
+  const fields = [...usual].map(([name, one]) => [name, orHostile(one)] as const);
+  const form = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  return form as fc.Arbitrary<Record<string, string>>;
+}
+
+/** Values as an action may be called with, more or fewer than it takes. */
+export function madeUpValues(given: unknown[]): fc.Arbitrary<unknown[]> {
+  const any = fc.oneof(hostile, fc.jsonValue({ maxDepth: 2 }));
+  return fc.array(given.length > 0 ? fc.oneof(fc.constantFrom(...given), any) : any, {
+    maxLength: given.length + 2,
+  });
 }

@@ -35,8 +35,8 @@ export const publicationActions: Record<string, ActionLine> = {
   deleteScholarship: { given: ({ ids }) => ({ id: ids.scholarship }), outcome: "> > R R >" },
   askRecruiter: {
     given: ({ ids }) => ({ kind: "job", id: ids.job }),
-    page: ({ ids }) => `/emplois/${ids.job}`,
-    outcome: "A A A A A",
+    page: ({ ids }) => `/espace-utilisateur/demander/emplois/${ids.job}`,
+    outcome: "> D D D D",
   },
   saveFreelanceJob: {
     given: ({ ids }) => ({ ...ENTIRE, id: ids.freelance }),
@@ -44,7 +44,7 @@ export const publicationActions: Record<string, ActionLine> = {
     outcome: "R R R R R",
   },
   deleteFreelanceJob: { given: ({ ids }) => ({ id: ids.freelance }), outcome: "> > R R >" },
-  setLike: { given: ({ ids }) => [ids.article, true], ...onArticle, outcome: "R D D D D" },
+  setLike: { given: ({ ids }) => [ids.article, true], ...onArticle, outcome: "R D D R D" },
   addComment: {
     given: ({ ids }) => ({ article_id: ids.article, body: TEXT }),
     schema: commentSchema,

@@ -1,4 +1,11 @@
-import { numbers } from "#support/forms/made-up.ts";
+/** The same numbers from 0 to 1 at every run. */
+function numbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
 
 const LETTERS = ["a", "b", "c", "e", "é", "h", "ï", "n", "ñ", "o", "ö", "s", "x", "z"];
 const SIGNS = ["-", ".", "/", "+", "&", "@", "_", "'", ":", "·", "%", "#"];

@@ -1,13 +1,15 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Cluster, hasPostgres, startCluster } from "#db/cluster.ts";
 import { weighForEdge } from "#server/edge.ts";
+import { attackReport, readFigures } from "#support/attack/report.ts";
 import { ensureBrowser } from "#support/browser/browser.ts";
 import { faultsReport } from "#support/faults/report.ts";
 import { buildSiteUnderTest, type SiteUnderTest } from "#support/site/site.ts";
 import { outdatedPackages } from "#support/source/versions.ts";
 import { runBin } from "./command.ts";
 import { functionsUnderDeno, functionsUnderNode } from "./function-tests.ts";
+import { today, writeReport } from "./report.ts";
 import { type Tally, tallyOne, tallyPlaywright, tallyVitest } from "./tally.ts";
 
 export type Step = { name: string; run(reports: string): Promise<Tally> };
@@ -71,11 +73,16 @@ const construction: Step = {
   },
 };
 
+/** Serves the construction, once. */
+async function serve(): Promise<void> {
+  served ??= site?.serve();
+  await served;
+}
+
 async function playwright(project: string, reports: string): Promise<Tally> {
   const browser = await ensureBrowser();
   console.log(`Navigateur : ${browser.path} (${browser.origin})`);
-  served ??= site?.serve();
-  await served;
+  await serve();
   const report = path.join(reports, `${project}.json`);
   const code = await runBin(
     "playwright",
@@ -99,7 +106,25 @@ export const slowSteps: Step[] = [
 /** What somebody with bad intentions would try, on a production build of its own. */
 export const attackSteps: Step[] = [
   construction,
-  { name: "Attaques", run: (reports) => playwright("attack", reports) },
+  {
+    name: "Attaques",
+    run: async (reports) => {
+      const folder = path.join(reports, "attack");
+      const token = crypto.randomUUID();
+      Object.assign(process.env, { ATTACK_FOLDER: folder, METRICS_TOKEN: token });
+      await serve();
+      const read = () => readFigures(site?.environment.E2E_BASE_URL ?? "", token);
+      const begun = performance.now();
+      const before = await read();
+      const tally = await playwright("attack", reports);
+      const minutes = (performance.now() - begun) / 60_000;
+      const figures = [before, await read()];
+      if (tally.failed === 0) {
+        writeReport(attackReport({ folder, day: today(), minutes, tests: tally.passed, figures }));
+      }
+      return tally;
+    },
+  },
 ];
 
 /** What fails in the life of a site, made to fail, on a production build of its own. */
@@ -111,20 +136,11 @@ export const faultSteps: Step[] = [
       const folder = path.join(reports, "faults");
       process.env.FAULTS_FOLDER = folder;
       const tally = await playwright("faults", reports);
-      if (existsSync(folder))
-        writeReport(faultsReport(folder, new Date().toISOString().slice(0, 10)));
+      if (existsSync(folder)) writeReport(faultsReport(folder, today()));
       return tally;
     },
   },
 ];
-
-/** Prints it, and with `--to FILE` keeps it. */
-function writeReport(report: string): void {
-  console.log(report);
-  const to = process.argv.indexOf("--to");
-  const file = to > 0 ? process.argv[to + 1] : undefined;
-  if (file) writeFileSync(file, report);
-}
 
 /** The few journeys that say whether the site runs on an edge host, in workerd. */
 export const edgeSteps: Step[] = [

@@ -37,12 +37,19 @@ export function tallyVitest(file: string, exitCode: number): Tally {
   });
 }
 
-/** What Playwright's own report says; a test that passed only when repeated has passed. */
+/** What a test says that is passed over without a build. */
+const WANTS_BUILD = "demande la construction";
+
+/**
+ * What Playwright's own report says; a test that passed only when repeated has passed. Our runs have a
+ * build: a test that was passed over for want of one is a failure, or a suite could pass without running.
+ */
 export function tallyPlaywright(file: string, exitCode: number): Tally {
   const report = playwrightReport.safeParse(readJson(file));
   if (!report.success) return tallyOne(exitCode === 0);
   const { expected, unexpected, flaky, skipped } = report.data.stats;
-  return broken(exitCode, { passed: expected + flaky, failed: unexpected, skipped });
+  const failed = unexpected + (readFileSync(file, "utf8").includes(WANTS_BUILD) ? 1 : 0);
+  return broken(exitCode, { passed: expected + flaky, failed, skipped });
 }
 
 /** What a JUnit report says: Node's and Deno's own test runners write one. */

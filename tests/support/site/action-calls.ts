@@ -46,10 +46,17 @@ export function builtAction(name: string): { id: string; pages: string[] } {
 
 /** A form is the second thing that an action is given, after what it answered last. */
 function bodyOf(input: ActionInput): BodyInit {
-  if ("value" in input) return JSON.stringify([input.value]);
-  if ("values" in input) return JSON.stringify(input.values);
+  if ("value" in input) return written([input.value]);
+  if ("values" in input) return written(input.values);
   const body = new FormData();
   for (const [name, value] of Object.entries(input.form)) body.append(`_1_${name}`, value);
   body.append("0", input.alone ? '["$K1"]' : '[null,"$K1"]');
   return body;
+}
+
+/** Values as React writes them: its own signs begin with a dollar, which a text's is told from. */
+function written(values: unknown[]): string {
+  return JSON.stringify(values, (_, value) =>
+    typeof value === "string" && value.startsWith("$") ? `$${value}` : value,
+  );
 }

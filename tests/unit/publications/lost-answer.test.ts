@@ -66,7 +66,7 @@ describe("Une écriture dont la réponse se perd", () => {
   });
 
   it("modification : la page aussi", async () => {
-    const fields = form({ id: ID, updated_at: "2026-11-21" });
+    const fields = form({ id: ID, updated_at: "2026-11-21T12:00:00+00:00" });
     const result = await storePublication("job", "u", fields, {} as never, () => FAILED);
     expect(result.status).toBe("refused");
     expectDrawnAnew(["jobs", `job:${ID}`]);

@@ -25,6 +25,15 @@ describe("Le compte final", () => {
     expect(tallyPlaywright(report({ stats }), 1)).toEqual({ passed: 6, failed: 1, skipped: 3 });
   });
 
+  it("compte pour un échec ce qui n'a pas tourné faute de construction", () => {
+    const annotations = [{ type: "skip", description: "demande la construction de npm test" }];
+    const suites = [{ specs: [{ tests: [{ annotations, status: "skipped" }] }] }];
+    const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 1 };
+    expect(tallyPlaywright(report({ stats, suites }), 0).failed).toBe(1);
+    const others = [{ specs: [{ tests: [{ annotations: [{ description: "demande nginx" }] }] }] }];
+    expect(tallyPlaywright(report({ stats, suites: others }), 0).failed).toBe(0);
+  });
+
   it("vient du rapport JUnit de Node ou de Deno", () => {
     const file = path.join(folder, "report.xml");
     const cases = `<testcase name="a"/><testcase name="b"><failure message="x"/></testcase>`;
