@@ -24,7 +24,7 @@ export const gateNotices = {
   queueLoadFailed: error("Erreur", "Impossible de charger la file d’attente."),
   approved: success("Publication acceptée", "Elle est en ligne, et son auteur l’apprend."),
   refused: success("Publication refusée", "Son auteur reçoit la raison et peut la corriger."),
-  decidedBefore: error("Déjà décidé", "Elle n’attend plus\u00a0: rechargez la page."),
+  decidedBefore: error("À relire", "Elle a changé, ou n’attend plus\u00a0: rechargez la page."),
   cannotPublish: error(
     "Publication impossible",
     "Le compte est suspendu, ou une règle d’aujourd’hui la refuse. Refusez-la avec la raison.",

@@ -150,11 +150,26 @@ describe("La publication après lecture", () => {
       PEOPLE.opérateur,
     ]);
     expect((await publish("job", {}, PEOPLE.opérateur)).status).toBe("published");
-    await verify(await makeEmployer());
-    expect((await publish("job", { description: "Écrivez à recrute@exemple.test" })).status).toBe(
-      "published",
-    );
+    const employer_id = await makeEmployer();
+    await verify(employer_id);
+    const description = "Écrivez à recrute@exemple.test";
+    expect((await publish("job", { description, employer_id })).status).toBe("published");
+    expect((await publish("article", {})).status).toBe("published");
     await database.exec("update employers set verified_until = now() - interval '1 day'");
-    expect((await publish("job", { title: "Plus tard" })).status).toBe("draft");
+    expect((await publish("job", { title: "Plus tard", employer_id })).status).toBe("draft");
+  });
+
+  it("attend pourtant sous un autre nom que celui de l'entreprise vérifiée", async () => {
+    const own = await makeEmployer();
+    await verify(own);
+    const other = await makeEmployer("00000000-0000-4000-8000-00000000e002", "Autre maison");
+    for (let n = 0; n < 4; n += 1) {
+      expect((await publish("job", { employer_id: own })).status).toBe("published");
+    }
+    // Four of its own employer take no room from what is read first.
+    expect((await publish("job")).status).toBe("draft");
+    expect((await publish("freelance", { employer_id: other })).status).toBe("draft");
+    expect((await publish("scholarship")).status).toBe("draft");
+    await expect(publish("job")).rejects.toThrow("gate_full");
   });
 });

@@ -75,6 +75,26 @@ describe("La file de ce qui attend d'être lu", () => {
     expect(await call("recruteur", "my_reviews()")).toMatchObject([{ outcome: null }]);
   });
 
+  it("ne décide que des mots qui ont été lus", async () => {
+    const { id } = await publish("job");
+    const read = await reviewOf(id);
+    await change("job", id, "status = 'published'");
+    expect(await reviewOf(id)).toBe(read);
+    await change("job", id, "title = 'Frais de dossier de 500 piastres', status = 'published'");
+    expect(await reviewOf(id)).not.toBe(read);
+    await expect(decide(read, "approved")).rejects.toThrow("already_decided");
+    expect(await statusOf("job", id)).toBe("draft");
+  });
+
+  it("demande de nouveau ce dont l'entreprise change de nom", async () => {
+    const employer = await makeEmployer();
+    const { id } = await publish("job", { employer_id: employer });
+    const read = await reviewOf(id);
+    await database.query("update employers set name = 'Un autre nom' where id = $1", [employer]);
+    expect(await reviewOf(id)).not.toBe(read);
+    await expect(decide(read, "approved")).rejects.toThrow("already_decided");
+  });
+
   it("n'accepte ni ce qui est masqué, ni ce d'un compte suspendu", async () => {
     const { id } = await publish("job");
     const review = await reviewOf(id);
@@ -96,9 +116,11 @@ describe("La file de ce qui attend d'être lu", () => {
     expect(await statusOf("job", id)).toBe("draft");
   });
 
-  it("rend tout ce qui attend quand l'entreprise est vérifiée, sauf ce que retient une décision", async () => {
-    const kept = await publish("job");
-    const held = await publish("freelance");
+  it("rend ce qui attend sous le nom d'une entreprise quand elle est vérifiée, sauf ce que retient une décision", async () => {
+    const employer_id = await makeEmployer();
+    const kept = await publish("job", { employer_id });
+    const elsewhere = await publish("scholarship");
+    const held = await publish("freelance", { employer_id });
     await database.query(
       `with c as (insert into private.report_cases (kind, item_id, owner_id, outcome, reason, decided_at)
            values ('freelance', $1, $2, 'hidden', 'Fraude', now()) returning id)
@@ -106,21 +128,23 @@ describe("La file de ce qui attend d'être lu", () => {
          select 'freelance', $1, c.id, 'draft' from c`,
       [held.id, PEOPLE.recruteur],
     );
-    await verify(await makeEmployer());
+    await verify(employer_id);
     expect(await statusOf("job", kept.id)).toBe("published");
+    expect(await statusOf("scholarship", elsewhere.id)).toBe("draft");
     expect(await statusOf("freelance", held.id)).toBe("draft");
     expect(await mails()).toMatchObject([{ item_id: kept.id, outcome: "released" }]);
   });
 
-  it("rend aussi ce qui attendait d'un nouveau collègue d'une entreprise vérifiée", async () => {
+  it("ne rend rien de ce qu'un nouveau collègue publiait sous un autre nom", async () => {
     await verify(await makeEmployer());
     const { id } = await publish("job", {}, PEOPLE["autre recruteur"]);
-    expect(await statusOf("job", id)).toBe("draft");
     await database.query(
       "insert into employer_members (employer_id, user_id) select id, $1 from employers",
       [PEOPLE["autre recruteur"]],
     );
-    expect(await statusOf("job", id)).toBe("published");
+    expect(await statusOf("job", id)).toBe("draft");
+    const article = await publish("article", {}, PEOPLE["autre recruteur"]);
+    expect(article.status).toBe("published");
   });
 
   describe("et les CV", () => {

@@ -69,13 +69,13 @@ export function setUpGate() {
         reason,
       ]),
     /** An employer of the recruteur's, which nobody has verified. */
-    makeEmployer: async () => {
+    makeEmployer: async (id = MAISON, name = "Maison Essai") => {
       await database.query(
         `insert into employers (id, name, website, created_by)
-           values ($1, 'Maison Essai', 'https://maison-essai.example', $2)`,
-        [MAISON, PEOPLE.recruteur],
+           values ($1, $2, 'https://maison-essai.example', $3)`,
+        [id, name, PEOPLE.recruteur],
       );
-      return MAISON;
+      return id;
     },
     verify: (employer: string) =>
       database.query(
