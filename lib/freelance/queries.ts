@@ -56,7 +56,9 @@ export async function findFreelanceJob(id: string): Promise<FreelanceJob | null>
     .in("status", ["published", "filled"]);
   if (error) throw error;
   const [found] = data;
-  return found ? { ...shownRow(found), employer: await findMark(found.employer_id) } : null;
+  return found
+    ? { ...shownRow(found), employer: await findMark(found.employer_id, found.company_name) }
+    : null;
 }
 
 /** The newest open missions of an employer. */

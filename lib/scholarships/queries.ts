@@ -99,7 +99,9 @@ export async function findScholarship(id: string): Promise<Scholarship | null> {
     .in("status", ["published", "filled"]);
   if (error) throw error;
   const [found] = data;
-  return found ? { ...shownRow(found), employer: await findMark(found.employer_id) } : null;
+  return found
+    ? { ...shownRow(found), employer: await findMark(found.employer_id, found.university) }
+    : null;
 }
 
 /** The open bourses of an employer, nearest deadline first. */

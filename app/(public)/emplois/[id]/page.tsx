@@ -35,7 +35,7 @@ export default async function JobPage({ params }: Props) {
   const job = await findJob((await params).id);
   if (job === null) notFound();
   const isOpen = isJobOpen(job);
-  const employer = await findMark(job.employer_id);
+  const employer = await findMark(job.employer_id, job.company_name);
   const record = await findAnswerRecord("job", job.id);
   const { id, title } = job;
   return (
