@@ -36,7 +36,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
             title
           )}
         </h3>
-        <p className="font-semibold">{company ?? "Entreprise non disponible"}</p>
+        <p className="font-semibold">{frenchText(company ?? "Entreprise non disponible")}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           <span>
             Envoyée le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>

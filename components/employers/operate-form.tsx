@@ -29,7 +29,7 @@ export function OperateVerification({ employer, name, isVerified }: Props) {
           // Several of these stand on one page, beside a decision with a reason of its own.
           name={`reason-${employer}`}
           label={isVerified ? "Pourquoi la retirer" : "Ce que vous avez vu"}
-          hint="Envoyé tel quel aux responsables de l’entreprise. Ne nommez personne."
+          hint="Envoyé tel quel aux propriétaires de l’entreprise. Ne nommez personne."
           rows={4}
           required
           maxLength={2_000}

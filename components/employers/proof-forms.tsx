@@ -56,7 +56,7 @@ export function ProofDecisionForm({ id }: { id: string }) {
       <AreaField
         name={`reason-${id}`}
         label="Ce que vous avez vu, ou ce qui manque"
-        hint="Envoyé tel quel aux responsables de l’entreprise. Le document est effacé."
+        hint="Envoyé tel quel aux propriétaires de l’entreprise. Le document est effacé."
         rows={3}
         required
         maxLength={2_000}

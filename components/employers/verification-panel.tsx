@@ -44,7 +44,7 @@ export function VerificationPanel({ employer, domain }: Props) {
               <h2 className="text-xl">Par un courriel à votre domaine</h2>
               <p className="measure text-muted">
                 Le plus simple&nbsp;: nous écrivons à une adresse de {domain}, et vous confirmez par
-                le lien du courriel, connecté à ce compte. Il sert une fois, pendant 24 heures.
+                le lien du courriel depuis ce compte. Il sert une fois, pendant 24 heures.
               </p>
               <Waiting check={open("mail")} />
               <MailCheckForm employer={id} domain={domain} />

@@ -8,6 +8,7 @@ import { countAskingAbroad } from "@/lib/copy/counts";
 import type { Notice } from "@/lib/copy/notice";
 import type { AdminRow } from "@/lib/publications/admin-list";
 import { can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
+import { shownRow } from "@/lib/publications/shown";
 import { PublicationState, WithheldReason } from "./publication-state";
 
 type Props<Row> = {
@@ -50,7 +51,7 @@ export function PublicationTable<Row extends AdminRow>({
     <AdminTable
       caption={kinds[kind].many}
       columns={[title, ...columns]}
-      rows={rows}
+      rows={rows.map(shownRow)}
       actions={({ id, title, status, own, removable }) => (
         <RowMenu
           id={id}

@@ -1,5 +1,6 @@
 import { ListedPublication } from "@/components/publications/listed-publication";
 import { Badge } from "@/components/ui/badge";
+import { frenchText } from "@/lib/ground/french";
 import type { Reason } from "@/lib/publications/fit";
 import { kinds } from "@/lib/publications/kinds";
 import type { SavedItem } from "@/lib/saved/schema";
@@ -21,7 +22,7 @@ export function SavedList({ items }: { items: readonly MarkedItem[] }) {
                 compact
                 kind={item.kind}
                 id={item.id}
-                title={item.title ?? kinds[item.kind].mark.label}
+                title={frenchText(item.title ?? kinds[item.kind].mark.label)}
               />
             }
           />

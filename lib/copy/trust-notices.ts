@@ -14,7 +14,10 @@ export const trustNotices = {
     "Signalement reçu\u00a0: merci.",
     "Une personne de l’équipe le lit. Si vous avez un compte ou si vous avez donné une adresse, vous saurez ce qui a été décidé.",
   ),
-  reportFailed: error("Erreur", "Le signalement n’a pas pu être envoyé. Veuillez réessayer."),
+  reportFailed: error(
+    "Signalement non envoyé",
+    "Votre texte est conservé\u00a0: vérifiez votre connexion et réessayez dans un instant.",
+  ),
   reportGone: error(
     "Rien à signaler",
     "Cette publication n’est plus en ligne, ou n’a jamais existé.",

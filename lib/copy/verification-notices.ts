@@ -4,20 +4,20 @@ import { error, type Notice, success } from "./notice";
 export const verificationNotices = {
   mailSent: success(
     "Courriel envoyé",
-    "Ouvrez son lien dans les 24 heures, connecté à ce compte, puis confirmez.",
+    "Ouvrez son lien dans les 24 heures, depuis ce compte, puis confirmez.",
   ),
   mailFailed: error("Erreur", "Le courriel n’a pas pu partir. Veuillez réessayer."),
   tokenMade: success("Jeton préparé", "Montrez-le sur le domaine, puis demandez qu’on regarde."),
   verified: success("Entreprise vérifiée", "Ce qui attendait d’être lu paraît."),
   linkSpent: error(
     "Ce lien ne vérifie rien",
-    "Il a servi, a plus de 24 heures, ou n’est pas celui d’une entreprise dont ce compte est responsable.",
+    "Il a servi, a plus de 24 heures, ou n’est pas celui d’une entreprise dont ce compte est propriétaire.",
   ),
   notShown: error(
     "Jeton introuvable",
     "Ni le DNS ni le fichier ne le montrent encore. Un changement de DNS peut prendre quelques heures.",
   ),
-  notOwner: error("Réservé aux responsables", "Seul un responsable fait vérifier l’entreprise."),
+  notOwner: error("Accès réservé", "Seul un propriétaire de l’entreprise la fait vérifier."),
   siteMissing: error(
     "Site web manquant",
     "Donnez d’abord à l’entreprise l’adresse de son propre site, en https et sans numéro de port.",
@@ -52,8 +52,8 @@ export const verificationNotices = {
   proofGone: error("Document introuvable", "Il a été décidé entre-temps\u00a0: rechargez la page."),
   failed: error("Erreur", "La vérification n’a pas pu être faite. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger la vérification."),
-  operated: success("Vérification enregistrée", "Les responsables reçoivent la raison."),
-  withdrawn: success("Vérification retirée", "Les responsables reçoivent la raison."),
+  operated: success("Vérification enregistrée", "Ses propriétaires reçoivent la raison."),
+  withdrawn: success("Vérification retirée", "Ses propriétaires reçoivent la raison."),
   nothingToWithdraw: error("Rien à retirer", "Cette entreprise n’est pas vérifiée."),
 } as const satisfies Record<string, Notice>;
 

@@ -4,6 +4,7 @@ import { RowMenu } from "@/components/admin/row-menu";
 import { StatusBadge } from "@/components/applications/application-status";
 import { type ReceivedRow, receivedApplicationPath } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
+import { frenchText } from "@/lib/ground/french";
 import { kinds } from "@/lib/publications/kinds";
 import { shortDate, todayInCanada } from "@/lib/text/dates";
 
@@ -13,7 +14,7 @@ const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [
     label: "Publication",
     cell: ({ title, kind }) => (
       <span className="md:block">
-        <span className="break-words md:line-clamp-2">{title}</span>
+        <span className="break-words md:line-clamp-2">{frenchText(title)}</span>
         <span className="text-muted max-md:hidden">{kinds[kind].one}</span>
       </span>
     ),

@@ -11,6 +11,7 @@ import {
   receivedSorts,
   receivedStatuses,
 } from "@/lib/applications/received";
+import { frenchText } from "@/lib/ground/french";
 import { kinds, kindsThatCan } from "@/lib/publications/kinds";
 
 type Props = { list: ReceivedList; publications: ReceivedPublication[] };
@@ -69,7 +70,7 @@ function PublicationGroup({
     <optgroup label={label}>
       {publications.map(({ id, title, count }) => (
         <option key={id} value={id}>
-          {title} ({count})
+          {frenchText(title)} ({count})
         </option>
       ))}
     </optgroup>

@@ -10,6 +10,7 @@ import { FileText } from "@/components/ui/desk-icons";
 import { Mail } from "@/components/ui/icons";
 import { type ReceivedRow, receivedCvPath } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
+import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { CvReader } from "./cv-reader";
@@ -43,9 +44,9 @@ export function ReceivedHeading({ application }: HeadingProps) {
             prefetch={false}
             className="text-link break-words"
           >
-            {title}
+            {frenchText(title)}
           </Link>
-          {company && `, ${company}`}
+          {company && `, ${frenchText(company)}`}
         </>
       }
     >

@@ -12,6 +12,10 @@ export const REFUSED: Refusal[] = [
       /\b(?:vous (?:êtes|serez|étiez|restez)|devez être|rester) (?:déjà |bien )?(?:dés|dé)?(?:abonné|inscrit|connecté|averti|informé|prévenu|invité)(?![·\p{L}])/iu,
     instead: "un tour sans genre : « Connectez-vous pour… », « Votre désabonnement est fait »",
   },
+  {
+    found: /pour être conseillé(?![·\p{L}])|, connecté à|devenir citoyen(?![·\p{L}])/iu,
+    instead: "un tour sans genre : « pour un conseil », « depuis ce compte », « la citoyenneté »",
+  },
   { found: /\bVous seul\b/u, instead: "Personne d’autre que vous" },
   { found: /\btoujours bloqué(?![·\p{L}])/iu, instead: "Vous n’y arrivez pas" },
   { found: /\baux citoyens\b/iu, instead: "aux citoyennes et citoyens" },
@@ -72,6 +76,14 @@ export const REFUSED: Refusal[] = [
     instead: "responsable de la protection des renseignements personnels",
   },
   // What the site does not do must not be promised.
+  {
+    found: /l[’']auteur de l[’']annonce et à lui seul/iu,
+    instead: "les collègues de l’entreprise lisent aussi les candidatures",
+  },
+  {
+    found: /\b(?:un|les|aux) responsables? (?:fait|reçoi|de l[’']entreprise)/iu,
+    instead: "propriétaire, le mot du rôle",
+  },
   {
     found: /qui a (?:ouvert|lu|consulté) (?:votre|son|mon) CV/iu,
     instead: "quand le CV a été ouvert : l’employeur n’est pas nommé",

@@ -40,6 +40,10 @@ describe("Les mots du site", () => {
 const FAULTY = [
   "Vous êtes désabonné.",
   "Vous devez être connecté pour exporter.",
+  "Ouvrez son lien, connecté à ce compte",
+  "Rester, puis devenir citoyen",
+  "La candidature est envoyée à l’auteur de l’annonce et à lui seul.",
+  "Les responsables reçoivent la raison.",
   "Vous seul. Un recruteur ne modifie que ce qu’il a publié.",
   "Vous pouvez revenir quand vous voulez.",
   "d’une PME vers la Beauce",

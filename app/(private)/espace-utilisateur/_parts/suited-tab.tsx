@@ -7,6 +7,7 @@ import { TextLink } from "@/components/ui/text-link";
 import type { Viewer } from "@/lib/auth/roles";
 import { countSuited } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
+import { frenchText } from "@/lib/ground/french";
 import { findProfile } from "@/lib/profile/queries";
 import { listSuited } from "@/lib/profile/suited-queries";
 import { spaceHref } from "@/lib/profile/tabs";
@@ -36,7 +37,7 @@ export async function SuitedTab({ viewer }: { viewer: Viewer }) {
         <SuitedList
           items={suited}
           saveFor={({ kind, id, title }) => (
-            <SaveButton compact kind={kind} id={id} title={title} />
+            <SaveButton compact kind={kind} id={id} title={frenchText(title)} />
           )}
         />
         <p>

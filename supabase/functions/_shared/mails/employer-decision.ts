@@ -40,7 +40,7 @@ export function employerDecision(
       ],
       quote: block(mail.reason ?? "", 2_000),
       button: { label: "Voir la vérification", href: `${siteUrl}/admin/entreprise/verification` },
-      footer: "Vous recevez ce courriel parce que vous êtes responsable de cette entreprise.",
+      footer: "Vous recevez ce courriel parce que vous êtes propriétaire de cette entreprise.",
     }),
   };
 }
