@@ -10,6 +10,7 @@ export async function listProofs(): Promise<Proof[]> {
   if (error) throw error;
   return data.map((row) => ({
     id: row.id,
+    employerId: row.employer_id,
     employer: row.employer,
     website: row.website as string | null,
     asker: row.asker as string | null,
