@@ -27,6 +27,7 @@ import { contactReceived } from "#shared/mails/contact-received.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
 import { employerConfirmation } from "#shared/mails/employer-confirmation.ts";
 import { employerDecision } from "#shared/mails/employer-decision.ts";
+import { employerEnding } from "#shared/mails/employer-ending.ts";
 import { employerInvitation } from "#shared/mails/employer-invitation.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
@@ -214,7 +215,7 @@ export const functionMails: Record<string, MailMessage | null> = {
     },
     SITE,
   ),
-  "employer-ending": employerDecision(
+  "employer-ending": employerEnding(
     {
       ...{ mail_id: ID, part: 1, parts: 1, email: "zoe@exemple.ca", name: "Zoé Tremblay" },
       ...{ employer: "Clinique du Fleuve", outcome: "ending", reason: null },

@@ -1,12 +1,12 @@
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
 import type { EmployerMail } from "#shared/mail-rows.ts";
-import { block, frenchDay, greeting, oneLine } from "#shared/mail-text.ts";
+import { block, greeting, oneLine } from "#shared/mail-text.ts";
 
 /** What each decision of an operator means for those who publish for the employer. */
 const said: Record<
-  EmployerMail["outcome"],
-  { title: string; what: (name: string, lastDay: string | null) => string }
+  Exclude<EmployerMail["outcome"], "ending">,
+  { title: string; what: (name: string) => string }
 > = {
   verified: {
     title: "Votre entreprise est vérifiée",
@@ -23,16 +23,11 @@ const said: Record<
     what: (name) =>
       `L’équipe du site a retiré la vérification de ${name}. Ce qui est en ligne y reste, sous « Employeur non vérifié ». Vous pouvez demander une nouvelle vérification.`,
   },
-  ending: {
-    title: "La vérification de votre entreprise se termine bientôt",
-    what: (name, lastDay) =>
-      `La vérification de ${name} vaut un an, et se termine ${lastDay ? `le ${frenchDay(lastDay)}` : "dans un mois"}. Refaites-la d’ici là, de la façon que vous voulez : sans elle, vos publications diront « Employeur non vérifié ».`,
-  },
 };
 
-/** Tells an owner what an operator decided of the employer, and why; or that its term ends. */
+/** Tells an owner what an operator decided of the employer, and why. */
 export function employerDecision(
-  mail: EmployerMail & { email: string },
+  mail: EmployerMail & { email: string; outcome: keyof typeof said },
   siteUrl: string,
 ): MailMessage {
   const { title, what } = said[mail.outcome];
@@ -43,7 +38,7 @@ export function employerDecision(
       title,
       paragraphs: [
         greeting(mail.name ?? ""),
-        what(`« ${oneLine(mail.employer, 110)} »`, mail.ends_on),
+        what(`« ${oneLine(mail.employer, 110)} »`),
         ...(mail.reason ? ["La raison, telle que l’équipe l’a écrite :"] : []),
       ],
       quote: block(mail.reason ?? "", 2_000),
