@@ -6,8 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { requireOperator } from "@/lib/auth/session";
 import { gateNotices } from "@/lib/copy/gate-notices";
-import { listNamesakes } from "@/lib/employers/own-queries";
-import { listProofs } from "@/lib/employers/proof-queries";
+import { listProofDesk } from "@/lib/employers/proof-queries";
 import { logError } from "@/lib/log";
 import { listHref, pageNumber } from "@/lib/text/search";
 import { listWaiting } from "@/lib/trust/gate-queries";
@@ -20,7 +19,7 @@ export const metadata: Metadata = { title: TITLE };
 export default async function QueuePage({ searchParams }: PageProps<"/admin/operation/file">) {
   await requireOperator(PATH);
   const page = pageNumber((await searchParams).page);
-  const read = await Promise.all([listWaiting(page), readProofs()]).catch((error: unknown) => ({
+  const read = await Promise.all([listWaiting(page), listProofDesk()]).catch((error: unknown) => ({
     failure: logError("operation.queue", error),
   }));
   const [waiting, proofs] = "failure" in read ? [] : read;
@@ -52,10 +51,4 @@ export default async function QueuePage({ searchParams }: PageProps<"/admin/oper
       {proofs && <ProofList {...proofs} />}
     </>
   );
-}
-
-/** The documents, with the verified employers whose names are like theirs. */
-async function readProofs() {
-  const proofs = await listProofs();
-  return { proofs, namesakes: await listNamesakes(proofs.map(({ employerId }) => employerId)) };
 }
