@@ -1,10 +1,12 @@
 import Link from "next/link";
+import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { countMembers, countPublications } from "@/lib/copy/counts";
 import { employerPath } from "@/lib/publications/employers";
 import type { Database } from "@/lib/supabase/database.types";
 import { longDateTime } from "@/lib/text/dates";
+import { Namesakes } from "./namesakes";
 import { OperateVerification } from "./operate-form";
 
 type Row = Database["public"]["Functions"]["operator_employers"]["Returns"][number];
@@ -15,8 +17,10 @@ const WAYS: Record<string, string> = {
   operator: "sur documents",
 };
 
+type Props = { employers: Row[]; namesakes: ComponentProps<typeof Namesakes>["rows"] };
+
 /** Employers as an operator finds them. */
-export function OperatedEmployers({ employers }: { employers: Row[] }) {
+export function OperatedEmployers({ employers, namesakes }: Props) {
   return (
     <ul className="grid gap-3">
       {employers.map((one) => (
@@ -42,6 +46,7 @@ export function OperatedEmployers({ employers }: { employers: Row[] }) {
             {one.verified_until && `, jusqu’au ${longDateTime(one.verified_until)}`}
             {`, ${countMembers(one.members)}, ${countPublications(one.publications)}`}
           </p>
+          <Namesakes of={one.id} rows={namesakes} />
           <OperateVerification
             employer={one.id}
             name={one.name}

@@ -1,18 +1,22 @@
+import type { ComponentProps } from "react";
 import { Card } from "@/components/ui/card";
 import { TextLink } from "@/components/ui/text-link";
 import type { Proof } from "@/lib/employers/verification";
 import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
+import { Namesakes } from "./namesakes";
 import { ProofDecisionForm } from "./proof-forms";
 
+type Props = { proofs: Proof[]; namesakes: ComponentProps<typeof Namesakes>["rows"] };
+
 /** The documents that wait for an operator, each with what to decide. */
-export function ProofList({ proofs }: { proofs: Proof[] }) {
+export function ProofList({ proofs, namesakes }: Props) {
   if (proofs.length === 0) return null;
   return (
     <section className="mt-10">
       <h2 className="mb-4 text-2xl">Documents d’entreprises</h2>
       <ul className="grid gap-3">
-        {proofs.map(({ id, employer, website, asker, fileName, askedAt }) => (
+        {proofs.map(({ id, employerId, employer, website, asker, fileName, askedAt }) => (
           <Card as="li" key={id} className="grid gap-3 p-4">
             <div>
               <h3 className="text-lg wrap-anywhere">{frenchText(employer)}</h3>
@@ -37,6 +41,7 @@ export function ProofList({ proofs }: { proofs: Proof[] }) {
                 <span className="sr-only"> (nouvel onglet)</span>
               </a>
             </p>
+            <Namesakes of={employerId} rows={namesakes} />
             <ProofDecisionForm id={id} />
           </Card>
         ))}

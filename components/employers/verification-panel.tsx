@@ -2,11 +2,13 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import {
   type Check,
+  canVerify,
   type OwnVerification,
   TOKEN_FILE,
   TOKEN_NAME,
 } from "@/lib/employers/verification";
 import { frenchText } from "@/lib/ground/french";
+import { longDateTime } from "@/lib/text/dates";
 import { ProofForm } from "./proof-forms";
 import { EmployerBadge } from "./standing";
 import { LookForm, MailCheckForm, TokenForm } from "./verification-forms";
@@ -17,12 +19,14 @@ type Props = { employer: OwnVerification; domain: string | null };
 export function VerificationPanel({ employer, domain }: Props) {
   const { id, name, verifiedAt, checks } = employer;
   const open = (way: string) => checks.find((one) => one.way === way && one.outcome === null);
+  const asks = canVerify(employer);
   const last = checks.find(({ outcome, reason }) => outcome !== null && reason !== null);
   return (
     <div className="grid gap-6">
       <Card as="section" className="grid gap-3 p-5">
         <h2 className="text-xl wrap-anywhere">{frenchText(name)}</h2>
         {verifiedAt === null ? <NotVerified /> : <EmployerBadge verification={employer} />}
+        {verifiedAt !== null && <Term employer={employer} />}
         {last && (
           <p className="wrap-anywhere whitespace-pre-line">
             {last.outcome === "verified"
@@ -32,7 +36,7 @@ export function VerificationPanel({ employer, domain }: Props) {
           </p>
         )}
       </Card>
-      {verifiedAt === null &&
+      {asks &&
         (domain === null ? (
           <p className="measure">
             Pour être vérifiée, l’entreprise a besoin de l’adresse de son propre site web, en https.
@@ -55,7 +59,7 @@ export function VerificationPanel({ employer, domain }: Props) {
             </Card>
           </>
         ))}
-      {verifiedAt === null && (
+      {asks && (
         <Card as="section" className="grid gap-3 p-5">
           <h2 className="text-xl">Par un document</h2>
           <p className="measure text-muted">
@@ -72,6 +76,19 @@ export function VerificationPanel({ employer, domain }: Props) {
         </Card>
       )}
     </div>
+  );
+}
+
+/** How long it holds, and what to do when that ends soon. */
+function Term({ employer }: { employer: OwnVerification }) {
+  const { verifiedUntil } = employer;
+  if (verifiedUntil === null) return null;
+  return (
+    <p className="measure">
+      {canVerify(employer)
+        ? `Elle se termine le ${longDateTime(verifiedUntil)}\u00a0: refaites-la d’une des façons ci-dessous.`
+        : `Elle vaut jusqu’au ${longDateTime(verifiedUntil)}. Nous vous écrirons un mois avant, pour la refaire.`}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { Honeypot } from "@/components/forms/honeypot";
 import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
+import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { FormOutcome } from "@/components/ui/form-outcome";
@@ -11,13 +12,15 @@ import { MESSAGE_LENGTH, reportReasons } from "@/lib/trust/reporting";
 
 /** Why something is reported. Without JavaScript it posts to its own page. */
 export function ReportForm({ kind, id }: { kind: string; id: string }) {
-  const { form, result, errors, pending } = useFormAction(reportContent, {
+  const { form, result, errors, draft, pending } = useFormAction(reportContent, {
     failure: trustNotices.reportFailed,
+    draft: `signalement/${kind}/${id}`,
   });
   if (result?.status === "done") return <FormOutcome {...result} />;
   const typed = result?.values ?? {};
   return (
     <form {...form} className="relative grid gap-5">
+      <DraftNote {...draft} />
       {result && <FormOutcome {...result} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />

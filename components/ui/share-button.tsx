@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { pageNotices } from "@/lib/copy/page-notices";
 import { Button } from "./button";
 import { Share } from "./icons";
@@ -22,7 +23,7 @@ export function ShareButton({ title, className }: { title: string; className?: s
     }
   }
   return (
-    <Button className={className} onClick={share}>
+    <Button className={clsx("noscript:hidden", className)} onClick={share}>
       <Share className="size-4.5" />
       Partager
     </Button>

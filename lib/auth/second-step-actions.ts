@@ -10,6 +10,7 @@ import { failure, notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { validation } from "@/lib/copy/validation";
 import { takeRate } from "@/lib/limits";
+import { sendDueMails } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
 import { landingPath } from "./guard";
 import { passwordAgainPath, safeNext } from "./next-path";
@@ -57,6 +58,7 @@ async function recover(
   const { data: isTaken, error } = await client.rpc("use_recovery_code", { code });
   if (error) throw error;
   if (!isTaken) return refused(notices.formIncomplete, { code: validation.codeWrong });
+  await sendDueMails();
   return redirect(withNotice(SECURITY_PATH, "deux-etapes-retirees"));
 }
 
@@ -91,6 +93,7 @@ export async function addSecondStep(
     if (refusal) return { ...refusal, enrolment };
     const codes = await makeCodes(client);
     refresh();
+    await sendDueMails();
     return { ...done(securityNotices.secondStepAdded), codes };
   });
 }
@@ -124,6 +127,7 @@ export async function removeSecondStep(
     // The token said that the code was given; the next one says that there is none.
     await client.auth.refreshSession();
     refresh();
+    await sendDueMails();
     return done(securityNotices.secondStepRemoved);
   });
 }

@@ -65,3 +65,17 @@ export async function listForOperators(q: string) {
   if (error) throw error;
   return data;
 }
+
+/**
+ * The verified employers whose names are those of these, or near; without any, pairs that were verified
+ * of late. For operators.
+ */
+export async function listNamesakes(employers?: string[]) {
+  if (employers?.length === 0) return [];
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_namesakes", {
+    ...(employers && { employers }),
+  });
+  if (error) throw error;
+  return data;
+}

@@ -3,7 +3,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
@@ -12,7 +12,7 @@ import { verificationNotices } from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
 import { sendDueMails } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
-import { requiredText } from "@/lib/text/fields";
+import { choice, requiredText } from "@/lib/text/fields";
 import { isUuid } from "@/lib/text/search";
 import { employersOfProof } from "./proof-queries";
 import { revalidateVerified } from "./revalidation";
@@ -76,12 +76,16 @@ export async function decideProof(
     // Several of these stand on one page.
     const fields = z
       .object({
-        verified: z.enum(["1", "0"]),
+        verified: choice(["1", "0"]),
         reason: requiredText(validation.reasonRequired, 2_000),
       })
       .safeParse({ verified: form.get(`verified-${id}`), reason: form.get(`reason-${id}`) });
     if (!fields.success) {
-      return refused(notices.formIncomplete, { [`reason-${id}`]: validation.reasonRequired });
+      const wrong = Object.entries(invalid(fields.error).fieldErrors ?? {});
+      return refused(
+        notices.formIncomplete,
+        Object.fromEntries(wrong.map(([name, message]) => [`${name}-${id}`, message])),
+      );
     }
     const { verified, reason } = fields.data;
     // Once it is decided it is in no list.

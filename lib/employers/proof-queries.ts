@@ -1,15 +1,23 @@
 import "server-only";
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { requestClient } from "@/lib/supabase/server";
+import { listNamesakes } from "./own-queries";
 import type { Proof } from "./verification";
 
+/** The documents that wait for an operator, with the verified employers whose names are like theirs; throws as below. */
+export async function listProofDesk() {
+  const proofs = await listProofs();
+  return { proofs, namesakes: await listNamesakes(proofs.map(({ employerId }) => employerId)) };
+}
+
 /** The documents that wait for an operator, the oldest first; throws when refused or silent. */
-export async function listProofs(): Promise<Proof[]> {
+async function listProofs(): Promise<Proof[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_proofs");
   if (error) throw error;
   return data.map((row) => ({
     id: row.id,
+    employerId: row.employer_id,
     employer: row.employer,
     website: row.website as string | null,
     asker: row.asker as string | null,

@@ -15,7 +15,7 @@ import {
 type Row = Database["public"]["Tables"]["employers"]["Row"];
 
 /** An employer as everybody reads it. */
-export type Employer = Omit<Row, "created_by" | "status" | "created_at">;
+export type Employer = Omit<Row, "created_by" | "status" | "created_at" | "named_at">;
 
 /** The same as its owner edits it. */
 export type OwnedEmployer = Employer & Pick<Row, "status">;

@@ -1,4 +1,5 @@
 import "server-only";
+import { markOf } from "@/lib/publications/employers";
 import { requestClient } from "@/lib/supabase/server";
 import type { Check, OwnVerification } from "./verification";
 
@@ -12,18 +13,17 @@ export async function listOwnVerifications(viewerId: string): Promise<OwnVerific
   if (ids.length === 0) return [];
   const { data, error } = await client
     .from("employers")
-    .select("id, name, website, verified_at, verified_by")
+    .select("id, slug, name, website, verified_at, verified_by, verified_until")
     .in("id", ids)
     .order("name")
     .limit(20);
   if (error) throw error;
   return Promise.all(
-    data.map(async ({ verified_at, verified_by, ...employer }) => ({
-      ...employer,
-      verifiedAt: verified_at,
-      verifiedBy: verified_by,
-      checks: await listChecks(employer.id),
-    })),
+    data.map(async ({ id, name, website, ...row }) => {
+      const { verifiedAt, verifiedBy } = markOf({ ...row, website });
+      const verification = { website, verifiedAt, verifiedBy, verifiedUntil: row.verified_until };
+      return { id, name, ...verification, checks: await listChecks(id) };
+    }),
   );
 }
 

@@ -5,13 +5,16 @@ import { redirect } from "next/navigation";
 import { after } from "next/server";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
+import type { Viewer } from "@/lib/auth/roles";
 import { signedInRecently } from "@/lib/auth/session";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { logError } from "@/lib/log";
+import { EMPLOYERS_TAG, employerTag } from "@/lib/publications/employers";
 import { asKind, type Kind, kinds, pagePath, pageTag } from "@/lib/publications/kinds";
+import { listOwnEmployers } from "@/lib/publications/owning";
 import { removeOwnFolder } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { deletionSchema, preferencesSchema } from "./schema";
@@ -56,6 +59,7 @@ export async function deleteAccount(
 
     const client = await requestClient();
     const traces = await tracesOfViewer(client);
+    const employers = await employersThatEnd(viewer);
     const images = await client.rpc("my_lasting_images");
     if (images.error) throw images.error;
     await removeOwnFolder(client, "cvs", viewer.id);
@@ -65,10 +69,10 @@ export async function deleteAccount(
     if (error) {
       logError("account.delete", error);
       // The answer may be all that was lost.
-      after(() => forgetPages(traces));
+      after(() => forgetPages(traces, employers));
       return refused(notices.accountDeleteFailed);
     }
-    forgetPages(traces);
+    forgetPages(traces, employers);
     after(() => notifySearchEngines(traces.map(({ kind, id }) => pagePath(kind, id))));
     // The sessions went with the account; this takes the cookies of this browser.
     await client.auth.signOut({ scope: "local" });
@@ -92,8 +96,16 @@ async function tracesOfViewer(client: Client): Promise<Trace[]> {
   return data.map(({ kind, item_id }) => ({ kind: asKind(kind), id: item_id }));
 }
 
+/** The employers for which nobody else acts: they leave the site with the account. */
+async function employersThatEnd({ role }: Viewer): Promise<{ id: string; slug: string }[]> {
+  if (role !== "recruteur") return [];
+  return (await listOwnEmployers()).filter(({ members }) => members === 1);
+}
+
 /** Draws anew, at the next request of anybody, every page that showed one of these. */
-function forgetPages(traces: Trace[]): void {
+function forgetPages(traces: Trace[], employers: { id: string; slug: string }[]): void {
   const tags = new Set(traces.flatMap(({ kind, id }) => [kinds[kind].tag, pageTag(kind, id)]));
+  if (employers.length > 0) tags.add(EMPLOYERS_TAG);
+  for (const { id, slug } of employers) tags.add(employerTag(id)).add(employerTag(slug));
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { securityNotices } from "@/lib/copy/security-notices";
+import { sendDueMails } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
 
 const sessionSchema = z.object({ session: z.uuid() });
@@ -21,6 +22,7 @@ export async function endSession(
     const ended = await client.rpc("end_my_session", fields.data);
     if (ended.error) throw ended.error;
     refresh();
+    if (ended.data) await sendDueMails();
     return ended.data
       ? done(securityNotices.sessionEnded)
       : refused(securityNotices.sessionNotEnded);
@@ -31,9 +33,10 @@ export async function endSession(
 export async function endOtherSessions(): Promise<ActionResult> {
   return viewerAction("sessions.end-others", async () => {
     const client = await requestClient();
-    const { error } = await client.auth.signOut({ scope: "others" });
+    const { error } = await client.rpc("end_my_other_sessions");
     if (error) throw error;
     refresh();
+    await sendDueMails();
     return done(securityNotices.othersEnded);
   });
 }

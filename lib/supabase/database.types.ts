@@ -191,6 +191,7 @@ export type Database = {
           cv_path: string | null;
           document_id: string | null;
           employer_id: string | null;
+          former_employer_id: string | null;
           freelance_id: string | null;
           id: string;
           job_id: string | null;
@@ -217,6 +218,7 @@ export type Database = {
           cv_path?: string | null;
           document_id?: string | null;
           employer_id?: string | null;
+          former_employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
@@ -243,6 +245,7 @@ export type Database = {
           cv_path?: string | null;
           document_id?: string | null;
           employer_id?: string | null;
+          former_employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
@@ -667,6 +670,7 @@ export type Database = {
           id: string;
           logo: string | null;
           name: string;
+          named_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors: string[];
           size: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
@@ -685,6 +689,7 @@ export type Database = {
           id?: string;
           logo?: string | null;
           name: string;
+          named_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors?: string[];
           size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
@@ -703,6 +708,7 @@ export type Database = {
           id?: string;
           logo?: string | null;
           name?: string;
+          named_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors?: string[];
           size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
@@ -1732,6 +1738,10 @@ export type Database = {
         Args: { proof?: string };
         Returns: { operators: number; without_second_step: number; operators_two_steps: boolean; site_proof: string }[];
       };
+      due_account_mails: {
+        Args: { most?: number };
+        Returns: { mail_id: string; email: string; name: string; what: string }[];
+      };
       due_alert_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; label: string; address: string; frequency: string; kind: string; token: string; found: number; items: Json }[];
@@ -1746,7 +1756,7 @@ export type Database = {
       };
       due_employer_mails: {
         Args: { most?: number };
-        Returns: { mail_id: string; part: number; parts: number; email: string; name: string; employer: string; outcome: string; reason: string }[];
+        Returns: { mail_id: string; part: number; parts: number; email: string; name: string; employer: string; outcome: string; reason: string; ends_on: string }[];
       };
       due_gate_mails: {
         Args: { most?: number };
@@ -1799,6 +1809,10 @@ export type Database = {
       employer_team: {
         Args: { employer: string };
         Returns: { user_id: string; full_name: string; email: string; role: string; since: string }[];
+      };
+      end_my_other_sessions: {
+        Args: never;
+        Returns: number;
       };
       end_my_session: {
         Args: { session: string };
@@ -2061,6 +2075,10 @@ export type Database = {
         Args: { q?: string; most?: number };
         Returns: { id: string; slug: string; name: string; website: string; status: string; created_at: string; verified_at: string; verified_by: string; verified_until: string; members: number; publications: number }[];
       };
+      operator_namesakes: {
+        Args: { employers?: string[] };
+        Returns: { employer_id: string; employer: string; id: string; name: string; slug: string; website: string; verified_at: string; verified_by: string; is_same: boolean }[];
+      };
       operator_proofs: {
         Args: never;
         Returns: { id: string; employer_id: string; employer: string; website: string; asker: string; file_name: string; asked_at: string }[];
@@ -2227,6 +2245,10 @@ export type Database = {
       };
       set_publishing_gate: {
         Args: { gate: string };
+        Returns: undefined;
+      };
+      settle_account_mail: {
+        Args: { mail_id: string };
         Returns: undefined;
       };
       settle_alert_mail: {

@@ -73,6 +73,8 @@ describe("La surface du schéma", () => {
     "settle_site_check(uuid)",
     "due_employer_mails(integer)",
     "settle_employer_mail(uuid)",
+    "due_account_mails(integer)",
+    "settle_account_mail(uuid)",
     "may_send_proof(uuid, uuid)",
     "register_employer_proof(uuid, uuid, text, text)",
     "employer_proof(uuid, uuid)",

@@ -67,3 +67,34 @@ test("sans compte, le chemin passe par la connexion et revient", async ({ page }
     },
   );
 });
+
+test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls font le dit", async ({
+  page,
+}) => {
+  const account = await createAccount({ fullName: "Ana Ruiz", role: "recruteur" });
+  await signIn(page, account.email);
+  for (const [tab, text] of [
+    ["profil", "Ana Ruiz"],
+    ["candidatures", "candidature"],
+    ["alertes", "alerte"],
+    ["documents", "CV"],
+    ["parametres", "Supprimer"],
+  ] as const) {
+    await page.goto(`/espace-utilisateur?onglet=${tab}`);
+    const shown = page.getByRole("tabpanel").or(page.locator("main"));
+    await expect(shown.first()).toContainText(text);
+    await expect(page.getByText("Chargement...")).toHaveCount(0);
+    await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0);
+  }
+  await page.goto("/admin/jobs/import");
+  await expect(page.getByText("Importer un fichier demande JavaScript")).toBeVisible();
+  await expect(page.getByLabel("Fichier CSV")).toBeHidden();
+  await page.goto("/admin/jobs?nouveau=1");
+  await expect(page.getByText("Ce formulaire demande JavaScript")).toBeVisible();
+  const job = { company_name: "Atelier", description: "Régler.", title: newTitle("Facteur·rice") };
+  await withJob(job, async (id) => {
+    await page.goto(`/emplois/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.title);
+    await expect(page.getByRole("button", { name: "Partager" })).toHaveCount(0);
+  });
+});

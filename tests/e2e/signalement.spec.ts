@@ -12,6 +12,7 @@ import {
   publicAddress,
 } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish, signedIn } from "@/tests/support/publications/applying";
+import { withJob } from "@/tests/support/publications/temporary-job";
 
 const REASON = "L’annonce demande de payer pour un permis, ce qu’aucun employeur ne peut faire.";
 
@@ -165,4 +166,27 @@ test("un compte suspendu quitte le site, et son titulaire lit pourquoi", async (
   await expect(page.getByText("Trois annonces qui demandent de l’argent.")).toBeVisible();
   const { data } = await operatorClient().from("jobs").select("status").eq("id", id).single();
   expect(data).toEqual({ status: "draft" });
+});
+
+test("ce qu'on écrivait revient quand l'onglet s'est rechargé, et s'en va une fois envoyé", async ({
+  page,
+}) => {
+  const job = { company_name: "Atelier", description: "Régler.", title: newTitle("Relieur·euse") };
+  await withJob(job, async (id) => {
+    const message = page.getByLabel("Ce que vous avez vu");
+    await page.goto(`/signaler/emplois/${id}`);
+    await hydrated(page);
+    await message.fill("On m’a demandé 200 $ par virement.");
+    await expect(async () => {
+      await page.reload();
+      await expect(message).toHaveValue("On m’a demandé 200 $ par virement.", { timeout: 3_000 });
+    }).toPass({ timeout: 20_000 });
+    await expect(page.getByText("Brouillon retrouvé.")).toBeVisible();
+    await page.getByLabel("Ce qui ne va pas").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Envoyer le signalement" }).click();
+    await expect(page.getByText("Signalement reçu : merci.").first()).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(message).toHaveValue("");
+  });
 });

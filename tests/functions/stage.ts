@@ -31,6 +31,7 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     due_case_mails: () => [],
     due_gate_mails: () => [],
     due_employer_mails: () => [],
+    due_account_mails: () => [],
     ...database,
   };
 

@@ -73,7 +73,11 @@ export function ImportForm() {
   }
   return (
     <section className="grid gap-5 rounded-card border border-line bg-snow p-5 sm:p-6">
-      <div className="grid gap-1.5">
+      <p className="hidden noscript:block">
+        Importer un fichier demande JavaScript&nbsp;: il est vérifié en entier avant d’être
+        enregistré. Activez-le dans votre navigateur, ou ouvrez cette page dans un autre.
+      </p>
+      <div className="grid gap-1.5 noscript:hidden">
         <label htmlFor="fichier" className="text-sm font-semibold">
           Fichier CSV
         </label>

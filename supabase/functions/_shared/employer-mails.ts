@@ -4,6 +4,7 @@ import { logFailure } from "./failure.ts";
 import type { EmployerMail } from "./mail-rows.ts";
 import { isPlainAddress } from "./mail-text.ts";
 import { employerDecision } from "./mails/employer-decision.ts";
+import { employerEnding } from "./mails/employer-ending.ts";
 import { sendOnce } from "./sending.ts";
 
 /** Tells each owner what was decided of an employer; false when some of it did not leave. */
@@ -26,7 +27,11 @@ async function send(mail: EmployerMail, environment: FunctionEnvironment): Promi
   const { email, mail_id, part } = mail;
   try {
     if (email === null || !isPlainAddress(email)) return true;
-    const message = employerDecision({ ...mail, email }, environment.siteUrl);
+    const { outcome } = mail;
+    const message =
+      outcome === "ending"
+        ? employerEnding({ ...mail, email }, environment.siteUrl)
+        : employerDecision({ ...mail, email, outcome }, environment.siteUrl);
     return await sendOnce(environment, `employer:${mail_id}:${part}`, message);
   } catch (error) {
     logFailure("employer-mail", error);

@@ -86,8 +86,18 @@ export type EmployerMail = {
   email: string | null;
   name: string | null;
   employer: string;
-  outcome: "verified" | "refused" | "withdrawn";
+  outcome: "verified" | "refused" | "withdrawn" | "ending";
   reason: string | null;
+  /** The last day of a verification that holds, as 2027-01-31. */
+  ends_on: string | null;
+};
+
+/** A row of what the database function `due_account_mails` answers. */
+export type AccountMail = {
+  mail_id: string;
+  email: string | null;
+  name: string | null;
+  what: "second_step_added" | "second_step_removed" | "recovery_code_used" | "sessions_ended";
 };
 
 /** A row of `contact_messages`. */

@@ -1,3 +1,4 @@
+import { sendAccountMails } from "#shared/account-mails.ts";
 import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf, isOperator } from "#shared/caller.ts";
 import { sendCaseMails } from "#shared/case-mails.ts";
@@ -68,6 +69,7 @@ async function sendDue(
     left = (await sendCaseMails(environment)) && left;
     left = (await sendGateMails(environment)) && left;
     left = (await sendEmployerMails(environment)) && left;
+    left = (await sendAccountMails(environment)) && left;
   }
   return left ? answer(200) : answer(502, "not_sent");
 }

@@ -44,6 +44,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     findOwnedEmployer: UNTRIED,
     listForOperators: "Un opérateur : les entreprises de tous.",
     listInvitations: UNTRIED,
+    listNamesakes: UNTRIED,
     listTeam: UNTRIED,
   },
   "employers/proof-queries": { listProofs: UNTRIED, employersOfProof: UNTRIED },

@@ -10,6 +10,7 @@ import type {
 import { accountAddress } from "#shared/mails/account-address.ts";
 import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
 import { accountRecovery } from "#shared/mails/account-recovery.ts";
+import { accountSecurity } from "#shared/mails/account-security.ts";
 import { alertAlready } from "#shared/mails/alert-already.ts";
 import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
 import { alertNews } from "#shared/mails/alert-news.ts";
@@ -26,6 +27,7 @@ import { contactReceived } from "#shared/mails/contact-received.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
 import { employerConfirmation } from "#shared/mails/employer-confirmation.ts";
 import { employerDecision } from "#shared/mails/employer-decision.ts";
+import { employerEnding } from "#shared/mails/employer-ending.ts";
 import { employerInvitation } from "#shared/mails/employer-invitation.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
@@ -209,7 +211,20 @@ export const functionMails: Record<string, MailMessage | null> = {
       employer: "Clinique du Fleuve",
       outcome: "withdrawn",
       reason: "Le domaine du site a été vendu.",
+      ends_on: null,
     },
+    SITE,
+  ),
+  "employer-ending": employerEnding(
+    {
+      ...{ mail_id: ID, part: 1, parts: 1, email: "zoe@exemple.ca", name: "Zoé Tremblay" },
+      ...{ employer: "Clinique du Fleuve", outcome: "ending", reason: null },
+      ends_on: "2027-01-31",
+    },
+    SITE,
+  ),
+  "account-security": accountSecurity(
+    { mail_id: ID, email: "zoe@exemple.ca", name: "Zoé Tremblay", what: "recovery_code_used" },
     SITE,
   ),
   "gate-published": gatePublished(gate, SITE),

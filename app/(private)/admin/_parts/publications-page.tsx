@@ -75,6 +75,12 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
         {buttons?.(viewer)}
         <AddLink list={list} label={words.add} />
       </AdminHeading>
+      {opening && (
+        <p className="mb-5 hidden font-semibold noscript:block">
+          Ce formulaire demande JavaScript. Activez-le dans votre navigateur, ou ouvrez cette page
+          dans un autre.
+        </p>
+      )}
       <ListFrame
         {...counts}
         list={list}

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from "react";
-import { Spinner } from "@/components/ui/loading";
+import type { ReactNode } from "react";
 import type { Viewer } from "@/lib/auth/roles";
 import type { SpaceTabKey } from "@/lib/profile/tabs";
 import { AlertsTab } from "./alerts-tab";
@@ -23,16 +22,11 @@ const parts: Record<SpaceTabKey, (props: PartProps) => Promise<ReactNode>> = {
   parametres: SettingsTab,
 };
 
-/** Parts to be read, which arrive with the page: what comes after it is put in place by a script. */
-const readable: readonly SpaceTabKey[] = ["pour-vous", "favoris"];
-
-/** What a tab of the personal space shows. */
+/**
+ * What a tab of the personal space shows. It arrives with the page: what would come after it is put in
+ * place by a script, and not without any.
+ */
 export function SpacePart({ tab, ...props }: PartProps & { tab: SpaceTabKey }) {
   const Part = parts[tab];
-  if (readable.includes(tab)) return <Part {...props} />;
-  return (
-    <Suspense key={tab} fallback={<Spinner label="Chargement..." className="py-8" />}>
-      <Part {...props} />
-    </Suspense>
-  );
+  return <Part {...props} />;
 }

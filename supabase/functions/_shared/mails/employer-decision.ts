@@ -4,7 +4,10 @@ import type { EmployerMail } from "#shared/mail-rows.ts";
 import { block, greeting, oneLine } from "#shared/mail-text.ts";
 
 /** What each decision of an operator means for those who publish for the employer. */
-const said: Record<EmployerMail["outcome"], { title: string; what: (name: string) => string }> = {
+const said: Record<
+  Exclude<EmployerMail["outcome"], "ending">,
+  { title: string; what: (name: string) => string }
+> = {
   verified: {
     title: "Votre entreprise est vérifiée",
     what: (name) =>
@@ -24,7 +27,7 @@ const said: Record<EmployerMail["outcome"], { title: string; what: (name: string
 
 /** Tells an owner what an operator decided of the employer, and why. */
 export function employerDecision(
-  mail: EmployerMail & { email: string },
+  mail: EmployerMail & { email: string; outcome: keyof typeof said },
   siteUrl: string,
 ): MailMessage {
   const { title, what } = said[mail.outcome];

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { SearchForm } from "@/components/admin/search-form";
+import { NamesToCompare } from "@/components/employers/namesakes";
 import { OperatedEmployers } from "@/components/employers/operated-employers";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
-import { listForOperators } from "@/lib/employers/own-queries";
+import { listForOperators, listNamesakes } from "@/lib/employers/own-queries";
 import { logError } from "@/lib/log";
 import { cleanQuery } from "@/lib/text/search";
 
@@ -19,7 +20,7 @@ export default async function OperatedEmployersPage({
 }: PageProps<"/admin/operation/employeurs">) {
   await requireOperator(PATH);
   const q = cleanQuery((await searchParams).q);
-  const read = await listForOperators(q).catch((error: unknown) => ({
+  const read = await readEmployers(q).catch((error: unknown) => ({
     failure: logError("operation.employers", error),
   }));
   return (
@@ -28,11 +29,24 @@ export default async function OperatedEmployersPage({
       <SearchForm path={PATH} label="Nom ou site" q={q} />
       {"failure" in read ? (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
-      ) : read.length === 0 ? (
+      ) : read.employers.length === 0 ? (
         <EmptyState title="Aucun employeur ne correspond" text="Essayez une partie du nom." />
       ) : (
-        <OperatedEmployers employers={read} />
+        <>
+          <NamesToCompare rows={read.pairs} />
+          <OperatedEmployers employers={read.employers} namesakes={read.namesakes} />
+        </>
       )}
     </>
   );
+}
+
+/** What is found, with whose names are like theirs; without a search also the pairs of late. */
+async function readEmployers(q: string) {
+  const employers = await listForOperators(q);
+  const [namesakes, pairs] = await Promise.all([
+    listNamesakes(employers.map(({ id }) => id)),
+    q === "" ? listNamesakes() : [],
+  ]);
+  return { employers, namesakes, pairs };
 }

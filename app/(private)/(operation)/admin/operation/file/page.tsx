@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { requireOperator } from "@/lib/auth/session";
 import { gateNotices } from "@/lib/copy/gate-notices";
-import { listProofs } from "@/lib/employers/proof-queries";
+import { listProofDesk } from "@/lib/employers/proof-queries";
 import { logError } from "@/lib/log";
 import { listHref, pageNumber } from "@/lib/text/search";
 import { listWaiting } from "@/lib/trust/gate-queries";
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: TITLE };
 export default async function QueuePage({ searchParams }: PageProps<"/admin/operation/file">) {
   await requireOperator(PATH);
   const page = pageNumber((await searchParams).page);
-  const read = await Promise.all([listWaiting(page), listProofs()]).catch((error: unknown) => ({
+  const read = await Promise.all([listWaiting(page), listProofDesk()]).catch((error: unknown) => ({
     failure: logError("operation.queue", error),
   }));
   const [waiting, proofs] = "failure" in read ? [] : read;
@@ -48,7 +48,7 @@ export default async function QueuePage({ searchParams }: PageProps<"/admin/oper
           </div>
         </>
       )}
-      {proofs && <ProofList proofs={proofs} />}
+      {proofs && <ProofList {...proofs} />}
     </>
   );
 }

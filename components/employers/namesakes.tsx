@@ -1,0 +1,62 @@
+import Link from "next/link";
+import { Card } from "@/components/ui/card";
+import { siteDomain, wayWords } from "@/lib/employers/verification";
+import { frenchText } from "@/lib/ground/french";
+import { employerPath } from "@/lib/publications/employers";
+import type { Database } from "@/lib/supabase/database.types";
+import { longDateTime } from "@/lib/text/dates";
+
+type Row = Database["public"]["Functions"]["operator_namesakes"]["Returns"][number];
+
+/** To an operator: which verified employers bear the name of this one, or nearly. */
+export function Namesakes({ of, rows }: { of: string; rows: Row[] }) {
+  const own = rows.filter(({ employer_id }) => employer_id === of);
+  if (own.length === 0) return null;
+  return (
+    <ul className="grid gap-1 border-l-4 border-sun pl-3 text-sm">
+      {own.map((row) => (
+        <li key={row.id} className="wrap-anywhere">
+          {row.is_same
+            ? "Un autre employeur vérifié porte ce nom"
+            : "Un employeur vérifié porte un nom proche"}
+          {"\u00a0: "}
+          <Other row={row} />. À comparer.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pairs that operators compare: both verified, one of them of late. */
+export function NamesToCompare({ rows }: { rows: Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section" className="mb-5 grid gap-2 p-4">
+      <h2 className="text-lg">Noms à comparer</h2>
+      <p className="text-sm text-muted">
+        Deux employeurs vérifiés d’un même nom, ou presque&nbsp;: le second l’est depuis moins de
+        trois mois. Deux entreprises peuvent se ressembler&nbsp;; si l’une se fait passer pour
+        l’autre, retirez sa vérification.
+      </p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {rows.map((row) => (
+          <li key={`${row.employer_id}${row.id}`} className="wrap-anywhere">
+            <strong>{frenchText(row.employer)}</strong> et <Other row={row} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Other({ row }: { row: Row }) {
+  const domain = siteDomain(row.website);
+  return (
+    <>
+      <Link href={employerPath(row.slug)} prefetch={false} className="text-link">
+        {frenchText(row.name)}
+      </Link>
+      {` (${domain ?? "sans site"}), vérifié ${wayWords(row.verified_by)} le ${longDateTime(row.verified_at)}`}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MailMessage } from "#shared/environment.ts";
+import { mailParts } from "#shared/mail-layout.ts";
+import type { EmployerMail } from "#shared/mail-rows.ts";
+import { frenchDay, greeting, oneLine } from "#shared/mail-text.ts";
+
+const TITLE = "La vérification de votre entreprise se termine bientôt";
+
+/** Tells an owner a month before that a verification ends, and what to do. */
+export function employerEnding(
+  { email, name, employer, ends_on }: EmployerMail & { email: string },
+  siteUrl: string,
+): MailMessage {
+  const when = ends_on === null ? "dans un mois" : `le ${frenchDay(ends_on)}`;
+  return {
+    to: email,
+    subject: TITLE,
+    ...mailParts({
+      title: TITLE,
+      paragraphs: [
+        greeting(name ?? ""),
+        `La vérification de « ${oneLine(employer, 110)} » vaut un an, et se termine ${when}.`,
+        "Refaites-la d’ici là, de la façon que vous voulez : par un courriel à votre domaine, par votre site ou sur un document. Sans elle, vos publications diront « Employeur non vérifié » ; rien d’autre ne change.",
+      ],
+      button: {
+        label: "Refaire la vérification",
+        href: `${siteUrl}/admin/entreprise/verification`,
+      },
+      footer: "Vous recevez ce courriel parce que vous êtes responsable de cette entreprise.",
+    }),
+  };
+}
