@@ -7,6 +7,18 @@ import { longDateTime } from "@/lib/text/dates";
 /** Where it is said what the badge means, and what nobody should ask of a candidate. */
 const SAFETY_PATH = "/securite";
 
+/** What is said of each: what it is called, and what nobody should ask. */
+const WORDS = {
+  employer: {
+    name: "Employeur",
+    mind: "Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.",
+  },
+  organisation: {
+    name: "Organisme",
+    mind: "Lisez le site officiel de la bourse avant de postuler, et ne payez jamais pour l’obtenir.",
+  },
+};
+
 /** What stands for the mark of what is tied to no employer. */
 const UNVERIFIED: Verification = { verifiedAt: null, verifiedBy: null, website: null };
 
@@ -15,14 +27,16 @@ type StandingProps = {
   record: AnswerRecord | null;
   /** Null of what is tied to no employer. */
   employer?: Verification | null;
+  /** Whoever offers a bourse is no employer. */
+  of?: keyof typeof WORDS;
 };
 
 /** Under an employer's name: how it answers whoever applies, and whether it is who it says. */
-export function EmployerStanding({ record, employer }: StandingProps) {
+export function EmployerStanding({ record, employer, of }: StandingProps) {
   return (
     <>
       {record && <AnswerRecordLine record={record} />}
-      <EmployerBadge verification={employer ?? UNVERIFIED} />
+      <EmployerBadge verification={employer ?? UNVERIFIED} of={of} />
     </>
   );
 }
@@ -36,17 +50,18 @@ function AnswerRecordLine({ record }: { record: AnswerRecord }) {
   );
 }
 
-type Props = { verification: Verification };
+type Props = { verification: Verification; of?: keyof typeof WORDS };
 
 /** On a page: which, when, of which domain, and where it says what that means; else what to mind. */
-export function EmployerBadge({ verification }: Props) {
+export function EmployerBadge({ verification, of = "employer" }: Props) {
   const { verifiedAt, verifiedBy } = verification;
+  const { name, mind } = WORDS[of];
   const domain = shownDomain(verification);
   if (verifiedAt === null) {
     return (
       <p className="measure text-sm text-muted">
-        <Badge tone="orange">Employeur non vérifié</Badge> Personne n’a encore vérifié qui publie.
-        Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.{" "}
+        <Badge tone="orange">{`${name} non vérifié`}</Badge>
+        {` Personne n’a encore vérifié qui publie. ${mind} `}
         <Link href={SAFETY_PATH} className="text-link">
           Se protéger
         </Link>
@@ -59,7 +74,7 @@ export function EmployerBadge({ verification }: Props) {
     : ".";
   return (
     <p className="measure text-sm text-muted">
-      <Badge tone="green">Employeur vérifié</Badge>
+      <Badge tone="green">{`${name} vérifié`}</Badge>
       {` ${wayWords(verifiedBy)}, le ${longDateTime(verifiedAt)}${shown} `}
       <Link href={SAFETY_PATH} className="text-link">
         Ce que cela veut dire

@@ -22,10 +22,12 @@ type Props = {
   apply: ReactNode;
   /** What else can be done: save, share. */
   actions?: ReactNode;
+  /** Whether somebody has checked who offers it, under the name. */
+  record?: ReactNode;
 };
 
 /** The page of a bourse; on a phone the facts stand above the text. */
-export function ScholarshipView({ scholarship, example = false, apply, actions }: Props) {
+export function ScholarshipView({ scholarship, example = false, apply, actions, record }: Props) {
   return (
     <DetailLayout
       kind="scholarship"
@@ -33,7 +35,7 @@ export function ScholarshipView({ scholarship, example = false, apply, actions }
       list="Bourses"
       title={scholarship.title}
       unlisted={example || !isScholarshipOpen(scholarship)}
-      header={<ScholarshipHeader scholarship={scholarship} example={example} />}
+      header={<ScholarshipHeader scholarship={scholarship} example={example} record={record} />}
       facts={
         <ScholarshipFacts
           scholarship={scholarship}
@@ -65,9 +67,11 @@ export function ScholarshipView({ scholarship, example = false, apply, actions }
 function ScholarshipHeader({
   scholarship,
   example,
+  record,
 }: {
   scholarship: Scholarship;
   example: boolean;
+  record: ReactNode;
 }) {
   return (
     <header className="flex min-w-0 items-start gap-4 sm:gap-6">
@@ -98,6 +102,7 @@ function ScholarshipHeader({
             </span>
           )}
         </p>
+        {record && <div className="mt-2">{record}</div>}
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Apply } from "@/app/(public)/_parts/apply";
+import { EmployerStanding } from "@/components/employers/standing";
 import { SaveAndShare } from "@/components/saved/save-button";
 import { ScholarshipApply } from "@/components/scholarships/scholarship-apply";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
@@ -40,6 +41,9 @@ export default async function ScholarshipPage({ params }: Props) {
           <ScholarshipApply scholarship={scholarship}>
             <Apply kind="scholarship" id={scholarship.id} label="Postuler" />
           </ScholarshipApply>
+        }
+        record={
+          <EmployerStanding record={null} employer={scholarship.employer} of="organisation" />
         }
         actions={<SaveAndShare kind="scholarship" id={scholarship.id} title={scholarship.title} />}
       />
