@@ -1,8 +1,9 @@
 "use client";
 
 import { kindIcons } from "@/components/layout/kind-icons";
-import { Dashboard, Eye, Users } from "@/components/ui/desk-icons";
+import { Dashboard, Eye, FileText, Users } from "@/components/ui/desk-icons";
 import { Building } from "@/components/ui/icons";
+import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { everyKind, kinds } from "@/lib/publications/kinds";
 import { SideNav } from "./side-nav";
 
@@ -17,14 +18,25 @@ const entries = [
   { href: "/admin/entreprise", label: "Mon entreprise", Icon: Building },
 ];
 
+const decisions = { href: DECISIONS_PATH, label: "Décisions", Icon: FileText };
 const operation = { href: "/admin/operation", label: "Opération du site", Icon: Eye };
 
+type Props = {
+  isOperator: boolean;
+  /** Whether something was decided of what the viewer publishes. */
+  hasDecisions: boolean;
+};
+
 /** The sections of the recruiters' area; for operators also the way to theirs. */
-export function AdminNav({ isOperator }: { isOperator: boolean }) {
+export function AdminNav({ isOperator, hasDecisions }: Props) {
   return (
     <SideNav
       label="Administration"
-      entries={isOperator ? [...entries, operation] : entries}
+      entries={[
+        ...entries,
+        ...(hasDecisions ? [decisions] : []),
+        ...(isOperator ? [operation] : []),
+      ]}
       depth={2}
     />
   );

@@ -25,6 +25,8 @@ type Props<Row extends Stored> = {
   /** The row to edit, or with `copy` the one to start from; none: a new one. */
   row?: Row;
   copy?: boolean;
+  /** What to know before it is edited. */
+  note?: ReactNode;
   /** Where it is opened elsewhere than in the administration, what is told after saving differs. */
   action?: FormAction;
   onClose: () => void;
@@ -36,6 +38,7 @@ export function PublicationDialog<Row extends Stored>({
   form,
   row,
   copy = false,
+  note,
   action = form.save,
   ...controls
 }: Props<Row>) {
@@ -44,6 +47,7 @@ export function PublicationDialog<Row extends Stored>({
   return (
     <FormDialog
       title={editing ? titles.edit : titles.add}
+      description={editing && note}
       action={action}
       draft={`${draft}/${editing ? "modifier" : "ajouter"}/${row?.id ?? ""}`}
       save={editing ? "Enregistrer" : "Publier"}
@@ -63,7 +67,12 @@ export function PublicationDialog<Row extends Stored>({
 }
 
 /** What the administration gives the editor of a kind: the opened row, and the table behind it. */
-export type EditorProps<Row> = { row?: Row; copy?: boolean; tableHref: string };
+export type EditorProps<Row> = {
+  row?: Row;
+  copy?: boolean;
+  note?: ReactNode;
+  tableHref: string;
+};
 
 /** The dialog of a kind that its table's address asks for. */
 export function editorOf<Row extends Stored>(form: PublicationForm<Row>) {

@@ -3,13 +3,12 @@ import { AdminTable, type Column } from "@/components/admin/admin-table";
 import { rowLinks } from "@/components/admin/row-links";
 import { RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
-import { Badge, type Tone } from "@/components/ui/badge";
-import type { AdminList } from "@/lib/admin/list";
+import { type AdminList, adminHref } from "@/lib/admin/list";
 import { countAskingAbroad } from "@/lib/copy/counts";
 import type { Notice } from "@/lib/copy/notice";
 import type { AdminRow } from "@/lib/publications/admin-list";
 import { can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
-import { isExpired } from "@/lib/text/dates";
+import { PublicationState, WithheldReason } from "./publication-state";
 
 type Props<Row> = {
   kind: Kind;
@@ -31,12 +30,18 @@ export function PublicationTable<Row extends AdminRow>({
 }: Props<Row>) {
   const title: Column<Row> = {
     label: "Titre",
-    cell: ({ title, status, deadline, asked, waits }) => (
+    cell: (row) => (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {title}
-        <PublicationState kind={kind} status={status} deadline={deadline} waits={waits} />
-        {asked > 0 && (
-          <span className="basis-full text-sm text-muted">{countAskingAbroad(asked)}</span>
+        {row.title}
+        <PublicationState kind={kind} row={row} />
+        {row.asked > 0 && (
+          <span className="basis-full text-sm text-muted">{countAskingAbroad(row.asked)}</span>
+        )}
+        {row.withheld && (
+          <WithheldReason
+            withheld={row.withheld}
+            editHref={adminHref(list, { kind: "edit", id: row.id })}
+          />
         )}
       </span>
     ),
@@ -61,26 +66,4 @@ export function PublicationTable<Row extends AdminRow>({
       )}
     />
   );
-}
-
-type PublicationStateProps = {
-  kind: Kind;
-  status: AdminRow["status"];
-  deadline: string | null;
-  waits: boolean;
-};
-
-/** What is not simply published says so beside its title. */
-function PublicationState(props: PublicationStateProps) {
-  const [tone, label] = stateOf(props);
-  return label === null ? null : <Badge tone={tone}>{label}</Badge>;
-}
-
-function stateOf(state: PublicationStateProps): [Tone, string | null] {
-  const { kind, status, deadline, waits } = state;
-  if (waits) return ["blue", "En attente de vérification"];
-  if (status === "draft") return ["orange", "Brouillon"];
-  if (status === "filled") return ["green", kinds[kind].filled];
-  if (status === "replaced") return ["grey", "Remplacé"];
-  return isExpired(deadline) ? ["red", "Expirée"] : ["grey", null];
 }

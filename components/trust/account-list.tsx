@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { countPublications } from "@/lib/copy/counts";
@@ -8,7 +9,7 @@ import { SuspendForm } from "./case-forms";
 const ROLES: Record<string, string> = { candidat: "Candidat", recruteur: "Recruteur" };
 
 /** Accounts as an operator finds them. */
-export function AccountList({ accounts }: { accounts: Account[] }) {
+export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewerId: string }) {
   return (
     <ul className="grid gap-3">
       {accounts.map((account) => (
@@ -18,6 +19,11 @@ export function AccountList({ accounts }: { accounts: Account[] }) {
             <Badge tone={account.role === "recruteur" ? "blue" : "grey"}>
               {ROLES[account.role] ?? account.role}
             </Badge>
+            {account.is_operator && (
+              <Badge tone="green">
+                {account.id === viewerId ? "Opérateur (vous)" : "Opérateur"}
+              </Badge>
+            )}
             {account.suspended_at && <Badge tone="red">Suspendu</Badge>}
           </p>
           <p className="wrap-anywhere">{account.email}</p>
@@ -29,7 +35,18 @@ export function AccountList({ accounts }: { accounts: Account[] }) {
             {account.suspended_at && `, suspendu le ${longDateTime(account.suspended_at)}`}
             {account.publications > 0 && `, ${countPublications(account.publications)}`}
           </p>
-          {account.suspended_at === null && (
+          {account.suspension && (
+            <p>
+              <Link
+                href={`/admin/operation/signalements/${account.suspension}`}
+                className="text-link text-sm"
+              >
+                Voir le dossier, et ce que ce compte a écrit
+              </Link>
+            </p>
+          )}
+          {/* The role goes first, by the command. */}
+          {account.suspended_at === null && !account.is_operator && (
             <details>
               <summary className="text-link cursor-pointer text-sm">
                 Suspendre<span className="sr-only"> {account.full_name ?? account.email}</span>

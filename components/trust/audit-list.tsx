@@ -10,6 +10,15 @@ const exact = new Intl.DateTimeFormat("fr-CA", {
   timeZone: "America/Toronto",
 });
 
+/** A date is not parted at the end of a line. */
+function Exactly({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {exact.format(new Date(at))}
+    </time>
+  );
+}
+
 /** Who did what with what concerns the reader. */
 export function OwnAudit({ lines }: { lines: AuditLine[] }) {
   return (
@@ -21,8 +30,7 @@ export function OwnAudit({ lines }: { lines: AuditLine[] }) {
             {line.action === "application_status" && line.status && ` (${line.status})`}
           </p>
           <p className="text-sm text-muted wrap-anywhere">
-            {frenchText(actorWords(line))}, le{" "}
-            <time dateTime={line.createdAt}>{exact.format(new Date(line.createdAt))}</time>
+            {frenchText(actorWords(line))}, le <Exactly at={line.createdAt} />
           </p>
         </li>
       ))}
@@ -43,7 +51,7 @@ export function SiteLog({ lines }: { lines: LogLine[] }) {
           <p className="text-sm text-muted wrap-anywhere">
             Par {line.actor ?? "une commande, ou un compte parti"}
             {line.subject && line.subject !== line.actor && ` · concerne ${line.subject}`} ·{" "}
-            <time dateTime={line.createdAt}>{exact.format(new Date(line.createdAt))}</time>
+            <Exactly at={line.createdAt} />
           </p>
         </li>
       ))}

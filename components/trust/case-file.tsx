@@ -1,50 +1,52 @@
 import Link from "next/link";
-import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { countReports, countUnheard } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
 import { asReportable, reportablePath } from "@/lib/trust/reporting";
-import { type CaseFile, outcomes } from "@/lib/trust/schema";
+import { type CaseFile, outcomes, type Written } from "@/lib/trust/schema";
 import type { Signal } from "@/lib/trust/signals";
 import { kindLabel, reasonLabel } from "@/lib/trust/words";
-import { DecisionForm, ReviewForm } from "./case-forms";
+import { CaseDecision } from "./case-decision";
 import { SignalsSection } from "./signal-list";
+import { WrittenList } from "./written-list";
+
+type Props = { file: CaseFile; signals: Signal[]; written: Written[] };
 
 /** A case read whole: what it is about, its words, who reported it, what to do. */
-export function CaseFileView({ file, signals }: { file: CaseFile; signals: Signal[] }) {
+export function CaseFileView({ file, signals, written }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-8">
         <Identity file={file} />
-        {file.said && (
-          <section>
-            <h2 className="mb-3 text-xl">Ce qui est publié</h2>
-            <p className="card p-5 wrap-anywhere whitespace-pre-line">{frenchText(file.said)}</p>
-          </section>
-        )}
-        {file.first_said && (
-          <section>
-            <h2 className="mb-3 text-xl">Ce qui a été signalé, modifié depuis</h2>
-            <p className="card p-5 wrap-anywhere whitespace-pre-line">
-              {frenchText(file.first_said)}
-            </p>
-          </section>
-        )}
+        <Words title={saidTitle(file)} words={file.said} />
+        <Words
+          title={file.corrected_at ? "Ce qui a été masqué" : "Ce qui a été signalé, modifié depuis"}
+          words={file.first_said}
+        />
         <Reports file={file} />
         <SignalsSection signals={signals} />
+        <WrittenList written={written} />
       </div>
       <Card as="aside" className="grid gap-5 p-5">
-        {file.outcome === null ? (
-          <>
-            <h2 className="text-xl">Décider</h2>
-            <DecisionForm id={file.id} canSuspend={file.owner_id !== null} />
-          </>
-        ) : (
-          <Decided file={file} outcome={file.outcome} />
-        )}
+        <CaseDecision file={file} />
       </Card>
     </div>
+  );
+}
+
+function saidTitle({ outcome, corrected_at }: CaseFile): string {
+  if (corrected_at) return "Ce qui est proposé";
+  return outcome === null || outcome === "kept" ? "Ce qui est publié" : "Ce qui était publié";
+}
+
+function Words({ title, words }: { title: string; words: string | null }) {
+  if (!words) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <p className="card p-5 wrap-anywhere whitespace-pre-line">{frenchText(words)}</p>
+    </section>
   );
 }
 
@@ -122,40 +124,5 @@ function Reports({ file: { reports, reported, unheard } }: { file: CaseFile }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-type DecidedProps = { file: CaseFile; outcome: NonNullable<CaseFile["outcome"]> };
-
-function Decided({ file, outcome }: DecidedProps) {
-  return (
-    <>
-      <h2 className="text-xl">Décision</h2>
-      <div className="grid gap-2">
-        <p>
-          <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].told}</Badge>
-        </p>
-        <p className="wrap-anywhere whitespace-pre-line">{file.reason}</p>
-        {file.decided_at && (
-          <p className="text-sm text-muted">Le {longDateTime(file.decided_at)}</p>
-        )}
-      </div>
-      {file.contest && (
-        <div className="grid gap-2">
-          <h3 className="text-lg">Contestation</h3>
-          <p className="wrap-anywhere whitespace-pre-line">{frenchText(file.contest)}</p>
-        </div>
-      )}
-      {file.review ? (
-        <div className="grid gap-2">
-          <h3 className="text-lg">
-            {file.review === "overturned" ? "Décision annulée" : "Décision maintenue"}
-          </h3>
-          <p className="wrap-anywhere whitespace-pre-line">{file.review_reason}</p>
-        </div>
-      ) : (
-        outcome !== "kept" && <ReviewForm id={file.id} isContested={file.contest !== null} />
-      )}
-    </>
   );
 }

@@ -6,7 +6,13 @@ import { type FormAction, useFormAction } from "@/components/forms/use-form-acti
 import { Button } from "@/components/ui/button";
 import type { Notice } from "@/lib/copy/notice";
 import { trustNotices } from "@/lib/copy/trust-notices";
-import { contestCase, decideCase, reviewCase, suspendAccount } from "@/lib/trust/case-actions";
+import {
+  answerCorrection,
+  contestCase,
+  decideCase,
+  reviewCase,
+  suspendAccount,
+} from "@/lib/trust/case-actions";
 import { outcomes, REASON_LENGTH } from "@/lib/trust/schema";
 
 type Words = {
@@ -21,17 +27,29 @@ type Props = Words & {
   id: string;
   action: FormAction;
   failure?: Notice;
+  /** What is sent with it. */
+  given?: Record<string, string>;
   /** What there is to choose; nothing where there is one thing to do. */
   choice?: { name: string; label: string; options: Record<string, string> };
 };
 
 /** A decision and its reason, which others will read. */
-function ReasonedForm({ id, action, failure = trustNotices.caseFailed, choice, ...words }: Props) {
+function ReasonedForm({
+  id,
+  action,
+  failure = trustNotices.caseFailed,
+  given = {},
+  choice,
+  ...words
+}: Props) {
   const { form, result, errors, pending } = useFormAction(action, { failure });
   return (
     <form {...form} className="grid gap-4">
       <FormNotice result={result} />
       <input type="hidden" name="id" value={id} />
+      {Object.entries(given).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {choice && (
         <SelectField name={choice.name} label={choice.label} errors={errors} defaultValue="">
           <option value="" disabled>
@@ -83,6 +101,46 @@ export function DecisionForm({ id, canSuspend }: { id: string; canSuspend: boole
       hint={HINT}
       submit="Décider"
     />
+  );
+}
+
+/** What its author has mended goes back on the site in one act, or is told what it still lacks. */
+export function CorrectionForms({ id }: { id: string }) {
+  return (
+    <div className="grid gap-4">
+      <AcceptForm id={id} />
+      <details>
+        <summary className="text-link cursor-pointer">La correction ne suffit pas</summary>
+        <div className="mt-4">
+          <ReasonedForm
+            id={id}
+            action={answerCorrection}
+            given={{ accepted: "0" }}
+            // Another reason may stand on the page, of another decision.
+            name="missing"
+            label="Ce qui manque encore"
+            hint="Envoyé tel quel à qui a publié, qui corrige de nouveau. Ne nommez personne."
+            submit="Garder masquée"
+          />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function AcceptForm({ id }: { id: string }) {
+  const { form, result, pending } = useFormAction(answerCorrection, {
+    failure: trustNotices.caseFailed,
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormNotice result={result} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="accepted" value="1" />
+      <Button type="submit" variant="accent" disabled={pending} className="justify-self-start">
+        {pending ? "Envoi..." : "Remettre en ligne"}
+      </Button>
+    </form>
   );
 }
 

@@ -29,8 +29,8 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
           </p>
           <p className="text-sm text-muted">
             <Reported row={each} />
-            depuis le {longDateTime(each.openedAt)}
-            {each.ownerName && ` · ${each.ownerName}`}
+            <span className="whitespace-nowrap">depuis le {longDateTime(each.openedAt)}</span>
+            {each.ownerName && ` · publié par ${each.ownerName}`}
           </p>
           {each.reasons.length > 0 && (
             <p className="text-sm">{each.reasons.map(reasonLabel).join(" · ")}</p>
@@ -66,13 +66,15 @@ function Reported({ row: { reported, members, unheard } }: { row: CaseRow }) {
   return parts.length > 0 ? `${parts.join(", ")}, ` : null;
 }
 
-function CaseState({ row: { outcome, isContested, review } }: { row: CaseRow }) {
+function CaseState({ row: { outcome, isContested, isCorrected, review } }: { row: CaseRow }) {
   return (
     <>
       {outcome && <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].told}</Badge>}
       {isContested && <Badge tone="orange">Contestée</Badge>}
+      {isCorrected && <Badge tone="blue">Corrigée, à relire</Badge>}
       {review === "overturned" && <Badge tone="green">Annulée</Badge>}
       {review === "upheld" && <Badge tone="grey">Maintenue</Badge>}
+      {review === "corrected" && <Badge tone="green">Corrigée, remise en ligne</Badge>}
     </>
   );
 }

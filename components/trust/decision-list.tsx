@@ -1,6 +1,9 @@
 import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Pencil } from "@/components/ui/desk-icons";
 import { frenchText } from "@/lib/ground/french";
+import { asKind, editPath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { type Decision, outcomes } from "@/lib/trust/schema";
 import { kindLabel, titleOf } from "@/lib/trust/words";
@@ -23,6 +26,7 @@ export function DecisionList({ decisions }: { decisions: Decision[] }) {
             <p className="text-sm text-muted">Le {longDateTime(decision.decidedAt)}</p>
           </div>
           <p className="wrap-anywhere whitespace-pre-line">{frenchText(decision.reason)}</p>
+          <Mending decision={decision} />
           <After decision={decision} />
         </Card>
       ))}
@@ -30,18 +34,62 @@ export function DecisionList({ decisions }: { decisions: Decision[] }) {
   );
 }
 
+const REVIEWED = {
+  overturned: "Décision annulée\u00a0: tout est redevenu comme avant.",
+  upheld: "Décision maintenue après relecture.",
+  corrected: "Corrigée, relue, et remise en ligne.",
+};
+
+/** The way to mend what is hidden, and how far that is. */
+function Mending({ decision }: { decision: Decision }) {
+  const { canCorrect, correctedAt, correctionAnswer } = decision;
+  if (!canCorrect) return null;
+  return (
+    <div className="grid gap-2 border-t border-line pt-3">
+      {correctedAt ? (
+        <p>
+          Corrigée le {longDateTime(correctedAt)}&nbsp;: une personne de l’équipe relit, puis la
+          remet en ligne ou vous dit ce qui manque.
+        </p>
+      ) : (
+        <p>
+          {correctionAnswer
+            ? `Relue\u00a0: il manque encore quelque chose. ${frenchText(correctionAnswer)}`
+            : "Masquée jusqu’à correction\u00a0: corrigez ce qui ne va pas et enregistrez, l’équipe relit."}
+        </p>
+      )}
+      <p>
+        <ButtonLink href={mendingPath(decision)} prefetch={false}>
+          <Pencil />
+          {correctedAt ? "Corriger encore" : "Corriger"}
+          <span className="sr-only"> {frenchText(titleOf(decision))}</span>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function mendingPath({ kind, itemId }: Decision): string {
+  return kind === "employer"
+    ? `/admin/entreprise?entreprise=${itemId}`
+    : editPath(asKind(kind), itemId);
+}
+
 /** What has come of it since, or what can still be done. */
 function After({ decision }: { decision: Decision }) {
-  const { id, outcome, review, reviewReason, contestedAt, canContest } = decision;
+  const { id, outcome, review, reviewReason, contestedAt, canContest, sameReader } = decision;
   if (review) {
     return (
       <div className="grid gap-1 border-t border-line pt-3">
-        <p className="font-semibold">
-          {review === "overturned"
-            ? "Décision annulée\u00a0: tout est redevenu comme avant."
-            : "Décision maintenue après relecture."}
-        </p>
-        <p className="wrap-anywhere whitespace-pre-line">{frenchText(reviewReason ?? "")}</p>
+        <p className="font-semibold">{REVIEWED[review]}</p>
+        {reviewReason && (
+          <p className="wrap-anywhere whitespace-pre-line">{frenchText(reviewReason)}</p>
+        )}
+        {sameReader && (
+          <p className="text-sm text-muted">
+            Relue par la personne qui avait décidé&nbsp;: aucune autre ne veille sur le site.
+          </p>
+        )}
       </div>
     );
   }

@@ -1,12 +1,12 @@
 "use client";
 
 import { SideNav } from "@/components/admin/side-nav";
-import { Bell, Dashboard, Eye, FileText, Settings, Users } from "@/components/ui/desk-icons";
-import { ArrowLeft, Building, TriangleAlert } from "@/components/ui/icons";
+import { Bell, Dashboard, FileText, Settings, Users } from "@/components/ui/desk-icons";
+import { ArrowLeft, Building, Clock, TriangleAlert } from "@/components/ui/icons";
 
 const entries = [
   { href: "/admin/operation", label: "État du site", Icon: Dashboard },
-  { href: "/admin/operation/file", label: "File d’attente", Icon: Eye },
+  { href: "/admin/operation/file", label: "File d’attente", Icon: Clock },
   { href: "/admin/operation/signalements", label: "Signalements", Icon: Bell },
   { href: "/admin/operation/signaux", label: "Signaux", Icon: TriangleAlert },
   { href: "/admin/operation/comptes", label: "Comptes", Icon: Users },

@@ -7,9 +7,10 @@ import { trustNotices } from "@/lib/copy/trust-notices";
 import { clearSignals, openCase } from "@/lib/trust/signal-actions";
 
 type Props = { kind: string; id: string; title: string };
+type OpeningProps = Props & { label?: string };
 
 /** Opens the case on which it is decided, with a reason. */
-export function OpenCaseForm({ kind, id, title }: Props) {
+export function OpenCaseForm({ kind, id, title, label = "Décider" }: OpeningProps) {
   const { form, result, pending } = useFormAction(openCase, { failure: trustNotices.caseFailed });
   return (
     <form {...form} className="grid gap-2">
@@ -17,7 +18,7 @@ export function OpenCaseForm({ kind, id, title }: Props) {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="accent" disabled={pending}>
-        Décider
+        {label}
         <span className="sr-only"> de «&nbsp;{title}&nbsp;»</span>
       </Button>
     </form>

@@ -25,7 +25,8 @@ export function WaitingList({ rows }: { rows: WaitingRow[] }) {
               .filter((name) => name !== null)
               .map(frenchText)
               .join(" · ")}
-            {" · "}depuis le {longDateTime(askedAt)}
+            {" · "}
+            <span className="whitespace-nowrap">depuis le {longDateTime(askedAt)}</span>
           </p>
         </Card>
       ))}

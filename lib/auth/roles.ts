@@ -16,3 +16,6 @@ export type Viewer = {
   /** By an operator: what is the viewer's own stays theirs, and nothing is published. */
   suspended: boolean;
 };
+
+/** Where a recruiter reads what was decided on their publications, a suspended one nothing else. */
+export const DECISIONS_PATH = "/admin/decisions";

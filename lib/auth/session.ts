@@ -8,7 +8,7 @@ import { hasSessionCookie } from "@/lib/supabase/session-cookie";
 import { SESSION_LOST } from "@/lib/supabase/session-fetch";
 import { awaitsCode } from "./assurance";
 import { signInPath } from "./next-path";
-import { toRole, type Viewer } from "./roles";
+import { DECISIONS_PATH, toRole, type Viewer } from "./roles";
 
 /** Whose session it is, asked from the authentication service itself and once a request. */
 const sessionUser = cache(async () => {
@@ -100,9 +100,6 @@ export const signedInRecently = cache(async (): Promise<boolean> => {
   if (error) throw error;
   return data;
 });
-
-/** Where a recruiter reads what was decided on their publications, a suspended one nothing else. */
-export const DECISIONS_PATH = "/admin/decisions";
 
 /** For the recruiters' pages: as `requireViewer`; others are told so on the home page. */
 export async function requireRecruiter(path: string): Promise<Viewer> {

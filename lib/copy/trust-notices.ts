@@ -54,7 +54,28 @@ export const trustNotices = {
     "Vous ne pouvez ni publier, ni postuler, ni commenter. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
   ),
   publicationHeld: error(
-    "Publication masquée",
-    "L’équipe du site l’a retirée\u00a0: elle reste un brouillon. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
+    "Publication retirée",
+    "L’équipe du site l’a retirée\u00a0: elle ne peut plus être publiée. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
   ),
+  correctionSent: success(
+    "Correction enregistrée, à relire",
+    "La publication reste masquée\u00a0: une personne de l’équipe relit ce que vous avez corrigé, puis la remet en ligne ou vous dit ce qui manque.",
+  ),
+  correctionAccepted: success(
+    "Remise en ligne",
+    "Elle est de nouveau sur le site, et qui l’a publiée l’apprend.",
+  ),
+  correctionRefused: success(
+    "Réponse envoyée",
+    "Elle reste masquée, et qui l’a publiée lit ce qui manque encore.",
+  ),
+  cannotPublish: error(
+    "Remise en ligne impossible",
+    "Une autre décision la retient, ou une règle d’aujourd’hui la refuse. Dites ce qui manque.",
+  ),
+  ownCase: error(
+    "C’est à vous",
+    "On ne décide pas de ce que l’on publie soi-même, ni de son employeur\u00a0: une autre personne le fait.",
+  ),
+  ownDecision: error("C’est votre décision", "Une autre personne relit ce qu’on en conteste."),
 } as const satisfies Record<string, Notice>;

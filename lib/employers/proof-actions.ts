@@ -6,6 +6,7 @@ import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
 import { type Notice, notices } from "@/lib/copy/notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
 import { verificationNotices } from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
@@ -23,6 +24,7 @@ const REFUSALS: Record<string, Notice> = {
   not_found: verificationNotices.proofGone,
   already_decided: verificationNotices.proofGone,
   name_changed: verificationNotices.nameChanged,
+  own_case: trustNotices.ownCase,
 };
 
 /** Calls the one function that reaches the store; null when it did what it was asked. */

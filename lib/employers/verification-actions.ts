@@ -8,6 +8,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
 import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
@@ -36,6 +37,7 @@ const REFUSALS: Record<string, Notice> = {
   name_taken: verificationNotices.nameTaken,
   address_invalid: verificationNotices.addressInvalid,
   address_free: verificationNotices.addressFree,
+  own_case: trustNotices.ownCase,
   nothing_to_withdraw: verificationNotices.nothingToWithdraw,
 };
 

@@ -4,6 +4,7 @@ import { type ActionResult, done, invalid, OVERWRITE, refused } from "@/lib/acti
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { gateNotices } from "@/lib/copy/gate-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { findOwn } from "./admin-list";
@@ -12,6 +13,7 @@ import { ownWords } from "./owning";
 import { type Dated, pastDays, typedDays } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 import { saveFailed } from "./save-failure";
+import { withheldOf } from "./withheld";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
@@ -85,13 +87,15 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
   if ("refusal" in stored) return stored.refusal;
   revalidatePublication(kind, stored.id);
   // It was to be seen, and the database keeps it for somebody to read first.
-  if (stored.status === "draft" && form.get("status") !== "draft") return waiting();
+  if (stored.status === "draft" && form.get("status") !== "draft") {
+    return waiting((await withheldOf(kind)).has(stored.id));
+  }
   return done(saved(values, id === null));
 }
 
 /** The answer to what is stored and waits to be read; others must not take it for published. */
-function waiting(): ActionResult {
-  return { ...done(gateNotices.waiting), waits: true };
+function waiting(isCorrection: boolean): ActionResult {
+  return { ...done(isCorrection ? trustNotices.correctionSent : gateNotices.waiting), waits: true };
 }
 
 // `never`: which columns a kind has is checked where its domain hands over schema and values; here

@@ -1628,6 +1628,10 @@ export type Database = {
         Args: { token: string };
         Returns: { id: string; kind: string; label: string; frequency: string; waiting: boolean }[];
       };
+      answer_correction: {
+        Args: { case_id: string; accepted: boolean; reason?: string };
+        Returns: { kind: string; item_id: string }[];
+      };
       answer_record: {
         Args: { kind: string; item_id: string };
         Returns: { applications: number; in_time: number; median_days: number }[];
@@ -1943,7 +1947,7 @@ export type Database = {
       };
       my_decisions: {
         Args: never;
-        Returns: { id: string; kind: string; title: string; outcome: string; reason: string; decided_at: string; contested_at: string; review: string; review_reason: string; can_contest: boolean }[];
+        Returns: { id: string; kind: string; item_id: string; title: string; outcome: string; reason: string; decided_at: string; contested_at: string; review: string; review_reason: string; can_contest: boolean; can_correct: boolean; corrected_at: string; correction_answer: string; same_reader: boolean }[];
       };
       my_employer_checks: {
         Args: { employer: string };
@@ -1993,6 +1997,10 @@ export type Database = {
         Args: never;
         Returns: { application_id: string; outcome: string; decided_at: string }[];
       };
+      my_withheld: {
+        Args: never;
+        Returns: { kind: string; item_id: string; outcome: string; reason: string; decided_at: string; can_correct: boolean; wanted: string; corrected_at: string; answer: string }[];
+      };
       news_change_years: {
         Args: never;
         Returns: number[];
@@ -2035,7 +2043,7 @@ export type Database = {
       };
       operator_accounts: {
         Args: { q?: string; most?: number };
-        Returns: { id: string; email: string; full_name: string; role: string; created_at: string; last_sign_in_at: string; suspended_at: string; publications: number }[];
+        Returns: { id: string; email: string; full_name: string; role: string; created_at: string; last_sign_in_at: string; suspended_at: string; publications: number; is_operator: boolean; suspension: string }[];
       };
       operator_audit: {
         Args: { address?: string; act?: string; before?: number; most?: number };
@@ -2047,7 +2055,7 @@ export type Database = {
       };
       operator_cases: {
         Args: { settled?: boolean; of_reason?: string; members_only?: boolean; page?: number };
-        Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string; members: number; unheard: number; total: number }[];
+        Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string; corrected_at: string; members: number; unheard: number; total: number }[];
       };
       operator_employers: {
         Args: { q?: string; most?: number };
@@ -2072,6 +2080,10 @@ export type Database = {
       operator_signals_of: {
         Args: { kind: string; item_id: string };
         Returns: { signal: string; weight: number; label: string; explanation: string; passage: string }[];
+      };
+      operator_written: {
+        Args: { person: string };
+        Returns: { kind: string; item_id: string; title: string; organisation: string; status: string; written_at: string; handed_at: string; open_case: string; is_withheld: boolean }[];
       };
       orphaned_files: {
         Args: { most?: number };

@@ -10,7 +10,7 @@ import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { revalidateWithdrawn } from "@/lib/publications/revalidation";
 import { requestClient } from "@/lib/supabase/server";
-import { choice, requiredText } from "@/lib/text/fields";
+import { choice, optionalText, requiredText } from "@/lib/text/fields";
 import { asReportable } from "./reporting";
 import { type Outcome, outcomes, REASON_LENGTH } from "./schema";
 
@@ -21,6 +21,12 @@ const decision = z.object({
   reason,
 });
 const review = z.object({ id: z.uuid(), review: choice(["upheld", "overturned"]), reason });
+const correction = z
+  .object({ id: z.uuid(), accepted: choice(["1", "0"]), missing: optionalText(REASON_LENGTH) })
+  .refine(({ accepted, missing }) => accepted === "1" || missing !== null, {
+    path: ["missing"],
+    error: validation.reasonRequired,
+  });
 const suspension = z.object({ id: z.uuid(), reason });
 const contest = z.object({ id: z.uuid(), words: reason });
 
@@ -35,10 +41,17 @@ const REFUSALS: Record<string, Notice> = {
   nothing_to_review: trustNotices.caseDecidedBefore,
   nobody_to_suspend: trustNotices.nobodyToSuspend,
   cannot_suspend_operator: trustNotices.operatorNotSuspended,
+  cannot_publish: trustNotices.cannotPublish,
+  own_case: trustNotices.ownCase,
+  own_decision: trustNotices.ownDecision,
 };
 
 /** The pages that changed are drawn anew, and the mails leave. */
-function settled(event: string, { data, error }: Answer): ActionResult {
+function settled(
+  event: string,
+  { data, error }: Answer,
+  notice: Notice = trustNotices.caseDecided,
+): ActionResult {
   if (error) {
     const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
     if (!known) logError(event, error);
@@ -47,7 +60,7 @@ function settled(event: string, { data, error }: Answer): ActionResult {
   revalidateWithdrawn(
     (data ?? []).map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })),
   );
-  return done(trustNotices.caseDecided);
+  return done(notice);
 }
 
 /** Keeps, hides or removes what was reported, or suspends whoever published it. */
@@ -80,6 +93,29 @@ export async function reviewCase(
         overturn: parsed.data.review === "overturned",
         reason: parsed.data.reason,
       }),
+    );
+  });
+}
+
+/** Puts back what its author has mended, or says what it still lacks. */
+export async function answerCorrection(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return operatorAction("case.correction", async () => {
+    const parsed = correction.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const { id, missing } = parsed.data;
+    const accepted = parsed.data.accepted === "1";
+    const client = await requestClient();
+    return settled(
+      "case.correction",
+      await client.rpc("answer_correction", {
+        case_id: id,
+        accepted,
+        reason: missing ?? undefined,
+      }),
+      accepted ? trustNotices.correctionAccepted : trustNotices.correctionRefused,
     );
   });
 }

@@ -5,6 +5,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { operatorAction } from "@/lib/actions/viewer-action";
 import { gateNotices } from "@/lib/copy/gate-notices";
 import type { Notice } from "@/lib/copy/notice";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { asKind } from "@/lib/publications/kinds";
@@ -27,6 +28,7 @@ const decision = z
 const REFUSALS: Record<string, Notice> = {
   already_decided: gateNotices.decidedBefore,
   cannot_publish: gateNotices.cannotPublish,
+  own_case: trustNotices.ownCase,
 };
 
 /** Lets a publication that waits appear, or refuses it with the reason that its author reads. */

@@ -5,8 +5,29 @@ type Functions = Database["public"]["Functions"];
 /** An account as an operator finds it; somebody may have neither name nor ever have signed in. */
 export type Account = Omit<
   Functions["operator_accounts"]["Returns"][number],
-  "full_name" | "last_sign_in_at" | "suspended_at"
-> & { full_name: string | null; last_sign_in_at: string | null; suspended_at: string | null };
+  "full_name" | "last_sign_in_at" | "suspended_at" | "suspension"
+> & {
+  full_name: string | null;
+  last_sign_in_at: string | null;
+  suspended_at: string | null;
+  /** The case of its suspension. */
+  suspension: string | null;
+};
+
+/** What an account wrote lately, for the desk. */
+export type Written = {
+  kind: string;
+  id: string;
+  title: string;
+  organisation: string | null;
+  status: string;
+  writtenAt: string | null;
+  /** Since when it is in a colleague's hands. */
+  handedAt: string | null;
+  /** The case that is open on it already. */
+  openCase: string | null;
+  isWithheld: boolean;
+};
 
 /** What an operator needs to know of a rule of postings to switch it. */
 export type PostingRule = Pick<
@@ -24,6 +45,9 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
+/** What a second look came to; or it was mended, and is back. */
+type Reviewed = "upheld" | "overturned" | "corrected";
+
 /** A case in the list of those that wait, or were decided. */
 export type CaseRow = {
   id: string;
@@ -38,6 +62,8 @@ export type CaseRow = {
   openedAt: string;
   outcome: Outcome | null;
   isContested: boolean;
+  /** Its author has mended it, and asks for it to be read again. */
+  isCorrected: boolean;
   review: string | null;
 };
 
@@ -56,7 +82,7 @@ export type CaseFile = {
   item_id: string;
   title: string | null;
   said: string;
-  /** What it said when it was first reported, where it says something else since. */
+  /** What it said when it was first reported, or withheld, where it says something else since. */
   first_said: string | null;
   owner_id: string | null;
   owner_name: string | null;
@@ -68,8 +94,17 @@ export type CaseFile = {
   decided_at: string | null;
   contest: string | null;
   contested_at: string | null;
-  review: "upheld" | "overturned" | null;
+  review: Reviewed | null;
   review_reason: string | null;
+  corrected_at: string | null;
+  correction_answer: string | null;
+  same_reader: boolean;
+  /** Whether it is about what whoever reads it publishes, or their employer does. */
+  is_own: boolean;
+  /** Whether they took the decision that is contested. */
+  is_own_decision: boolean;
+  /** Whether somebody else may read it. */
+  has_other_reader: boolean;
   page: { kind: string; id: string } | null;
   reports: Report[];
   /** How often each reason was given by calls whose words were not kept. */
@@ -81,14 +116,21 @@ export type CaseFile = {
 export type Decision = {
   id: string;
   kind: string;
+  itemId: string;
   title: string | null;
   outcome: Outcome;
   reason: string;
   decidedAt: string;
   contestedAt: string | null;
-  review: "upheld" | "overturned" | null;
+  review: Reviewed | null;
   reviewReason: string | null;
   canContest: boolean;
+  canCorrect: boolean;
+  correctedAt: string | null;
+  /** What the last correction still lacked, or what was said when it was put back. */
+  correctionAnswer: string | null;
+  /** Whoever decided was alone to read the contest. */
+  sameReader: boolean;
 };
 
 export const REASON_LENGTH = 2_000;

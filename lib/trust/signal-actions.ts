@@ -24,6 +24,7 @@ export async function clearSignals(
       kind: parsed.data.kind,
       item_id: parsed.data.id,
     });
+    if (error?.message.includes("own_case")) return refused(trustNotices.ownCase);
     if (error) {
       logError("signals.clear", error);
       return refused(trustNotices.signalsFailed);

@@ -93,7 +93,7 @@ describe("Les décisions sur un signalement", () => {
     it("jamais celui d'un opérateur, ni deux fois", async () => {
       await expect(
         call("opérateur", "suspend_account($1, 'Abus')", [PEOPLE.opérateur]),
-      ).rejects.toThrow("cannot_suspend_operator");
+      ).rejects.toThrow("own_case");
       await call("opérateur", "suspend_account($1, 'Abus')", [PEOPLE["autre recruteur"]]);
       await expect(
         call("opérateur", "suspend_account($1, 'Abus')", [PEOPLE["autre recruteur"]]),

@@ -46,6 +46,16 @@ describe("Les courriels d'une décision", () => {
     ],
     [{ audience: "review", review: "upheld" }, "Décision maintenue", /nous la maintenons/],
     [{ audience: "review", review: "overturned" }, "Décision annulée", /redevient comme avant/],
+    [
+      { audience: "correction", reason: "Il reste un numéro." },
+      "Il manque encore quelque chose",
+      /> Il reste un numéro\./,
+    ],
+    [
+      { audience: "correction", review: "corrected", reason: "" },
+      "Votre publication est de nouveau en ligne",
+      /de nouveau sur le site/,
+    ],
     [{ audience: "reporter" }, "Ce que devient votre signalement", /« Cueilleur·se »/],
     [
       { audience: "candidate", application_id: "a-1" },

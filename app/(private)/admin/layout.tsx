@@ -6,6 +6,7 @@ import { AreaFrame } from "@/components/admin/area-frame";
 import { isOperator, requireAnyRecruiter } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
 import { site } from "@/lib/site";
+import { listDecisions } from "@/lib/trust/case-queries";
 
 export const metadata: Metadata = {
   title: { default: "Administration", template: `%s · Administration · ${site.name}` },
@@ -15,12 +16,19 @@ export const metadata: Metadata = {
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { fullName } = await requireAnyRecruiter("/admin");
   // A link less is all that is lost where the database does not answer.
-  const leadsOn = await isOperator().catch((error: unknown) => {
-    logError("admin.operator", error);
+  const unanswered = (error: unknown) => {
+    logError("admin.links", error);
     return false;
-  });
+  };
+  const [leadsOn, hasDecisions] = await Promise.all([
+    isOperator().catch(unanswered),
+    listDecisions().then((decisions) => decisions.length > 0, unanswered),
+  ]);
   return (
-    <AreaFrame name={fullName || "Recruteur"} nav={<AdminNav isOperator={leadsOn} />}>
+    <AreaFrame
+      name={fullName || "Recruteur"}
+      nav={<AdminNav isOperator={leadsOn} hasDecisions={hasDecisions} />}
+    >
       {children}
     </AreaFrame>
   );

@@ -4,6 +4,7 @@ import { logFailure } from "./failure.ts";
 import type { CaseMail } from "./mail-rows.ts";
 import { isPlainAddress } from "./mail-text.ts";
 import { caseCandidate } from "./mails/case-candidate.ts";
+import { caseCorrection } from "./mails/case-correction.ts";
 import { caseOwner } from "./mails/case-owner.ts";
 import { caseReporter } from "./mails/case-reporter.ts";
 import { caseReview } from "./mails/case-review.ts";
@@ -16,6 +17,7 @@ const writers: Record<CaseMail["audience"], (mail: Addressed, siteUrl: string) =
   review: caseReview,
   reporter: caseReporter,
   candidate: caseCandidate,
+  correction: caseCorrection,
 };
 
 /** Sends what the desk has decided to those whom it concerns; false when some of it did not leave. */

@@ -48,13 +48,13 @@ export type CaseMail = {
   /** Null when nobody is left to be told. */
   email: string | null;
   name: string | null;
-  audience: "owner" | "review" | "reporter" | "candidate";
+  audience: "owner" | "review" | "reporter" | "candidate" | "correction";
   /** A kind of publication, "comment" or "account". */
   kind: string;
   title: string | null;
   outcome: "kept" | "hidden" | "removed" | "suspended";
   reason: string;
-  review: "upheld" | "overturned" | null;
+  review: "upheld" | "overturned" | "corrected" | null;
   /** The candidate's own application. */
   application_id: string | null;
 };

@@ -13,6 +13,7 @@ const statuses = {
   invalid_request: 400,
   not_signed_in: 401,
   not_owner: 403,
+  own_case: 403,
   not_found: 404,
   already_decided: 409,
   name_changed: 409,
@@ -118,6 +119,7 @@ async function settle(
     const said = error instanceof Error ? error.message : "";
     if (said.includes("already_decided")) return "already_decided";
     if (said.includes("name_changed")) return "name_changed";
+    if (said.includes("own_case")) return "own_case";
     if (said.includes("not_operator")) return "not_found";
     throw error;
   }

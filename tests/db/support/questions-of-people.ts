@@ -176,6 +176,11 @@ export const questionsOfPeople: Question[] = [
   ],
   ["les décisions qui le concernent", "recruiter", "select * from public.my_decisions()"],
   [
+    "ce qui est tenu hors du site de ce qu'il publie",
+    "recruiter",
+    "select * from public.my_withheld()",
+  ],
+  [
     "son offre",
     "recruiter",
     mine("jobs", "recruiter_id", "and id = $2"),

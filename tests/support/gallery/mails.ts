@@ -17,6 +17,7 @@ import { answerDue } from "#shared/mails/answer-due.ts";
 import { applicationReceived } from "#shared/mails/application-received.ts";
 import { applicationSent } from "#shared/mails/application-sent.ts";
 import { caseCandidate } from "#shared/mails/case-candidate.ts";
+import { caseCorrection } from "#shared/mails/case-correction.ts";
 import { caseOwner } from "#shared/mails/case-owner.ts";
 import { caseReporter } from "#shared/mails/case-reporter.ts";
 import { caseReview } from "#shared/mails/case-review.ts";
@@ -188,6 +189,10 @@ export const functionMails: Record<string, MailMessage | null> = {
   "answer-due": answerDue({ ...event, waiting: 4 }, SITE),
   unanswered: unanswered(event, SITE),
   "case-owner": caseOwner(decision, SITE),
+  "case-correction": caseCorrection(
+    { ...decision, audience: "correction", reason: "Il reste un numéro de téléphone." },
+    SITE,
+  ),
   "case-review": caseReview({ ...decision, audience: "review", review: "overturned" }, SITE),
   "case-reporter": caseReporter({ ...decision, audience: "reporter" }, SITE),
   "case-candidate": caseCandidate({ ...decision, audience: "candidate" }, SITE),

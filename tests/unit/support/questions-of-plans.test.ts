@@ -7,7 +7,7 @@ import { questionsOfVisitors } from "@/tests/db/support/questions-of-visitors";
 
 /** Files that read beside those that are called so. */
 const READERS =
-  /queries$|^(?:applications\/preparation|jobs\/(?:places|search)|news\/(?:around|reactions|rows|succession|verification)|publications\/(?:abroad-questions|admin-list|answer-record|sitemap)|search\/lists)$/;
+  /queries$|^(?:applications\/preparation|jobs\/(?:places|search)|news\/(?:around|reactions|rows|succession|verification)|publications\/(?:abroad-questions|admin-list|answer-record|sitemap|withheld)|search\/lists)$/;
 
 /** A call of the database, and not of a list or of the storage. */
 const ASKS = /(?<!Array|Buffer|Object|storage)\s*\.(?:rpc|from)\(/;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { AddLink, AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ListFrame } from "@/components/admin/list-frame";
 import type { EditorProps } from "@/components/publications/publication-dialog";
+import { MendingNote } from "@/components/publications/publication-state";
 import {
   type AdminList,
   adminHref,
@@ -17,6 +18,7 @@ import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { type AdminRowOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
 import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
+import { withheldOf } from "@/lib/publications/withheld";
 import type { SearchParams } from "@/lib/text/search";
 
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];
@@ -53,6 +55,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
   const read = await Promise.all([
     listForAdmin(kind, viewer.id, list, columns),
     openedRow(kind, viewer.id, opening),
+    withheldOf(kind),
   ]).catch((error: unknown) => logError(`${kind}.admin`, error));
   if (typeof read === "string") {
     return (
@@ -62,7 +65,8 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
       </>
     );
   }
-  const [{ rows, ...counts }, row] = read;
+  const [{ rows, ...counts }, row, withheld] = read;
+  const kept = row && withheld.get(row.id);
   if (rows.length === 0 && list.page > 1) notFound();
 
   return (
@@ -90,6 +94,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
         editor({
           row: row ?? undefined,
           copy: opening.kind === "copy",
+          note: kept && <MendingNote withheld={kept} />,
           tableHref: adminHref(list),
         })}
     </>

@@ -13,8 +13,7 @@ const said: Record<CaseMail["outcome"], { title: string; what: (name: string) =>
   },
   hidden: {
     title: "Votre publication est masquée",
-    what: (name) =>
-      `Nous avons masqué ${name} : cette publication n’est plus sur le site. Corrigez-la, puis contestez la décision pour qu’elle soit relue.`,
+    what: (name) => `Nous avons masqué ${name} : ce n’est plus sur le site.`,
   },
   removed: {
     title: "Votre publication est retirée",
@@ -31,6 +30,7 @@ const said: Record<CaseMail["outcome"], { title: string; what: (name: string) =>
 /** Tells whoever published what was decided, why, and how to contest it once. */
 export function caseOwner(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
   const { title, what } = said[mail.outcome];
+  const canCorrect = mail.outcome === "hidden" && mail.kind !== "comment";
   const contest =
     mail.outcome === "kept"
       ? []
@@ -45,11 +45,19 @@ export function caseOwner(mail: CaseMail & { email: string }, siteUrl: string): 
       paragraphs: [
         greeting(mail.name ?? ""),
         what(yourName(mail)),
+        ...(canCorrect
+          ? [
+              "Corrigez ce qui ne va pas et enregistrez : une personne relit ce que vous avez corrigé, et le remet en ligne.",
+            ]
+          : []),
         ...contest,
         "La raison, telle que l’équipe l’a écrite :",
       ],
       quote: block(mail.reason, 2_000),
-      button: { label: "Voir la décision", href: siteUrl + decisionsPath(mail) },
+      button: {
+        label: canCorrect ? "Voir la décision et corriger" : "Voir la décision",
+        href: siteUrl + decisionsPath(mail),
+      },
       footer:
         "Vous recevez ce courriel parce que cette décision concerne ce que vous avez publié sur Horizon Érable. Nous ne disons jamais qui a signalé.",
     }),

@@ -4,7 +4,8 @@ import { InvitationForCandidate, InvitationForVisitor } from "@/components/emplo
 import { AcceptInvitation } from "@/components/employers/team-forms";
 import { EmptyState } from "@/components/ui/empty-state";
 import { INVITATION_PATH } from "@/lib/auth/next-path";
-import { currentViewer, DECISIONS_PATH } from "@/lib/auth/session";
+import { DECISIONS_PATH } from "@/lib/auth/roles";
+import { currentViewer } from "@/lib/auth/session";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { findInvitation } from "@/lib/employers/own-queries";
 import { roles } from "@/lib/employers/schema";

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: TITLE };
 export default async function AccountsPage({
   searchParams,
 }: PageProps<"/admin/operation/comptes">) {
-  await requireOperator(PATH);
+  const viewer = await requireOperator(PATH);
   const q = cleanQuery((await searchParams).q);
   const read = await findAccounts(q).catch((error: unknown) => ({
     failure: logError("operation.accounts", error),
@@ -31,7 +31,7 @@ export default async function AccountsPage({
       ) : read.length === 0 ? (
         <EmptyState title="Aucun compte ne correspond" text="Essayez une partie de l’adresse." />
       ) : (
-        <AccountList accounts={read} />
+        <AccountList accounts={read} viewerId={viewer.id} />
       )}
     </>
   );

@@ -8,8 +8,7 @@ import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
-import { findCase } from "@/lib/trust/case-queries";
-import { listSignalsToJudge } from "@/lib/trust/signal-queries";
+import { findCase, readAround } from "@/lib/trust/case-queries";
 
 type Props = PageProps<"/admin/operation/signalements/[id]">;
 
@@ -28,7 +27,7 @@ export default async function CasePage({ params }: Props) {
   }));
   if (read === null) notFound();
   const isRead = !("failure" in read);
-  const signals = isRead ? await listSignalsToJudge(read) : [];
+  const [signals, written] = isRead ? await readAround(read) : [[], []];
   return (
     <>
       <AdminHeading
@@ -40,7 +39,7 @@ export default async function CasePage({ params }: Props) {
         </ButtonLink>
       </AdminHeading>
       {isRead ? (
-        <CaseFileView file={read} signals={signals} />
+        <CaseFileView file={read} signals={signals} written={written} />
       ) : (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       )}
