@@ -7,22 +7,36 @@ import { longDateTime } from "@/lib/text/dates";
 /** Where it is said what the badge means, and what nobody should ask of a candidate. */
 const SAFETY_PATH = "/securite";
 
+/** What is said of each: what it is called, and what nobody should ask. */
+const WORDS = {
+  employer: {
+    name: "Employeur",
+    mind: "Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.",
+  },
+  organisation: {
+    name: "Organisme",
+    mind: "Lisez le site officiel de la bourse avant de postuler, et ne payez jamais pour l’obtenir.",
+  },
+};
+
 /** What stands for the mark of what is tied to no employer. */
-export const UNVERIFIED: Verification = { verifiedAt: null, verifiedBy: null, website: null };
+const UNVERIFIED: Verification = { verifiedAt: null, verifiedBy: null, website: null };
 
 type StandingProps = {
   /** Null while too few have applied. */
   record: AnswerRecord | null;
   /** Null of what is tied to no employer. */
   employer?: Verification | null;
+  /** Whoever offers a bourse is no employer. */
+  of?: keyof typeof WORDS;
 };
 
 /** Under an employer's name: how it answers whoever applies, and whether it is who it says. */
-export function EmployerStanding({ record, employer }: StandingProps) {
+export function EmployerStanding({ record, employer, of }: StandingProps) {
   return (
     <>
       {record && <AnswerRecordLine record={record} />}
-      <EmployerBadge verification={employer ?? UNVERIFIED} />
+      <EmployerBadge verification={employer ?? UNVERIFIED} of={of} />
     </>
   );
 }
@@ -36,23 +50,7 @@ function AnswerRecordLine({ record }: { record: AnswerRecord }) {
   );
 }
 
-type Props = {
-  verification: Verification;
-  /** Whoever offers a bourse is no employer. */
-  of?: keyof typeof WORDS;
-};
-
-/** What is said of each: what it is called, and what nobody should ask. */
-const WORDS = {
-  employer: {
-    name: "Employeur",
-    mind: "Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.",
-  },
-  organisation: {
-    name: "Organisme",
-    mind: "Lisez le site officiel de la bourse avant de postuler, et ne payez jamais pour l’obtenir.",
-  },
-};
+type Props = { verification: Verification; of?: keyof typeof WORDS };
 
 /** On a page: which, when, of which domain, and where it says what that means; else what to mind. */
 export function EmployerBadge({ verification, of = "employer" }: Props) {

@@ -105,6 +105,16 @@ function SecondLook({ file }: { file: CaseFile }) {
   if (file.is_own_decision && file.has_other_reader) {
     return <p>Vous avez pris cette décision&nbsp;: une autre personne relit la contestation.</p>;
   }
+  const form = <ReviewForm id={file.id} isContested={file.contest !== null} />;
+  // What is to be answered first stands alone.
+  if (file.contest === null) {
+    return (
+      <details>
+        <summary className="text-link cursor-pointer">Revenir sur la décision</summary>
+        <div className="mt-4">{form}</div>
+      </details>
+    );
+  }
   return (
     <>
       {file.is_own_decision && (
@@ -113,7 +123,7 @@ function SecondLook({ file }: { file: CaseFile }) {
           vous-même, la personne concernée le saura.
         </p>
       )}
-      <ReviewForm id={file.id} isContested={file.contest !== null} />
+      {form}
     </>
   );
 }

@@ -116,6 +116,8 @@ export function CorrectionForms({ id }: { id: string }) {
             id={id}
             action={answerCorrection}
             given={{ accepted: "0" }}
+            // Another reason may stand on the page, of another decision.
+            name="missing"
             label="Ce qui manque encore"
             hint="Envoyé tel quel à qui a publié, qui corrige de nouveau. Ne nommez personne."
             submit="Garder masquée"

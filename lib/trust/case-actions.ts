@@ -22,9 +22,9 @@ const decision = z.object({
 });
 const review = z.object({ id: z.uuid(), review: choice(["upheld", "overturned"]), reason });
 const correction = z
-  .object({ id: z.uuid(), accepted: choice(["1", "0"]), reason: optionalText(REASON_LENGTH) })
-  .refine(({ accepted, reason }) => accepted === "1" || reason !== null, {
-    path: ["reason"],
+  .object({ id: z.uuid(), accepted: choice(["1", "0"]), missing: optionalText(REASON_LENGTH) })
+  .refine(({ accepted, missing }) => accepted === "1" || missing !== null, {
+    path: ["missing"],
     error: validation.reasonRequired,
   });
 const suspension = z.object({ id: z.uuid(), reason });
@@ -105,12 +105,16 @@ export async function answerCorrection(
   return operatorAction("case.correction", async () => {
     const parsed = correction.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
-    const { id, reason } = parsed.data;
+    const { id, missing } = parsed.data;
     const accepted = parsed.data.accepted === "1";
     const client = await requestClient();
     return settled(
       "case.correction",
-      await client.rpc("answer_correction", { case_id: id, accepted, reason: reason ?? undefined }),
+      await client.rpc("answer_correction", {
+        case_id: id,
+        accepted,
+        reason: missing ?? undefined,
+      }),
       accepted ? trustNotices.correctionAccepted : trustNotices.correctionRefused,
     );
   });

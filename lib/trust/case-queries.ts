@@ -55,15 +55,17 @@ export const findCase = cache(async (id: string): Promise<CaseFile | null> => {
  * shown without what cannot be read.
  */
 export function readAround(file: CaseFile) {
-  return Promise.all([
-    listSignalsToJudge(file),
-    file.owner_id === null
-      ? []
-      : listWritten(file.owner_id).catch((error: unknown) => {
-          logError("operation.case-written", error);
-          return [];
-        }),
-  ]);
+  return Promise.all([listSignalsToJudge(file), listWrittenBeside(file)]);
+}
+
+/** What else the account of a case wrote. */
+async function listWrittenBeside({ owner_id, item_id }: CaseFile): Promise<Written[]> {
+  if (owner_id === null) return [];
+  const written = await listWritten(owner_id).catch((error: unknown) => {
+    logError("operation.case-around", error);
+    return [];
+  });
+  return written.filter(({ id }) => id !== item_id);
 }
 
 /** What an account wrote in the last 90 days, what is in other hands first. */

@@ -61,17 +61,22 @@ as $$
 begin
   perform private.require_operator();
   return query
-    with written as (
-      select k.kind, g.row_id as id, min(g.created_at) filter (where g.action = 'insert') as written_at,
-        max(g.created_at) filter (where g.action = 'member_handed_over') as handed_at
+    with noted as (
+      select k.kind, g.row_id as id, g.action, g.created_at
       from public.audit_log g
-      join private.kinds k on k.publications = ('public.' || g.table_name)::regclass
+      join private.kinds k on k.publications = to_regclass('public.' || g.table_name)
       where g.subject_id = operator_written.person and g.created_at > now() - interval '90 days'
         and (g.action = 'insert'
           or g.action = 'member_handed_over' and g.detail ->> 'status' = 'author')
-        and g.table_name in (select c.relname from private.kinds o
-          join pg_catalog.pg_class c on c.oid = o.publications)
-      group by k.kind, g.row_id
+      union all
+      -- What was brought in without leaving a line, and is still theirs.
+      select p.kind, p.id, 'owned', null from private.publications p
+      where p.owner_id = operator_written.person and p.updated_at > now() - interval '90 days'
+    ),
+    written as (
+      select n.kind, n.id, min(n.created_at) filter (where n.action = 'insert') as written_at,
+        max(n.created_at) filter (where n.action = 'member_handed_over') as handed_at
+      from noted n group by n.kind, n.id
     )
     select w.kind, w.id, p.title, p.organisation, p.status, w.written_at,
       case when p.owner_id is distinct from operator_written.person then w.handed_at end,
@@ -81,7 +86,7 @@ begin
     from written w
     cross join lateral private.publication(w.kind, w.id) p
     order by (p.owner_id is distinct from operator_written.person) desc,
-      coalesce(w.handed_at, w.written_at) desc, w.id
+      coalesce(w.handed_at, w.written_at) desc nulls last, w.id
     limit 100;
 end
 $$;

@@ -60,7 +60,7 @@ describe("L'état d'une entreprise, dit aux siens", () => {
       <VerificationPanel
         employer={{
           ...{ id: "e", name: "Maison", website: "https://maison.example" },
-          ...{ verifiedAt: null, verifiedBy: null, checks: [] },
+          ...{ verifiedAt: null, verifiedBy: null, verifiedUntil: null, checks: [] },
         }}
         domain="maison.example"
       />,

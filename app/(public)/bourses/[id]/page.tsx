@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Apply } from "@/app/(public)/_parts/apply";
-import { EmployerBadge, UNVERIFIED } from "@/components/employers/standing";
+import { EmployerStanding } from "@/components/employers/standing";
 import { SaveAndShare } from "@/components/saved/save-button";
 import { ScholarshipApply } from "@/components/scholarships/scholarship-apply";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
@@ -43,7 +43,7 @@ export default async function ScholarshipPage({ params }: Props) {
           </ScholarshipApply>
         }
         record={
-          <EmployerBadge verification={scholarship.employer ?? UNVERIFIED} of="organisation" />
+          <EmployerStanding record={null} employer={scholarship.employer} of="organisation" />
         }
         actions={<SaveAndShare kind="scholarship" id={scholarship.id} title={scholarship.title} />}
       />
