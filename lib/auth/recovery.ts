@@ -3,8 +3,8 @@ import { cookies } from "next/headers";
 import { fingerprint } from "@/lib/secret";
 import { sessionCookie } from "@/lib/supabase/session-cookie";
 
-/** How long after the link a new password may be set without the old one. */
-const WINDOW_SECONDS = 15 * 60;
+/** How long after the link a new password may be set without the old one; the database says the same. */
+const WINDOW_SECONDS = 10 * 60;
 const COOKIE = sessionCookie.name.replace("session", "recovery");
 
 /** Remembers, where only this site can have written it, that this person came by the mail's link. */

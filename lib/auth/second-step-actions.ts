@@ -13,7 +13,7 @@ import { takeRate } from "@/lib/limits";
 import { sendDueMails } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
 import { landingPath } from "./guard";
-import { passwordAgainPath, safeNext } from "./next-path";
+import { passwordAgainPath, safeNext, signInPath } from "./next-path";
 import { isRecovering } from "./recovery";
 import { toRole } from "./roles";
 import { begunSchema, codeSchema } from "./schema";
@@ -29,7 +29,11 @@ export async function giveCode(_previous: ActionResult | null, data: FormData) {
     if (!fields.success) return invalid(fields.error);
     const { code } = fields.data;
     const client = await requestClient();
-    if (code.length > 6) return recover(client, person.id, code);
+    if (code.length > 6) {
+      // The password was given too long ago to take the second step away: once more from the start.
+      if (!(await signedInRecently())) return startOver(client, data.get("suivant"));
+      return recover(client, person.id, code);
+    }
 
     const factor = await findSecondStep(client);
     if (factor === null) return refused(notices.sessionEnded);
@@ -62,6 +66,14 @@ async function recover(
   return redirect(withNotice(SECURITY_PATH, "deux-etapes-retirees"));
 }
 
+async function startOver(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  next: FormDataEntryValue | null,
+): Promise<never> {
+  await client.auth.signOut({ scope: "local" });
+  return redirect(withNotice(signInPath(safeNext(next)), "connexion-trop-ancienne"));
+}
+
 /**
  * Without a code: makes a key and shows it. With one (and `factor_id`, `key`): the app has the key, and
  * the second step stands from now on.
@@ -71,6 +83,7 @@ export async function addSecondStep(
   data: FormData,
 ): Promise<SecondStepResult> {
   return viewerAction<SecondStepResult>("auth.add-second-step", async (viewer) => {
+    if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
     const client = await requestClient();
     if (!data.has("code")) {
       if (!(await forgetBegun(client))) return refused(securityNotices.secondStepFailed);

@@ -21,6 +21,7 @@ const arrivalNotices = {
   "favori-garde": notices.itemSaved,
   "deux-etapes-requises": securityNotices.secondStepRequired,
   "deux-etapes-retirees": securityNotices.secondStepRemoved,
+  "connexion-trop-ancienne": securityNotices.signInTooOld,
   "mot-de-passe-confirme": securityNotices.signedInAgain,
   "alerte-creee": notices.alertCreated,
   "alerte-impossible": notices.alertFailed,

@@ -26,6 +26,10 @@ export const securityNotices = {
     "Confirmez votre mot de passe",
     "Par prudence, il est redemandé dix minutes après la connexion\u00a0: rechargez la page.",
   ),
+  signInTooOld: error(
+    "Connectez-vous de nouveau",
+    "Un code de secours s’écrit dans les dix minutes qui suivent le mot de passe. Le vôtre vaut toujours.",
+  ),
   signedInAgain: success("C’est bien vous", "Vous avez dix minutes pour ce que vous alliez faire."),
   sessionEnded: success("Session terminée", "Cet appareil devra se connecter de nouveau."),
   othersEnded: success("Autres sessions terminées", "Seul cet appareil reste connecté."),

@@ -1919,6 +1919,10 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      look_for_employer: {
+        Args: { request: string };
+        Returns: { domain: string; token: string }[];
+      };
       make_recovery_codes: {
         Args: never;
         Returns: string[];
@@ -2035,6 +2039,10 @@ export type Database = {
         Args: { entries: string; q: string };
         Returns: undefined;
       };
+      offer_employer_proof: {
+        Args: { employer: string };
+        Returns: boolean;
+      };
       offered_trades: {
         Args: never;
         Returns: { trade: string; offers: number; provinces: string[] }[];
@@ -2046,6 +2054,10 @@ export type Database = {
       open_case: {
         Args: { kind: string; item_id: string };
         Returns: string;
+      };
+      open_employer_proof: {
+        Args: { request: string };
+        Returns: { path: string; file_name: string }[];
       };
       operate_posting_rule: {
         Args: { rule: string; enable: boolean };
@@ -2266,6 +2278,10 @@ export type Database = {
       settle_employer_mail: {
         Args: { mail_id: string };
         Returns: undefined;
+      };
+      settle_employer_proof: {
+        Args: { request: string; verified: boolean; reason: string };
+        Returns: string;
       };
       settle_gate_mail: {
         Args: { mail_id: string };

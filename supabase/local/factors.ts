@@ -16,6 +16,9 @@ export class FactorRefusal extends Error {
   }
 }
 
+/** What would change who gets in is asked of a session whose password was given just now. */
+export const signInAgain = (why: string) => new FactorRefusal(400, "reauthentication_needed", why);
+
 const notFound = () => new FactorRefusal(404, "mfa_factor_not_found", "Factor not found");
 const SHOWN = "id, friendly_name, factor_type, status, created_at, updated_at";
 const CHALLENGE_SECONDS = 300;
@@ -51,6 +54,15 @@ export function createFactors(query: Query, now: () => number = Date.now) {
       query(`select ${SHOWN} from auth.mfa_factors where user_id = $1 order by created_at`, [
         userId,
       ]),
+
+    /** Whether the password of this session was given within ten minutes. */
+    async isRecent({ sessionId }: Caller): Promise<boolean> {
+      const rows = await query(
+        `select 1 from auth.sessions where id::text = $1 and created_at > now() - interval '10 minutes'`,
+        [sessionId],
+      );
+      return rows.length > 0;
+    },
 
     async isEnrolled(userId: string): Promise<boolean> {
       const rows = await query(
@@ -111,6 +123,9 @@ export function createFactors(query: Query, now: () => number = Date.now) {
     /** Takes a code, once; the caller's session is sure from then on, and the unsure ones end. */
     async verify(caller: Caller, id: string, challenge: string, code: string): Promise<void> {
       const factor = await ownFactor(id, caller);
+      if (factor.status !== "verified" && !(await this.isRecent(caller))) {
+        throw signInAgain("A new factor requires reauthentication");
+      }
       if (recentlyWrong(factor.id).length >= MOST_WRONG) {
         throw new FactorRefusal(429, "over_request_rate_limit", "Request rate limit reached");
       }
@@ -157,6 +172,9 @@ export function createFactors(query: Query, now: () => number = Date.now) {
       const factor = await ownFactor(id, caller);
       if (factor.status === "verified" && !caller.isSure) {
         throw new FactorRefusal(422, "insufficient_aal", "AAL2 required to unenroll factor");
+      }
+      if (factor.status === "verified" && !(await this.isRecent(caller))) {
+        throw signInAgain("Removing a factor requires reauthentication");
       }
       await query("delete from auth.mfa_factors where id = $1", [factor.id]);
       await query(

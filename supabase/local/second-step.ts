@@ -1,7 +1,8 @@
 import { claimsOf, withAssurance } from "./assurance.ts";
 import { doorOf } from "./doors.ts";
 import type { Query } from "./engine.ts";
-import { type Caller, createFactors, FactorRefusal } from "./factors.ts";
+import { type Caller, createFactors, FactorRefusal, signInAgain } from "./factors.ts";
+import { readSettings } from "./settings.ts";
 
 type Answer = (request: Request) => Promise<Response>;
 type Fields = Record<string, unknown>;
@@ -16,6 +17,7 @@ const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200
  */
 export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): Answer {
   const factors = createFactors(query);
+  const { secure_password_change: asksPassword } = readSettings().auth.email;
 
   return async (request) => {
     const call = `${request.method} ${doorOf(request.url).rest}`;
@@ -29,19 +31,21 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
     return isSession ? reshaped(response, (body) => sure(body, request)) : response;
   };
 
-  /** As the hosted service: what would lock the owner out takes all that the owner has. */
+  /**
+   * What would lock the owner out takes all that the owner has, as with the hosted service, and a
+   * password given within ten minutes, as the database has it there (`private.keep_account`).
+   */
   async function answerChange(request: Request): Promise<Response> {
     const { email, password } = await fieldsOf(request);
-    if (email !== undefined || password !== undefined) {
-      const caller = await callerOf(request);
-      if (
-        !(caller instanceof Response) &&
-        !caller.isSure &&
-        (await factors.isEnrolled(caller.userId))
-      ) {
-        const why = "AAL2 session is required to update email or password when MFA is enabled.";
-        return refusal(new FactorRefusal(401, "insufficient_aal", why));
-      }
+    const caller = email !== undefined || password !== undefined ? await callerOf(request) : null;
+    // Whom the service does not know it refuses itself.
+    if (caller === null || caller instanceof Response) return auth(request);
+    if (!caller.isSure && (await factors.isEnrolled(caller.userId))) {
+      const why = "AAL2 session is required to update email or password when MFA is enabled.";
+      return refusal(new FactorRefusal(401, "insufficient_aal", why));
+    }
+    if (asksPassword && !(await factors.isRecent(caller))) {
+      return refusal(signInAgain("This update requires reauthentication"));
     }
     return auth(request);
   }

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { enrol } from "@/tests/support/accounts/second-step";
 import { pdfFile } from "@/tests/support/files/files";
 import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
 import { type Actor, createPeople, PEOPLE } from "./support/people";
@@ -24,10 +25,12 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
 
   const files = () =>
     backend.query<{ name: string }>("select name from storage.objects where bucket_id = 'proofs'");
+  async function tokenOf(actor: Actor) {
+    const { data } = await (await clientOfActor(backend, actor)).auth.getSession();
+    return data.session?.access_token ?? backend.publishableKey;
+  }
   async function call(actor: Actor, body: BodyInit, headers: Record<string, string> = {}) {
-    const client = await clientOfActor(backend, actor);
-    const { data } = await client.auth.getSession();
-    const token = data.session?.access_token ?? backend.publishableKey;
+    const token = await tokenOf(actor);
     return fetch(`${backend.url}/functions/v1/employer-documents`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, ...headers },
@@ -79,6 +82,40 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
         "select actor_id, subject_id from audit_log where action = 'employer_proof_opened'",
       ),
     ).toEqual([{ actor_id: PEOPLE.opérateur, subject_id: PEOPLE.recruteur }]);
+  });
+
+  it("restent fermés au mot de passe seul de qui a une seconde étape, et à l'opérateur sans elle", async () => {
+    const { id } = (await waiting()) ?? {};
+    const tries = () =>
+      Promise.all([
+        say("opérateur", { open: id }),
+        say("opérateur", { decide: id, verified: true, reason: "vu" }),
+      ]);
+    const refused = async (answers: Response[]) => {
+      for (const answer of answers) {
+        expect(answer.status).toBe(403);
+        expect(await answer.json()).toMatchObject({ error: "second_step_needed" });
+      }
+    };
+    await backend.query("update private.settings set operators_two_steps = true");
+    await refused(await tries());
+    await backend.query("update private.settings set operators_two_steps = false");
+    await enrol(await clientOfActor(backend, "opérateur"));
+    await refused(await tries());
+    await enrol(await clientOfActor(backend, "recruteur"));
+    const before = await waiting();
+    await refused([await send("recruteur")]);
+    const look = await fetch(`${backend.url}/functions/v1/verify-employer`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${await tokenOf("recruteur")}` },
+      body: JSON.stringify({ check: id }),
+    });
+    await refused([look]);
+    expect(await waiting()).toEqual(before);
+    expect(await backend.query("select 1 from employers where verified_at is not null")).toEqual(
+      [],
+    );
+    await backend.query("delete from auth.mfa_factors");
   });
 
   it("disparaissent avec la décision, refusée ou non, et la vérification suit", async () => {

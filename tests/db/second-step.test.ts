@@ -141,6 +141,41 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
       expect(await give(lost, codes[4])).toBe(false);
     });
 
+    it("ferme aussi ce qui agit : candidatures, entreprises, profil, agenda", async () => {
+      await enrol(await signIn("candidat"));
+      await enrol(await signIn("recruteur"));
+      const [candidate, recruiter] = [await signIn("candidat"), await signIn("recruteur")];
+      const [sent] = await backend.query<{ id: string }>("select id from applications");
+      const needed = "second_step_needed";
+      const of = { application_id: sent?.id };
+      const refusal = async (client: SupabaseClient, name: string, given: object = {}) =>
+        (await client.rpc(name, given)).error?.message;
+      expect(await refusal(candidate, "withdraw_application", of)).toBe(needed);
+      expect(await refusal(candidate, "remind_application", of)).toBe(needed);
+      expect(await refusal(candidate, "my_calendar_token")).toBe(needed);
+      expect(await refusal(recruiter, "leave_employer", { employer: sent?.id })).toBe(needed);
+      const status = { ...of, new_status: "Refusée" };
+      expect(await refusal(recruiter, "set_application_status", status)).toBe(
+        "cannot_change_status",
+      );
+      expect(await refusal(recruiter, "open_application_cv", of)).toBe("cv_not_available");
+      await candidate.from("profiles").update({ full_name: "Autre" }).eq("id", PEOPLE.candidat);
+      expect(
+        await backend.query(
+          "select status, withdrawn_at, full_name <> 'Autre' as is_theirs from applications a join profiles p on p.id = a.candidate_id",
+        ),
+      ).toEqual([{ status: "En cours", withdrawn_at: null, is_theirs: true }]);
+      await backend.query(
+        `insert into private.report_cases (kind, item_id, owner_id, title, outcome, reason, decided_at)
+         values ('job', gen_random_uuid(), $1, 'O', 'hidden', 'R', now())`,
+        [PEOPLE.recruteur],
+      );
+      expect((await recruiter.rpc("my_decisions")).data).toEqual([]);
+      await backend.query("delete from auth.mfa_factors");
+      expect((await recruiter.rpc("my_decisions")).data).toHaveLength(1);
+      expect((await candidate.rpc("my_calendar_token")).error).toBeNull();
+    });
+
     it("est exigée des opérateurs, sauf où la démonstration s'en passe", async () => {
       const operator = await signIn("opérateur");
       const figures = async () => (await operator.rpc("site_figures")).error?.message ?? null;

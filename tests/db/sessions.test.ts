@@ -1,7 +1,61 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
-import { createPeople } from "./support/people";
+import { createPeople, PASSWORD, PEOPLE } from "./support/people";
+import { type Database, startDatabase } from "./support/postgres";
+
+const FACTOR = "0a0b0c0d-0000-4000-8000-000000000001";
+const BEGUN = "0a0b0c0d-0000-4000-8000-000000000002";
+
+/** The service of a hosted project, which writes its tables under a name of its own. */
+describe("Un compte, quand le service de Supabase l'écrit lui-même", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await createPeople(database.query);
+    await database.exec(`create role supabase_auth_admin login; grant usage on schema auth to supabase_auth_admin;
+      grant all on all tables in schema auth to supabase_auth_admin;
+      insert into auth.mfa_factors (id, user_id, status) values
+        ('${FACTOR}', '${PEOPLE.candidat}', 'verified'), ('${BEGUN}', '${PEOPLE.candidat}', 'unverified')`);
+  });
+  afterAll(() => database?.close());
+
+  const asService = async (sql: string) => {
+    await database.exec("begin; set local session authorization supabase_auth_admin");
+    try {
+      await database.exec(sql);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : "";
+    } finally {
+      await database.exec("rollback");
+    }
+  };
+  const own = `where id = '${PEOPLE.candidat}'`;
+  const changes = [
+    `update auth.users set encrypted_password = 'b' ${own}`,
+    `update auth.users set email_change = 'voleur@exemple.test' ${own}`,
+    `delete from auth.mfa_factors where id = '${FACTOR}'`,
+    `update auth.mfa_factors set status = 'verified' where id = '${BEGUN}'`,
+  ];
+
+  it("ne change sans une session neuve ni de mot de passe, ni d'adresse, ni de seconde étape", async () => {
+    await database.exec(`update auth.users set encrypted_password = 'a' ${own}`);
+    const began = (ago: string) =>
+      database.exec(`delete from auth.sessions; insert into auth.sessions (id, user_id, created_at)
+        values (gen_random_uuid(), '${PEOPLE.candidat}', now() - interval '${ago}')`);
+    await began("11 minutes");
+    for (const change of changes) expect(await asService(change), change).toBe("sign_in_again");
+    await began("9 minutes");
+    for (const change of changes) expect(await asService(change), change).toBeNull();
+  });
+
+  it("s'en va pourtant entier, et se connecte", async () => {
+    await database.exec("delete from auth.sessions");
+    expect(await asService(`update auth.users set last_sign_in_at = now() ${own}`)).toBeNull();
+    expect(await asService(`delete from auth.users ${own}`)).toBeNull();
+  });
+});
 
 describe.each(BACKENDS)("Les sessions, sur $engine", ({ isHere, start }) => {
   describe.skipIf(!isHere)("par supabase-js", () => {
@@ -57,6 +111,20 @@ describe.each(BACKENDS)("Les sessions, sur $engine", ({ isHere, start }) => {
       );
       const desk = await on("Ordinateur");
       expect((await list(desk)).map(({ device }) => device)).toEqual(["Ordinateur"]);
+    });
+
+    it("doivent être neuves pour changer le mot de passe ou l'adresse", async () => {
+      const candidate = await clientOfActor(backend, "candidat");
+      const change = async (what: { password: string } | { email: string }) =>
+        (await candidate.auth.updateUser(what)).error?.code ?? null;
+      await age(11);
+      await candidate.auth.refreshSession();
+      expect(await change({ password: "Nouvelle-Voleur-77" })).toBe("reauthentication_needed");
+      expect(await change({ email: "voleur@exemple.test" })).toBe("reauthentication_needed");
+      expect((await candidate.auth.updateUser({ data: { theme: "a" } })).error).toBeNull();
+      await age(9);
+      expect(await change({ password: "Un-lac-gele-en-mars" })).toBeNull();
+      expect(await change({ password: PASSWORD })).toBeNull();
     });
 
     it("doivent être neuves pour exporter des candidatures et supprimer le compte", async () => {

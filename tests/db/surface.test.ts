@@ -69,7 +69,6 @@ describe("La surface du schéma", () => {
     "due_gate_mails(integer)",
     "settle_gate_mail(uuid)",
     "employer_check_mail(uuid)",
-    "employer_site_check(uuid, uuid)",
     "settle_site_check(uuid)",
     "due_employer_mails(integer)",
     "settle_employer_mail(uuid)",
@@ -77,8 +76,6 @@ describe("La surface du schéma", () => {
     "settle_account_mail(uuid)",
     "may_send_proof(uuid, uuid)",
     "register_employer_proof(uuid, uuid, text, text)",
-    "employer_proof(uuid, uuid)",
-    "decide_employer_proof(uuid, uuid, boolean, text)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
       `select has_function_privilege('anon', $1, 'execute') as anon,
@@ -87,6 +84,20 @@ describe("La surface du schéma", () => {
       [`public.${signature}`],
     );
     expect(rights).toEqual({ anon: false, authenticated: false, service: true });
+  });
+
+  it.each([
+    "employer_site_check(uuid, uuid)",
+    "may_send_proof(uuid, uuid)",
+    "employer_proof(uuid, uuid)",
+    "decide_employer_proof(uuid, uuid, boolean, text)",
+  ])("réserve %s, qui croit un identifiant, à la base elle-même", async (signature) => {
+    const callers = await database.query(
+      `select r as role from unnest('{anon,authenticated,service_role}'::text[]) r
+       where has_function_privilege(r, $1, 'execute')`,
+      [`public.${signature}`],
+    );
+    expect(callers).toEqual([]);
   });
 
   it("fixe search_path dans chaque fonction", async () => {

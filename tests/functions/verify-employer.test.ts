@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { isPublicAddress } from "#functions/verify-employer/addresses.ts";
 import { handle } from "#functions/verify-employer/handler.ts";
 import type { Internet } from "#functions/verify-employer/internet.ts";
-import { CALLER, setStage } from "./stage.ts";
+import { setStage } from "./stage.ts";
 
 const CHECK = "0a0b0c0d-0000-4000-8000-000000000001";
 const TOKEN = "le-jeton-de-la-maison";
@@ -31,8 +31,8 @@ async function look(house: Place, others: Parameters<typeof setStage>[0] = {}) {
   const settled: unknown[] = [];
   const { asked, network } = place(house);
   const { call, calls } = setStage({
-    employer_site_check: ({ request, caller }) =>
-      request === CHECK && caller === CALLER ? [{ domain: "maison.example", token: TOKEN }] : [],
+    look_for_employer: ({ request }) =>
+      request === CHECK ? [{ domain: "maison.example", token: TOKEN }] : [],
     settle_site_check: ({ request }) => settled.push(request) > 0,
     ...others,
   });
@@ -83,7 +83,7 @@ describe("La vérification par le site", () => {
 
   it("ne regarde rien pour qui n'a rien demandé, ni sans compte, ni trop souvent", async () => {
     const shown: Place = { texts: [[TOKEN]] };
-    const none = await look(shown, { employer_site_check: () => [] });
+    const none = await look(shown, { look_for_employer: () => [] });
     assert.deepEqual([none.answered.status, none.asked], [404, []]);
     const { call } = setStage({});
     assert.equal((await call(handle, { check: CHECK }, null)).status, 401);

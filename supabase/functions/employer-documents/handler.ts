@@ -1,6 +1,6 @@
 import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf } from "#shared/caller.ts";
-import { callDatabase } from "#shared/database.ts";
+import { callDatabase, callDatabaseAs } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
 import { isAcceptablePdf } from "#shared/pdf/pdf.ts";
@@ -14,6 +14,7 @@ const statuses = {
   not_signed_in: 401,
   not_owner: 403,
   own_case: 403,
+  second_step_needed: 403,
   not_found: 404,
   already_decided: 409,
   name_changed: 409,
@@ -24,11 +25,14 @@ const statuses = {
 type Refusal = keyof typeof statuses;
 type Done = Refusal | Response | null;
 
+/** Whoever calls, and the token by which the database knows them. */
+type Caller = { id: string; authorization: string };
+
 /**
  * The documents by which an employer is verified: taken from an owner once their bytes were looked at as
  * those of a CV are, given out to operators one look at a time, and removed with their decision. The
- * database says who may do which; nobody else has a way to the store (docs/security.md, Documents of
- * employers).
+ * database is asked as the caller who may do which; nobody else has a way to the store (docs/security.md,
+ * Documents of employers).
  *
  * Request, always with the caller's token in `Authorization`: POST of the PDF itself with the headers
  * `x-employer` (its id) and `x-file-name` (percent-encoded); POST `{ "open": "<uuid>" }`; POST
@@ -38,17 +42,22 @@ type Done = Refusal | Response | null;
  */
 export async function handle(request: Request, access: Access): Promise<Response> {
   try {
-    const caller = await callerOf(request, access);
-    const done = caller === null ? "not_signed_in" : await act(request, access, caller);
+    const done = await act(request, access);
     if (done instanceof Response) return done;
     return done === null ? answer(200) : answer(statuses[done], done);
   } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal) return answer(statuses[refusal], refusal);
     logFailure("employer-documents", error);
     return answer(statuses.not_done, "not_done");
   }
 }
 
-async function act(request: Request, access: Access, caller: string): Promise<Done> {
+async function act(request: Request, access: Access): Promise<Done> {
+  const authorization = request.headers.get("authorization");
+  const id = await callerOf(request, access);
+  if (authorization === null || id === null) return "not_signed_in";
+  const caller = { id, authorization };
   if (request.headers.get("content-type")?.startsWith("application/pdf")) {
     return await take(request, access, caller);
   }
@@ -57,22 +66,31 @@ async function act(request: Request, access: Access, caller: string): Promise<Do
   if (isUuid(open)) return await give(access, caller, open);
   const isDecision = typeof verified === "boolean" && typeof reason === "string";
   if (!isUuid(decide) || !isDecision || reason.trim() === "") return "invalid_request";
-  return await settle(access, { request: decide, caller, verified, reason });
+  return await settle(access, caller, { request: decide, verified, reason });
 }
 
-async function take(request: Request, access: Access, caller: string): Promise<Done> {
+/** What the database refused by; null where something else went wrong. */
+function refusalIn(error: unknown): Refusal | null {
+  const said = error instanceof Error ? error.message : "";
+  // Nobody else is told that there is something to find.
+  if (said.includes("not_operator")) return "not_found";
+  const known = ["second_step_needed", "own_case", "already_decided", "name_changed"] as const;
+  return known.find((refusal) => said.includes(refusal)) ?? null;
+}
+
+async function take(request: Request, access: Access, caller: Caller): Promise<Done> {
   const employer = request.headers.get("x-employer");
   const file_name = nameIn(request);
   if (!isUuid(employer) || file_name === "") return "invalid_request";
-  if ((await callDatabase(access, "may_send_proof", { employer, caller })) !== true) {
-    return "not_owner";
-  }
+  const { id, authorization } = caller;
+  const may = await callDatabaseAs(access, authorization, "offer_employer_proof", { employer });
+  if (may !== true) return "not_owner";
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (!isAcceptablePdf(bytes)) return "invalid_file";
   const path = `${employer}/${crypto.randomUUID()}.pdf`;
   await keepFile(access, path, bytes);
   try {
-    const given = { employer, caller, path, file_name };
+    const given = { employer, caller: id, path, file_name };
     const before = await callDatabase(access, "register_employer_proof", given);
     if (typeof before === "string") await dropQuietly(access, before);
     return null;
@@ -92,10 +110,14 @@ function nameIn(request: Request): string {
   }
 }
 
-async function give(access: Access, caller: string, request: string): Promise<Done> {
-  const [found] = (await callDatabase(access, "employer_proof", { request, caller })) as {
-    path: string;
-  }[];
+async function give(access: Access, caller: Caller, request: string): Promise<Done> {
+  const asked = { request };
+  const [found] = (await callDatabaseAs(
+    access,
+    caller.authorization,
+    "open_employer_proof",
+    asked,
+  )) as { path: string }[];
   if (!found) return "not_found";
   const bytes = await readFile(access, found.path);
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
@@ -109,20 +131,12 @@ async function give(access: Access, caller: string, request: string): Promise<Do
 
 async function settle(
   access: Access,
-  decision: { request: string; caller: string; verified: boolean; reason: string },
+  { authorization }: Caller,
+  decision: { request: string; verified: boolean; reason: string },
 ): Promise<Done> {
-  try {
-    const path = await callDatabase(access, "decide_employer_proof", decision);
-    if (typeof path === "string") await dropQuietly(access, path);
-    return null;
-  } catch (error) {
-    const said = error instanceof Error ? error.message : "";
-    if (said.includes("already_decided")) return "already_decided";
-    if (said.includes("name_changed")) return "name_changed";
-    if (said.includes("own_case")) return "own_case";
-    if (said.includes("not_operator")) return "not_found";
-    throw error;
-  }
+  const path = await callDatabaseAs(access, authorization, "settle_employer_proof", decision);
+  if (typeof path === "string") await dropQuietly(access, path);
+  return null;
 }
 
 /** What could not be removed now is named by nothing any more, and goes with the next tidying. */

@@ -1,6 +1,6 @@
 import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf } from "#shared/caller.ts";
-import { callDatabase } from "#shared/database.ts";
+import { callDatabase, callDatabaseAs } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
 import { type Internet, internet } from "./internet.ts";
@@ -16,7 +16,7 @@ type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secr
  *
  * Request: POST `{ "check": "<uuid>" }` with the caller's token in `Authorization`.
  * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with "invalid_request" (400),
- * "not_signed_in" (401), "not_found" (404), "not_shown" (422), "too_many" (429) or "not_looked" (502).
+ * "not_signed_in" (401), "second_step_needed" (403), "not_found" (404), "not_shown" (422), "too_many" (429) or "not_looked" (502).
  */
 export async function handle(
   request: Request,
@@ -27,10 +27,12 @@ export async function handle(
   const check: unknown = Object(body).check;
   if (!isUuid(check)) return answer(400, "invalid_request");
   try {
-    const caller = await callerOf(request, access);
-    if (caller === null) return answer(401, "not_signed_in");
-    const asked = { request: check, caller };
-    const [found] = (await callDatabase(access, "employer_site_check", asked)) as {
+    const authorization = request.headers.get("authorization");
+    if (authorization === null || (await callerOf(request, access)) === null) {
+      return answer(401, "not_signed_in");
+    }
+    const asked = { request: check };
+    const [found] = (await callDatabaseAs(access, authorization, "look_for_employer", asked)) as {
       domain: string;
       token: string;
     }[];
@@ -41,6 +43,7 @@ export async function handle(
   } catch (error) {
     const said = error instanceof Error ? error.message : "";
     if (said.includes("too_many")) return answer(429, "too_many");
+    if (said.includes("second_step_needed")) return answer(403, "second_step_needed");
     if (said.includes("name_taken")) return answer(409, "name_taken");
     logFailure("verify-employer", error);
     return answer(502, "not_looked");

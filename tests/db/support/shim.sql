@@ -52,7 +52,8 @@ create table auth.sessions (
   updated_at timestamptz default now(),
   refreshed_at timestamp without time zone,
   user_agent text,
-  aal text
+  aal text,
+  factor_id uuid
 );
 create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),

@@ -19,8 +19,9 @@ export default async function PasswordAgainPage({ searchParams }: Props) {
     <>
       <h1 className="text-3xl">Confirmez que c’est vous</h1>
       <p className="mt-3 mb-7 text-muted">
-        Exporter des candidatures, retirer la validation en deux étapes ou supprimer le compte
-        demande le mot de passe de {viewer.email}, donné depuis moins de dix minutes.
+        Exporter des candidatures, changer ce qui ouvre le compte ou le supprimer demande le mot de
+        passe de {viewer.email}, donné depuis moins de dix minutes. Vous reviendrez ensuite où vous
+        étiez.
       </p>
       <PasswordAgainForm email={viewer.email} next={next} />
     </>

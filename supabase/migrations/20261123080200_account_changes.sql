@@ -1,0 +1,138 @@
+-- What opens an account changes only shortly after its password was given, and leaves a line that its
+-- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
+-- open, must not become a password of somebody else's (docs/decisions/0025).
+
+create function private.has_recent_session(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from auth.sessions s
+    where s.user_id = has_recent_session.person and s.created_at > now() - interval '10 minutes')
+$$;
+
+-- The service of a hosted project writes these tables itself, and does not say for which session: one
+-- that is recent must be there. The embedded service, which knows the session, asks for that one
+-- (supabase/local/second-step.ts); so do the functions below.
+create function private.keep_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid := (to_jsonb(old) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid;
+begin
+  if session_user = 'supabase_auth_admin' and not private.has_recent_session(person)
+    -- An account that goes takes its second step along.
+    and exists (select from auth.users u where u.id = person) then
+    raise exception 'sign_in_again' using errcode = 'P0001';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+create trigger keep_account before update of encrypted_password, email_change on auth.users
+  for each row when (
+    coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password
+    or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
+  execute function private.keep_account();
+create trigger keep_account_added before update of status on auth.mfa_factors
+  for each row when (old.status <> 'verified' and new.status = 'verified')
+  execute function private.keep_account();
+create trigger keep_account_removed before delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.keep_account();
+
+-- A line of the record, for whoever's account it is: their account did it, whoever sat there.
+create function private.log_account(person uuid, act text) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id)
+  select p.id, log_account.act, 'profiles', p.id, p.id
+  from public.profiles p join auth.users u on u.id = p.id
+  where p.id = log_account.person
+$$;
+
+create function private.note_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.encrypted_password is distinct from old.encrypted_password then
+    perform private.log_account(new.id, 'password_changed');
+  end if;
+  if new.email is distinct from old.email then
+    perform private.log_account(new.id, 'email_changed');
+  end if;
+  return null;
+end
+$$;
+create trigger note_account after update of encrypted_password, email on auth.users
+  for each row when (coalesce(old.encrypted_password, '') <> ''
+    and (old.encrypted_password is distinct from new.encrypted_password
+      or old.email is distinct from new.email))
+  execute function private.note_account();
+
+create function private.note_second_step() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op <> 'DELETE' then
+    perform private.log_account(new.user_id, 'second_step_added');
+    return null;
+  end if;
+  if not exists (select from auth.users u where u.id = old.user_id) then
+    return null;
+  end if;
+  -- A session that had taken it has no second step any more; the service says so of its own, a code on
+  -- paper did not. With such a code whoever else is signed in goes: they may have the telephone.
+  update auth.sessions s set aal = 'aal1', factor_id = null
+    where s.user_id = old.user_id and s.aal::text = 'aal2'
+      and not exists (select from auth.mfa_factors f
+        where f.user_id = old.user_id and f.status = 'verified');
+  if auth.uid() = old.user_id then
+    delete from auth.sessions s where s.user_id = old.user_id
+      and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
+  else
+    perform private.log_account(old.user_id, 'second_step_removed');
+  end if;
+  return null;
+end
+$$;
+create trigger note_added after insert or update of status on auth.mfa_factors
+  for each row when (new.status = 'verified') execute function private.note_second_step();
+create trigger note_removed after delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.note_second_step();
+
+-- Codes on paper are made, and used, by who gave the password just now: both begin by taking the codes of
+-- before away. Without a caller, or with the account itself, they just go.
+create function private.keep_recovery_codes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from auth.users u where u.id = auth.uid()) then
+    perform private.require_recent_sign_in();
+  end if;
+  return null;
+end
+$$;
+create trigger keep_recent before delete on private.recovery_codes
+  for each statement execute function private.keep_recovery_codes();
+
+-- The newest text of 20261122223100, and its line in the record.
+create or replace function public.make_recovery_codes() returns setof text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  code text;
+begin
+  if auth.uid() is null or not private.second_step_taken() then
+    raise exception 'second_step_needed' using errcode = '42501';
+  end if;
+  perform private.require_recent_sign_in();
+  delete from private.recovery_codes c where c.user_id = auth.uid();
+  for n in 1 .. 10 loop
+    code := encode(extensions.gen_random_bytes(8), 'hex');
+    insert into private.recovery_codes (user_id, code_hash)
+    values (auth.uid(), private.keyed('recovery ' || auth.uid() || code));
+    return next regexp_replace(code, '(.{4})(?!$)', '\1-', 'g');
+  end loop;
+  perform private.log_account(auth.uid(), 'recovery_codes_made');
+end
+$$;
+
+revoke execute on function private.has_recent_session(uuid), private.log_account(uuid, text)
+  from public;
