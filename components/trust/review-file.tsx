@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { TextLink } from "@/components/ui/text-link";
 import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
-import { type ReviewFile, reviewOutcomes } from "@/lib/trust/schema";
+import { type ReviewFile, reviewOutcomes } from "@/lib/trust/gate-schema";
 import type { Signal } from "@/lib/trust/signals";
 import { kindLabel } from "@/lib/trust/words";
 import { ReviewDecisionForm } from "./review-form";

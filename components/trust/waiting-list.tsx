@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Card } from "@/components/ui/card";
 import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
-import type { WaitingRow } from "@/lib/trust/schema";
+import type { WaitingRow } from "@/lib/trust/gate-schema";
 import { kindLabel } from "@/lib/trust/words";
 
 /** What waits to be read, the oldest first. */

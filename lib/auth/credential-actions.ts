@@ -7,7 +7,6 @@ import { withNotice } from "@/lib/copy/arrival-parameter";
 import { authErrorText } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { spaceHref } from "@/lib/profile/tabs";
 import { requestClient } from "@/lib/supabase/server";
 import { landingPath } from "./guard";
 import { passwordProblem } from "./password";
@@ -16,7 +15,7 @@ import { endRecovery, isRecovering } from "./recovery";
 import type { Viewer } from "./roles";
 import { changeEmailSchema, changePasswordSchema, resetPasswordSchema } from "./schema";
 
-const SETTINGS = spaceHref("parametres");
+const SETTINGS = "/espace-utilisateur?onglet=parametres";
 
 /** Field `password`: ends a recovery. Only for who has just come by the link of the mail. */
 export async function resetPassword(

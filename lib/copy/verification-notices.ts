@@ -46,8 +46,8 @@ export const verificationNotices = {
   ),
   proofDecided: success("Décision enregistrée", "Le document est effacé."),
   nameChanged: error(
-    "Nom changé entre-temps",
-    "L’entreprise ne s’appelle plus comme dans la demande\u00a0: refusez, pour qu’elle soit refaite sous son nom.",
+    "Nom ou site changé entre-temps",
+    "L’entreprise n’a plus le nom ou le site de la demande\u00a0: refusez, pour qu’elle soit refaite.",
   ),
   proofGone: error("Document introuvable", "Il a été décidé entre-temps\u00a0: rechargez la page."),
   failed: error("Erreur", "La vérification n’a pas pu être faite. Veuillez réessayer."),

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
-import type { ReviewFile, WaitingRow } from "./schema";
+import type { ReviewFile, WaitingRow } from "./gate-schema";
 
 /** How many publications a page of the queue has. */
 const QUEUE_PAGE = 50;

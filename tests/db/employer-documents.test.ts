@@ -134,6 +134,10 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
 
     await send("recruteur");
     expect(await files()).toHaveLength(1);
+    // What was read is about the site of then: another one is not verified by it.
+    await backend.query("update employers set website = 'https://paie-securisee.example'");
+    expect((await decide((await waiting())?.id, true, "Registre consulté.")).status).toBe(409);
+    await backend.query("update employers set website = null");
     expect((await decide((await waiting())?.id, true, "Registre consulté.")).status).toBe(200);
     expect(await files()).toEqual([]);
     expect(

@@ -218,7 +218,7 @@ describe("La vérification d'une entreprise", () => {
 
   it("fait paraître ce qui attendait", async () => {
     const employer = await makeEmployer();
-    const { id } = await publish("job");
+    const { id } = await publish("job", { employer_id: employer });
     const mail = await mailOf(await ask(employer, "mail", HERE));
     await confirm(mail?.confirm_token);
     expect(await statusOf("job", id)).toBe("published");
