@@ -31,7 +31,10 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
   return (
     <a href={href} rel="noopener" className="text-link">
       {children}
-      <ExternalLink className="ml-1 inline size-4 align-[-0.125em]" />
+      {/* Lines break on both sides of a picture, but for a word joiner in what cannot break. */}
+      <span className="whitespace-nowrap before:content-['\2060']">
+        <ExternalLink className="ml-1 inline size-4 align-[-0.125em]" />
+      </span>
       <span className="sr-only"> (autre site)</span>
     </a>
   );

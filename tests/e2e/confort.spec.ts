@@ -139,3 +139,37 @@ test("le focus d'un champ se voit, et n'a pas la couleur d'une erreur", async ({
     expect(focus, colorScheme).not.toBe(maple);
   }
 });
+
+test("un lien vers un autre site garde sur sa ligne sa marque et le signe qui le suit", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  const links = page.locator("main p a[rel=noopener]");
+  const cut = await links.evaluateAll((all) => {
+    const boxOf = (text: Text, at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    return all.flatMap((link) => {
+      const [word, icon, sign] = [link.firstChild, link.querySelector("svg"), link.nextSibling];
+      const paragraph = link.closest("p");
+      if (!(word instanceof Text && sign instanceof Text) || !icon || !paragraph) return ["?"];
+      const isApart = (box: DOMRect) => {
+        const mark = icon.getBoundingClientRect();
+        return box.top > mark.bottom || box.bottom < mark.top;
+      };
+      const widths: string[] = [];
+      for (let width = 160; width < 400; width++) {
+        paragraph.style.width = `${width}px`;
+        if (isApart(boxOf(word, word.length - 1)) || isApart(boxOf(sign, 0))) {
+          widths.push(`${word.data}, ${width} px`);
+        }
+      }
+      return widths;
+    });
+  });
+  expect(cut).toEqual([]);
+  expect(await links.count()).toBeGreaterThan(1);
+});
