@@ -54,7 +54,7 @@ export function suggestFor(input: HTMLInputElement): void {
     for (const [at, option] of all.entries()) option.ariaSelected = String(at === active);
     input.setAttribute("aria-activedescendant", all[active]?.id ?? "");
   };
-  const show = (found: Suggestion[]) => {
+  const showFound = (found: Suggestion[]) => {
     if (found.length === 0 || document.activeElement !== input) return close();
     list.replaceChildren(
       ...found.map(({ label, what }, at) => {
@@ -91,7 +91,7 @@ export function suggestFor(input: HTMLInputElement): void {
     const query = new URLSearchParams({ q: typed, liste: searched });
     const answer = await fetch(`/api/suggestions?${query}`).catch(() => null);
     const found: Suggestion[] = answer?.ok ? await answer.json() : [];
-    if (asked === typed) show(found);
+    if (asked === typed) showFound(found);
   };
 
   input.addEventListener("input", () => {

@@ -41,7 +41,7 @@ function Decided({ file, outcome }: DecidedProps) {
       <h2 className="text-xl">Décision</h2>
       <div className="grid gap-2">
         <p>
-          <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].told}</Badge>
+          <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].badge}</Badge>
         </p>
         <p className="wrap-anywhere whitespace-pre-line">{frenchText(file.reason ?? "")}</p>
         {file.decided_at && (

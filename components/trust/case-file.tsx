@@ -80,7 +80,7 @@ function Identity({ file }: { file: CaseFile }) {
             {earlier.map(({ id, title, outcome, decided_at }) => (
               <li key={id}>
                 <Link href={`/admin/operation/signalements/${id}`} className="text-link">
-                  {outcomes[outcome].told}&nbsp;: {frenchText(title ?? "compte")}
+                  {outcomes[outcome].badge}&nbsp;: {frenchText(title ?? "compte")}
                 </Link>
                 , le {longDateTime(decided_at)}
               </li>

@@ -69,7 +69,7 @@ function Reported({ row: { reported, members, unheard } }: { row: CaseRow }) {
 function CaseState({ row: { outcome, isContested, isCorrected, review } }: { row: CaseRow }) {
   return (
     <>
-      {outcome && <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].told}</Badge>}
+      {outcome && <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].badge}</Badge>}
       {isContested && <Badge tone="orange">Contestée</Badge>}
       {isCorrected && <Badge tone="blue">Corrigée, à relire</Badge>}
       {review === "overturned" && <Badge tone="green">Annulée</Badge>}

@@ -19,7 +19,7 @@ export function DecisionList({ decisions }: { decisions: Decision[] }) {
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
               {kindLabel(decision.kind)}
               <Badge tone={outcomes[decision.outcome].tone}>
-                {outcomes[decision.outcome].told}
+                {outcomes[decision.outcome].badge}
               </Badge>
             </p>
             <h2 className="mt-1 text-lg wrap-anywhere">{frenchText(titleOf(decision))}</h2>

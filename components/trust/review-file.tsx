@@ -77,7 +77,7 @@ function Author({ file }: { file: ReviewFile }) {
             {earlier.map(({ id, title, outcome, decided_at }) => (
               <li key={id}>
                 <Link href={`/admin/operation/file/${id}`} className="text-link">
-                  {reviewOutcomes[outcome].told}&nbsp;: {frenchText(title)}
+                  {reviewOutcomes[outcome].badge}&nbsp;: {frenchText(title)}
                 </Link>
                 , le {longDateTime(decided_at)}
               </li>
@@ -99,7 +99,7 @@ function Decided({ outcome, reason, decidedAt }: DecidedProps) {
   return (
     <div className="grid gap-2">
       <p>
-        <Badge tone={reviewOutcomes[outcome].tone}>{reviewOutcomes[outcome].told}</Badge>
+        <Badge tone={reviewOutcomes[outcome].tone}>{reviewOutcomes[outcome].badge}</Badge>
       </p>
       {reason && <p className="wrap-anywhere whitespace-pre-line">{frenchText(reason)}</p>}
       {decidedAt && <p className="text-sm text-muted">Le {longDateTime(decidedAt)}</p>}

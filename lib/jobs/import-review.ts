@@ -53,10 +53,10 @@ export async function reviewFile({ values, lines }: ImportedFile): Promise<Revie
   for (const [row, value] of values.entries()) {
     const line = lines[row] ?? null;
     const { province = null, against = null } = found.get(keyOf(value)) ?? {};
-    const told = provinces.find(({ code }) => code === against);
-    if (told) {
+    const meant = provinces.find(({ code }) => code === against);
+    if (meant) {
       const place = value.location ?? "";
-      const message = placeContradicts({ place, where: whereIs(told) });
+      const message = placeContradicts({ place, where: whereIs(meant) });
       problems.push({ line, column: "province", message });
     }
     const warn = (about: Omit<ImportWarning, "lines">) => {

@@ -1,7 +1,7 @@
 import type { Scholarship } from "@/lib/scholarships/schema";
 
 /** What is the same of all. */
-const untold = {
+const unsaid = {
   deadline: null,
   official_link: null,
   application_mode: "direct",
@@ -72,8 +72,8 @@ export const sampleScholarships: readonly Scholarship[] = [
   }),
 ];
 
-function sample(told: Omit<Scholarship, keyof typeof untold>): Scholarship {
-  return { ...untold, ...told };
+function sample(facts: Omit<Scholarship, keyof typeof unsaid>): Scholarship {
+  return { ...unsaid, ...facts };
 }
 
 /** The sample with this numeric id, or null. */

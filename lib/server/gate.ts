@@ -19,9 +19,9 @@ export function sayGate({ publishingGate }: Pick<StartConfig, "publishingGate">)
  */
 export async function refuseOtherGate(
   { url, publishableKey }: NonNullable<StartConfig["supabase"]>,
-  told: string | undefined,
+  wanted: string | undefined,
 ): Promise<void> {
-  if (told !== "review") return;
+  if (wanted !== "review") return;
   if ((await gateOf(url, publishableKey)) === "open") {
     throw new Refusal(
       "PUBLISHING_GATE=review, mais cette base publie sans attendre : exécutez-y d’abord select public.set_publishing_gate('review');",

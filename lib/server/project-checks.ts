@@ -15,19 +15,19 @@ const unknown = (part: string, says: string): Finding => ({ part, state: "unknow
 export async function checkGate(
   url: string,
   key: string,
-  told: string | undefined,
+  given: string | undefined,
   isOurs: boolean,
 ): Promise<Finding> {
   const part = "Publication";
   const gate = await gateOf(url, key);
   if (gate === null) return unknown(part, "la base ne dit pas si elle fait relire");
-  const wanted = told || (isOurs ? "open" : gate);
+  const wanted = given || (isOurs ? "open" : gate);
   const does = gate === "review" ? "après lecture" : "immédiate pour tous";
   if (wanted === gate) return found(part, true, does);
   const remedy = isOurs
     ? "redémarrez le site avec ce que vous voulez"
     : `exécutez-y select public.set_publishing_gate('${wanted}');`;
-  const says = told ? `PUBLISHING_GATE=${told}` : "PUBLISHING_GATE manque ici (open)";
+  const says = given ? `PUBLISHING_GATE=${given}` : "PUBLISHING_GATE manque ici (open)";
   return found(part, false, `${does} dans la base, alors que ${says} : ${remedy}`);
 }
 

@@ -36,7 +36,7 @@ export type ReviewFile = {
 
 /** What became of a publication that waited. */
 export const reviewOutcomes = {
-  approved: { told: "Acceptée", tone: "green" },
-  refused: { told: "Refusée", tone: "red" },
-  released: { told: "Entreprise vérifiée", tone: "green" },
+  approved: { badge: "Acceptée", tone: "green" },
+  refused: { badge: "Refusée", tone: "red" },
+  released: { badge: "Entreprise vérifiée", tone: "green" },
 } as const;

@@ -37,10 +37,10 @@ export type PostingRule = Pick<
 
 /** What an operator decides on a case. */
 export const outcomes = {
-  kept: { label: "Laisser en ligne", told: "Laissée en ligne", tone: "green" },
-  hidden: { label: "Masquer jusqu’à correction", told: "Masquée", tone: "orange" },
-  removed: { label: "Retirer, puis effacer dans 30 jours", told: "Retirée", tone: "red" },
-  suspended: { label: "Suspendre le compte", told: "Compte suspendu", tone: "red" },
+  kept: { label: "Laisser en ligne", badge: "Laissée en ligne", tone: "green" },
+  hidden: { label: "Masquer jusqu’à correction", badge: "Masquée", tone: "orange" },
+  removed: { label: "Retirer, puis effacer dans 30 jours", badge: "Retirée", tone: "red" },
+  suspended: { label: "Suspendre le compte", badge: "Compte suspendu", tone: "red" },
 } as const;
 
 export type Outcome = keyof typeof outcomes;

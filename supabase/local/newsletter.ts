@@ -7,7 +7,7 @@ import { callAsOperator, type OperatorAnswer, whyNot } from "./operator-call.ts"
 type Mail = NonNullable<OperatorAnswer["body"]["mail"]>;
 
 /** Says what `--now` would send, and keeps its HTML part where a browser can open it. */
-async function show({ subject, text, html }: Mail): Promise<void> {
+async function printMail({ subject, text, html }: Mail): Promise<void> {
   const { dataDir } = readConfig(process.env);
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, "infolettre-apercu.html");
@@ -30,7 +30,7 @@ async function preview(): Promise<void> {
   const answer = await callAsOperator("send-newsletter", { preview: true });
   const { ok, body } = answer;
   if (!ok) throw new Refusal(`L’aperçu n’est pas venu : ${whyNot(answer)}.`);
-  if (body.mail) await show(body.mail);
+  if (body.mail) await printMail(body.mail);
   else console.log("Rien n’a paru depuis le dernier numéro : il n’y en aurait pas.");
 }
 

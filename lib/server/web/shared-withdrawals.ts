@@ -13,7 +13,7 @@ const MOST_TAGS = 1_000;
  * In milliseconds: how often a process listens to itself, after how long a silence it trusts nothing
  * that it keeps, and how long a write waits until the others are told.
  */
-const TIMING = { beat: 500, lost: 3_000, told: 500 };
+const TIMING = { beat: 500, lost: 3_000, waits: 500 };
 
 type Store = { withdraw(tags: string[]): void; withdrawAll(): void };
 
@@ -105,7 +105,7 @@ export function shareWithdrawals(url: string, store: Store, timing = TIMING): Sh
     async announce(tags) {
       for (const tag of tags) unsaid.add(tag);
       if (unsaid.size > MOST_TAGS) unsaid = new Set([EVERYTHING]);
-      const late = wait(timing.told, true, { ref: false });
+      const late = wait(timing.waits, true, { ref: false });
       if (await Promise.race([say().then(() => false), late])) failures += 1;
     },
     failures: () => failures,

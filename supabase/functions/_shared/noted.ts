@@ -3,18 +3,18 @@ import type { FunctionEnvironment } from "./environment.ts";
 import { logFailure } from "./failure.ts";
 
 /** What a scheduled function counted, for the operator: numbers, nobody's data. */
-export type Told = Record<string, number>;
+export type Counted = Record<string, number>;
 
 /**
  * Does what the scheduler asked for, and notes that it ran and how that ended, so that the operator
  * hears when it no longer does. That it could not be noted changes nothing of the answer.
- * @param told what was counted, read once the work is over
+ * @param counted what was counted, read once the work is over
  */
 export async function noted(
   environment: FunctionEnvironment,
   job: string,
   work: () => Promise<Response>,
-  told: () => Told | null = () => null,
+  counted: () => Counted | null = () => null,
 ): Promise<Response> {
   let outcome = "failed";
   try {
@@ -23,8 +23,10 @@ export async function noted(
     outcome = answer.ok ? "done" : answer.status === 503 ? "unfinished" : "failed";
     return answer;
   } finally {
-    await callDatabase(environment, "note_run", { job, outcome, told: told() }).catch((error) => {
-      logFailure(`${job}.note`, error);
-    });
+    await callDatabase(environment, "note_run", { job, outcome, told: counted() }).catch(
+      (error) => {
+        logFailure(`${job}.note`, error);
+      },
+    );
   }
 }

@@ -3,7 +3,7 @@ import { operatorCall } from "#shared/caller.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
-import { noted, type Told } from "#shared/noted.ts";
+import { type Counted, noted } from "#shared/noted.ts";
 import { removeFiles, type StoredFile } from "./files.ts";
 import { forgetWords } from "./words.ts";
 
@@ -31,7 +31,7 @@ export async function handle(
   const asked = await operatorCall(request, environment);
   if (asked instanceof Response) return asked;
   if (asked.preview === true) return await preview(environment);
-  const removed: Told = {};
+  const removed: Counted = {};
   return await noted(
     environment,
     "apply-retention",
@@ -40,7 +40,7 @@ export async function handle(
   );
 }
 
-async function forget(environment: FunctionEnvironment, removed: Told): Promise<Response> {
+async function forget(environment: FunctionEnvironment, removed: Counted): Promise<Response> {
   const start = Date.now();
   const inTime = () => Date.now() - start < MAX_MILLISECONDS;
   try {
@@ -85,13 +85,13 @@ async function preview(environment: FunctionEnvironment): Promise<Response> {
 async function rowsPastTheirTerm(environment: FunctionEnvironment, isPreview: boolean) {
   const most = isPreview ? MOST_ROWS_OF_A_PREVIEW : MOST_ROWS;
   const args = { preview: isPreview, most };
-  return (await callDatabase(environment, "forget_expired", args)) as Told;
+  return (await callDatabase(environment, "forget_expired", args)) as Counted;
 }
 
 async function filesOfNothing(environment: FunctionEnvironment) {
   return (await callDatabase(environment, "orphaned_files", { most: MOST_FILES })) as StoredFile[];
 }
 
-function add(sum: Told, more: Told): void {
+function add(sum: Counted, more: Counted): void {
   for (const [subject, count] of Object.entries(more)) sum[subject] = (sum[subject] ?? 0) + count;
 }

@@ -40,14 +40,14 @@ export async function handle(
   try {
     const caller = await callerOf(request, environment);
     if (caller === null) return answer(401, "not_signed_in");
-    return await announce(application, caller, environment);
+    return await sendMails(application, caller, environment);
   } catch (error) {
     logFailure(`send-application-email.${application.applicationType}`, error);
     return answer(502, "not_sent");
   }
 }
 
-async function announce(
+async function sendMails(
   { applicationType, targetId, message }: ApplicationRequest,
   caller: string,
   environment: FunctionEnvironment,

@@ -22,7 +22,7 @@ export function newsletterNumber(
     },
     ...mailParts({
       title: `${name}, ${frenchDay(mail.published_on)}`,
-      paragraphs: ["Bonjour,", told(items.length, mail.found)],
+      paragraphs: ["Bonjour,", introduction(items.length, mail.found)],
       items: items.map(({ id, title, excerpt }) => ({
         title: oneLine(title, 140),
         detail: oneLine(excerpt ?? "", 240),
@@ -37,7 +37,7 @@ export function newsletterNumber(
   };
 }
 
-function told(shown: number, found: number): string {
+function introduction(shown: number, found: number): string {
   if (found > shown) {
     return `Voici les articles les plus récents depuis le dernier numéro : ${shown} sur ${found}.`;
   }

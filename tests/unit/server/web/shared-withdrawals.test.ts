@@ -26,7 +26,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
   return child;
 }
 
-const QUICK = { beat: 50, lost: 1_000, told: 200 };
+const QUICK = { beat: 50, lost: 1_000, waits: 200 };
 
 /** A process of the site: what it keeps, and its line to the others. */
 function startProcess(port: number) {
