@@ -36,6 +36,22 @@ const ROWS = `select jsonb_build_object(
   'defaults', (select jsonb_agg(defaclacl::text order by defaclacl::text) from pg_default_acl)
 ) as all`;
 
+const TABLES = `select format('%I.%I', n.nspname, c.relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname in ('auth', 'public', 'private', 'storage') order by 1`;
+
+/** What came last, and what nobody could make again. */
+const LATEST = [
+  "auth.mfa_factors",
+  "private.recovery_codes",
+  "private.operators",
+  "private.employer_checks",
+  "public.employers",
+  "public.employer_members",
+];
+const EMPLOYER = "00000000-0000-4000-8000-00000000e001";
+const PROOF = `${EMPLOYER}/00000000-0000-4000-8000-00000000e002.pdf`;
+
 const bytesOf = (n: number) => `%PDF-1.7\n${"x".repeat(n)}\n%%EOF`;
 const keyOf = (n: number) =>
   `${PEOPLE.candidat}/00000000-0000-4000-8000-${String(n).padStart(12, "0")}.pdf`;
@@ -64,6 +80,49 @@ describe.each(ENGINES)("La sauvegarde, moteur $engine", ({ isPostgres }) => {
       createClient(backend.url, backend.secretKey, { auth: { persistSession: false } });
     const rows = async () => (await backend.query<{ all: unknown }>(ROWS))[0]?.all;
 
+    /** How many rows each table has, and a fingerprint of them all. */
+    async function tables(): Promise<Map<string, string>> {
+      const found = new Map<string, string>();
+      for (const { name } of await backend.query<{ name: string }>(TABLES)) {
+        const [said] = await backend.query<{ rows: string }>(
+          `select count(*) || ' ' || md5(coalesce(string_agg(t::text, ',' order by t::text), ''))
+             as rows from ${name} t`,
+        );
+        found.set(name, said?.rows ?? "");
+      }
+      return found;
+    }
+
+    /** An employer whose proof waits to be read, and an operator's second step. */
+    async function fillLatest(): Promise<void> {
+      await backend.query("insert into public.employers (id, name) values ($1, 'Atelier Nord')", [
+        EMPLOYER,
+      ]);
+      for (const [sql, ...values] of [
+        [
+          "public.employer_members (employer_id, user_id, role) values ($1, $2, 'owner')",
+          EMPLOYER,
+          PEOPLE.recruteur,
+        ],
+        [
+          "private.employer_checks (employer_id, way, path) values ($1, 'documents', $2)",
+          EMPLOYER,
+          PROOF,
+        ],
+        [
+          "auth.mfa_factors (user_id, status, secret) values ($1, 'verified', $2)",
+          PEOPLE.opérateur,
+          "ABCDEFGHIJKLMNOP",
+        ],
+        ["private.recovery_codes (user_id, code_hash) values ($1, 'empreinte')", PEOPLE.opérateur],
+      ] as [string, ...string[]][]) {
+        await backend.query(`insert into ${sql}`, values);
+      }
+      const pdf = new Blob([bytesOf(1)], { type: "application/pdf" });
+      const stored = await admin().storage.from("proofs").upload(PROOF, pdf);
+      if (stored.error) throw stored.error;
+    }
+
     /** Writes an offer, and a file with every third; tells what was acknowledged. */
     async function write(client: SupabaseClient, n: number): Promise<void> {
       const row = { title: `Offre ${n}`, company_name: "E", description: "T" };
@@ -79,7 +138,9 @@ describe.each(ENGINES)("La sauvegarde, moteur $engine", ({ isPostgres }) => {
       "prise pendant qu'on écrit, rend un même instant après la perte de tout",
       patient,
       async () => {
+        await fillLatest();
         const before = await rows();
+        const early = await tables();
         const { publishableKey } = backend;
         let written = 0;
         let isDone = false;
@@ -92,6 +153,7 @@ describe.each(ENGINES)("La sauvegarde, moteur $engine", ({ isPostgres }) => {
         await backUp(place, file);
         isDone = true;
         await writing;
+        const late = await tables();
         expect(statSync(file).mode & 0o777).toBe(0o600);
         expect(readdirSync(folder).sort()).toEqual(["data", "erable.tar.gz"]);
 
@@ -104,12 +166,22 @@ describe.each(ENGINES)("La sauvegarde, moteur $engine", ({ isPostgres }) => {
 
         expect(backend.publishableKey).toBe(publishableKey);
         expect(await rows()).toEqual(before);
+        // Table by table, what nobody wrote meanwhile is as it was.
+        const back = await tables();
+        expect([...back.keys()]).toEqual([...early.keys()]);
+        const still = [...early].filter(([name, said]) => late.get(name) === said);
+        expect(still.map(([name]) => [name, back.get(name)])).toEqual(still);
+        for (const name of LATEST) expect(new Map(still).get(name), name).toMatch(/^[1-9]/);
+        const proof = await admin().storage.from("proofs").download(PROOF);
+        expect(await proof.data?.text()).toBe(bytesOf(1));
         const jobs = await backend.query<{ title: string }>(
           "select title from jobs order by substring(title from 7)::integer",
         );
         expect(jobs.length).toBeGreaterThanOrEqual(sure);
         expect(jobs.map(({ title }) => title)).toEqual(jobs.map((_, n) => `Offre ${n + 1}`));
-        const stored = await backend.query<{ name: string }>("select name from storage.objects");
+        const stored = await backend.query<{ name: string }>(
+          "select name from storage.objects where bucket_id = 'cvs'",
+        );
         // The file of the last offer may still have been on its way.
         expect(stored.length).toBeGreaterThanOrEqual(Math.floor((jobs.length - 1) / 3));
         const own = await clientOfActor(backend, "candidat");
