@@ -4,12 +4,13 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { Budget, withBudget } from "#budget";
-import { configurationFaults } from "#env";
+import { configurationFaults, supabaseEnv } from "#env";
 import { securityHeaders } from "#headers";
 import { journal } from "#journal";
 import { publicPolicy } from "#policy";
 import { idOf, REQUEST_ID_HEADER, withRequestId } from "#request-id";
 import { root } from "#server/config.ts";
+import { refuseOtherGate } from "#server/gate.ts";
 import { refuseOtherHost } from "#server/ports.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
 import { crowdOf } from "./crowd.ts";
@@ -44,6 +45,10 @@ const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
 await refuseOtherHost(host).catch(endWith);
+const { url: supabaseUrl, key: publishableKey } = supabaseEnv();
+await refuseOtherGate({ url: supabaseUrl, publishableKey }, process.env.PUBLISHING_GATE).catch(
+  endWith,
+);
 // Next hangs a listener for WebSockets, of which it has none, on the server it is given, and leaves
 // open for good whatever asks for one: it is given a server that never listens.
 const httpServer = new Server();
@@ -66,7 +71,7 @@ const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => 
 // Known where the site runs, not where it was built. Next replaces it on what has a policy of its own.
 const isProxied = Number(process.env.TRUSTED_PROXY ?? 0) > 0;
 const POLICY_HEADER = "Content-Security-Policy";
-const policy = publicPolicy({ supabaseUrl: process.env.SUPABASE_URL, development: false });
+const policy = publicPolicy({ supabaseUrl, development: false });
 
 const inTurn = crowdOf(fixedHeaders);
 const pageFor = frontOf({

@@ -1,3 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "@/lib/server/config";
 import { refuseOtherGate, sayGate } from "@/lib/server/gate";
@@ -32,6 +37,23 @@ describe("La relecture avant publication", () => {
     answering(answer);
     await expect(refuseOtherGate(supabase, "review")).resolves.toBeUndefined();
   });
+
+  it("arrête aussi le site que rien d'autre ne démarre, sans attendre Next", async () => {
+    const server = createServer((_request, response) => void response.end('"open"'));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const child = spawn(process.execPath, ["lib/server/web/serve.ts", "127.0.0.1", "0"], {
+      env: {
+        ...process.env,
+        ...{ SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_PUBLISHABLE_KEY: "k" },
+        PUBLISHING_GATE: "review",
+      },
+    });
+    const [[code], said] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+    server.close();
+    expect([code, said]).toEqual([1, expect.stringMatching(/^PUBLISHING_GATE=review, mais .+\n$/)]);
+  }, 60_000);
 
   it("ne demande rien à qui n'a rien réglé", async () => {
     const asked = answering(() => Response.json("open"));
