@@ -6,7 +6,7 @@ import { loadEnvFiles, readConfig, root, type StartConfig } from "./config.ts";
 import { checkDatabase, checkDataDir, secretIn } from "./data-checks.ts";
 import { checkJobs } from "./job-checks.ts";
 import { answers } from "./ports.ts";
-import { checkAccounts, checkFunctions, checkGate, checkState } from "./project-checks.ts";
+import { checkProject } from "./project-checks.ts";
 import { endWith } from "./refusal.ts";
 
 const SIGNS = { ok: "✓", fault: "✗", unknown: "?" } as const;
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     ...(config.databaseUrl ? [await checkDatabase(config.databaseUrl)] : []),
     await checkMail(config),
     ...(config.supabase ? [] : checkDataDir(config.dataDir)),
-    ...(await checkProject(config, supabaseUrl, key)),
+    ...(await checkProject(config.supabase, supabaseUrl, key, process.env)),
     await checkScheduler(supabaseUrl, key),
     ...(await checkJobs(supabaseUrl, key)),
     await checkClock(`${supabaseUrl}/auth/v1/health`),
@@ -34,22 +34,6 @@ async function main(): Promise<void> {
     console.log(`${SIGNS[state]} ${part.padEnd(14)} ${says}`);
   }
   process.exit(findings.some(({ state }) => state === "fault") ? 1 : 0);
-}
-
-/** What stands in the Supabase itself; the local one is set by each start. */
-async function checkProject(
-  { supabase }: StartConfig,
-  url: string,
-  secretKey: string | undefined,
-): Promise<Finding[]> {
-  const key = supabase?.publishableKey ?? secretKey;
-  if (!key) return [];
-  const gate = await checkGate(url, key, process.env.PUBLISHING_GATE, supabase === null);
-  const accounts = await checkAccounts(url, key);
-  if (!supabase) return [gate, accounts];
-  const secret = process.env.RATE_LIMIT_SECRET;
-  const state = secretKey ? await checkState(url, secretKey, secret) : [];
-  return [gate, accounts, await checkFunctions(url), ...state];
 }
 
 /** The functions send the mail; where a hosted project does, its SMTP server is known to it alone. */

@@ -3,10 +3,29 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { SITE_PROOF_TEXT } from "#site-proof";
 import { ask, askDatabase, type Finding, found } from "./checks.ts";
-import { root } from "./config.ts";
+import { root, type StartConfig } from "./config.ts";
 import { gateOf } from "./gate.ts";
 
 const unknown = (part: string, says: string): Finding => ({ part, state: "unknown", says });
+
+/**
+ * What stands in the Supabase itself. The local one is made by each start of the site, which alone may
+ * have been told otherwise than the doctor.
+ */
+export async function checkProject(
+  supabase: StartConfig["supabase"],
+  url: string,
+  secretKey: string | undefined,
+  env: Record<string, string | undefined>,
+): Promise<Finding[]> {
+  const key = supabase?.publishableKey ?? secretKey;
+  if (!key) return [];
+  const gate = await checkGate(url, key, env.PUBLISHING_GATE, supabase === null);
+  if (!supabase) return [gate];
+  const parts = [gate, await checkAccounts(url, key), await checkFunctions(url)];
+  if (!secretKey) return parts;
+  return [...parts, ...(await checkState(url, secretKey, env.RATE_LIMIT_SECRET))];
+}
 
 /**
  * Whether the database publishes as the site was told.

@@ -3,7 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkAccounts, checkFunctions, checkGate, checkState } from "@/lib/server/project-checks";
+import {
+  checkAccounts,
+  checkFunctions,
+  checkGate,
+  checkProject,
+  checkState,
+} from "@/lib/server/project-checks";
 
 type Answers = Record<string, unknown>;
 type Asked = { path: string; body: string; key: string | undefined };
@@ -48,6 +54,32 @@ describe("La façon de publier, dans npm run doctor", () => {
   it("une base qui ne la dit pas n'est pas une faute", async () => {
     const { url } = await project({});
     expect((await checkGate(url, "clé", "review", false)).state).toBe("unknown");
+  });
+});
+
+describe("Un Supabase, dans npm run doctor", () => {
+  const partsOf = (findings: { part: string }[]) => findings.map(({ part }) => part);
+
+  it("local, n'a à dire que la façon de publier : chaque démarrage règle le reste", async () => {
+    const { url, asked } = await project({ [GATE]: "open" });
+    expect(await checkProject(null, url, "secrète", {})).toMatchObject([{ state: "ok" }]);
+    expect(asked.map(({ path, key }) => [path, key])).toEqual([[GATE, "secrète"]]);
+    expect(await checkProject(null, url, undefined, {})).toEqual([]);
+  });
+
+  it("d'ailleurs, dit tout ce que ses clés laissent voir", async () => {
+    const { url } = await project({ [GATE]: "open", [STATE]: [] });
+    const supabase = { url, publishableKey: "clé" };
+    const seen = ["Publication", "Comptes", "Fonctions"];
+    expect(partsOf(await checkProject(supabase, url, undefined, {}))).toEqual(seen);
+    const { url: whole } = await project({
+      [GATE]: "open",
+      [STATE]: [{ operators: 1, without_second_step: 0, operators_two_steps: true }],
+    });
+    expect(partsOf(await checkProject(supabase, whole, "secrète", {}))).toEqual([
+      ...seen,
+      ...["Opérateurs", "Deux étapes", "Secret du site"],
+    ]);
   });
 });
 
