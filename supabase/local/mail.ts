@@ -21,6 +21,8 @@ export function createMailer(smtpPort: number): SendMail {
     port: smtpPort,
     ignoreTLS: true,
     connectionTimeout: 3_000,
+    // Half a minute by itself: longer than anybody waits for.
+    greetingTimeout: 3_000,
     socketTimeout: 3_000,
   });
   return async (message) => {

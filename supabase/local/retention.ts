@@ -1,30 +1,7 @@
 import { loadEnvFiles } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
 import { callAsOperator, whyNot } from "./operator-call.ts";
-
-/** The subjects of docs/retention.md in the operator's words. */
-const SUBJECTS: Record<string, string> = {
-  accounts: "comptes jamais confirmés",
-  withdrawn_applications: "candidatures retirées",
-  contact_messages: "messages de contact",
-  newsletter_requests: "inscriptions à l’infolettre jamais confirmées",
-  newsletter_departures: "désabonnements de l’infolettre",
-  alert_requests: "alertes jamais confirmées",
-  alert_matches: "trouvailles d’alertes jamais envoyées",
-  alert_sent: "traces de ce qu’une alerte a montré",
-  alert_mails: "traces de courriels d’alerte",
-  deadline_reminders: "traces de rappels d’échéance",
-  sent_mails: "traces de courriels envoyés",
-  audit_log: "lignes du registre",
-  removed_publications: "publications retirées par l’équipe",
-  report_cases: "dossiers de signalement",
-  rate_limits: "comptes de tentatives",
-  sign_in_turns: "tours de connexion",
-  view_visitors: "empreintes de visites",
-  unmet_searches: "recherches sans réponse",
-  files: "fichiers que rien ne nomme plus",
-  words: "mots de recherche que plus rien ne dit",
-};
+import { SUBJECTS } from "./retention-words.ts";
 
 try {
   loadEnvFiles();

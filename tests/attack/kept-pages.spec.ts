@@ -36,6 +36,7 @@ async function askAll(request: APIRequestContext, paths: string[], status: numbe
 }
 
 test("mille adresses inventées ne laissent ni fichier ni page gardée", async ({ request }) => {
+  test.slow();
   const kinds = ["/emplois/ID", "/actualites/ID", "/freelance/ID", "/bourses/ID"];
   const files = ["/emplois/ID/apercu.png", "/bourses/ID/calendrier.ics", "/calendrier/ID.ics"];
   const lists = ["/emplois?page=ID", "/emplois/secteur/ID", "/sitemaps/inconnu/ID.xml"];

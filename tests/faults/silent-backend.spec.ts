@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { CANDIDATE, PASSWORD, RECRUITER } from "@/tests/support/accounts/accounts";
 import { sessionCookie } from "@/tests/support/accounts/session-cookie";
 import { test } from "@/tests/support/browser/test";
+import { note } from "@/tests/support/faults/report";
+import { keepVisiting, longest, statuses, untilSo, visit } from "@/tests/support/faults/visits";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
@@ -21,6 +24,7 @@ test.afterAll(() => site?.stop());
 const cookieOf = (email: string, age = 0) => sessionCookie(site.url, email, { age });
 
 const DAY_S = 86_400;
+const KEPT = ["/", "/emplois", "/bourses", "/guide"];
 
 for (const [name, path, person, age] of [
   ["une offre que personne n'a lue", () => `/emplois/${randomUUID()}`, null, 0],
@@ -62,6 +66,32 @@ for (const [path, status] of [
     expect(performance.now() - began).toBeLessThan(IN_TIME_MS);
     expect(answer.status()).toBe(status);
     expect(site.asked() - before).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const late of [800, 5_000]) {
+  test(`devant une base lente (${late} ms par réponse) et des visites, chacun a sa réponse à temps`, async () => {
+    for (const path of KEPT) await visit(site.url, path);
+    site.slow(late);
+    const visits = keepVisiting(site.url, [...KEPT, "/emplois?q=soins", "/bourses?q=nord"], 6);
+    await wait(8_000);
+    await visits.stop();
+    site.mend();
+    const recovery = await untilSo(
+      async () => (await visit(site.url, `/emplois?q=${Date.now()}`)).status === 200,
+    );
+    const known = visits.seen.filter(({ path }) => KEPT.includes(path));
+    expect(known.length).toBeGreaterThan(5);
+    expect(new Set(known.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(visits.seen.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    expect(visits.seen.every(({ isFrench }) => isFrench)).toBe(true);
+    expect(Number(longest(visits.seen)) * 1_000).toBeLessThan(IN_TIME_MS);
+    note({
+      fault: `Backend slow under load: each answer ${late / 1_000} s late`,
+      seen: `${statuses(visits.seen)}, ${longest(visits.seen)} s at most, in French.`,
+      lost: "Nothing.",
+      recovery: `${(recovery / 1_000).toFixed(1)} s after it was fast again, by itself.`,
+    });
   });
 }
 

@@ -18,6 +18,8 @@ export function smtpMailer({ host, port, user, password, from }: Settings) {
     requireTLS: port !== 465,
     auth: user ? { user, pass: password } : undefined,
     connectionTimeout: 5_000,
+    // Half a minute by itself: longer than anybody waits for.
+    greetingTimeout: 5_000,
     socketTimeout: 10_000,
   });
   return async (message: MailMessage): Promise<void> => {

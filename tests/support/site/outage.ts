@@ -14,6 +14,8 @@ export type FragileSite = {
   cut(): void;
   /** The backend takes every call and answers none. */
   freeze(): void;
+  /** Every answer of the backend comes this much later. */
+  slow(milliseconds: number): void;
   /** How many calls the backend was asked to take so far. */
   asked(): number;
   /** Only what is asked below these paths fails. */
@@ -44,6 +46,8 @@ export async function startFragileSite(
     SITE_URL: url,
     SUPABASE_URL: proxy.url,
     SUPABASE_PUBLISHABLE_KEY: process.env.E2E_PUBLISHABLE_KEY,
+    // By which the backend knows a site of its own.
+    RATE_LIMIT_SECRET: process.env.E2E_SITE_SECRET,
     NEXT_TELEMETRY_DISABLED: "1",
     ...environment,
   };
@@ -60,6 +64,7 @@ export async function startFragileSite(
     pid: () => site.pid ?? 0,
     cut: () => proxy.answerOnly(() => false),
     freeze: proxy.freeze,
+    slow: proxy.slow,
     asked: proxy.asked,
     refuse: (...paths) =>
       proxy.answerOnly((asked) => !paths.some((path) => asked.startsWith(path))),
@@ -82,6 +87,7 @@ async function startProxy({ hostname, port }: URL) {
   let mayAnswer = (_path: string) => true;
   let isFrozen = false;
   let asked = 0;
+  let lateMs = 0;
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { url: path = "", method, headers } = incoming;
@@ -89,8 +95,12 @@ async function startProxy({ hostname, port }: URL) {
     if (isFrozen) return incoming.resume();
     if (!mayAnswer(path)) return incoming.socket.destroy();
     const onward = request({ hostname, port, path, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+      const give = () => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      };
+      if (lateMs > 0) setTimeout(give, lateMs);
+      else give();
     });
     onward.on("error", () => incoming.socket.destroy());
     incoming.pipe(onward);
@@ -103,11 +113,15 @@ async function startProxy({ hostname, port }: URL) {
     url: `http://127.0.0.1:${ownPort}`,
     answerOnly(allowed: typeof mayAnswer) {
       isFrozen = false;
+      lateMs = 0;
       mayAnswer = allowed;
       server.closeAllConnections();
     },
     freeze() {
       isFrozen = true;
+    },
+    slow(milliseconds: number) {
+      lateMs = milliseconds;
     },
     asked: () => asked,
     stop: () =>

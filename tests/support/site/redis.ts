@@ -6,10 +6,15 @@ import { answers, freePort } from "#server/ports.ts";
 
 export const REDIS = "/usr/bin/redis-server";
 
-/** A Redis that forgets; null where there is none. */
-export async function startRedis(): Promise<{ url: string; stop(): Promise<void> } | null> {
+/**
+ * A Redis that forgets; null where there is none.
+ * @param address where one was before
+ */
+export async function startRedis(
+  address?: string,
+): Promise<{ url: string; stop(): Promise<void> } | null> {
   if (!existsSync(REDIS)) return null;
-  const port = await freePort();
+  const port = address ? Number(new URL(address).port) : await freePort();
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly"];
   const child = spawn(REDIS, [...options, "no"], { stdio: "ignore" });
   while (!(await answers(port))) {
@@ -19,8 +24,10 @@ export async function startRedis(): Promise<{ url: string; stop(): Promise<void>
   return {
     url: `redis://127.0.0.1:${port}`,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, "exit");
       child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+      await exit;
     },
   };
 }

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import { createClient } from "@supabase/supabase-js";
+import { RECRUITER } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
+import { note } from "@/tests/support/faults/report";
+import { type Stack, startStack } from "@/tests/support/faults/stack";
+import { keepVisiting, longest, statuses, untilSo, visit } from "@/tests/support/faults/visits";
+import { startRedis } from "@/tests/support/site/redis";
+
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+
+test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'est aussitôt", async () => {
+  const redis = await startRedis();
+  test.skip(!redis, "demande redis-server");
+  if (!redis) return;
+  let stack: Stack | undefined;
+  try {
+    stack = await startStack({ environment: { REDIS_URL: redis.url } });
+    const { url, backend, manage } = stack;
+    const cookie = await stack.cookieOf(RECRUITER);
+    const { url: api, secretKey } = backend();
+    const admin = createClient(api, secretKey, { auth: { persistSession: false } });
+    const { data } = await admin
+      .from("jobs")
+      .select("id")
+      .eq("recruiter_id", "00000000-0000-4000-8000-0000000000a1")
+      .eq("status", "published")
+      .limit(1)
+      .single();
+    const page = `/emplois/${data?.id}`;
+    expect((await visit(url, page)).status).toBe(200);
+
+    const visits = keepVisiting(url, ["/", "/emplois", "/bourses", "/emplois?q=soins"], 4);
+    await wait(1_000);
+    visits.take();
+    await redis.stop();
+    await wait(4_000);
+    await manage(cookie, "/admin/jobs", "deleteJob", { form: { id: String(data?.id) } });
+    expect((await visit(url, page)).status).toBe(404);
+    const during = visits.take();
+
+    const again = await startRedis(redis.url);
+    const recovery = await untilSo(async () => (await visit(url, "/healthz/ready")).status === 200);
+    await wait(1_500);
+    const after = visits.take();
+    await visits.stop();
+    await again?.stop();
+    for (const seen of [during, after]) {
+      expect(seen.length).toBeGreaterThan(10);
+      expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+    note({
+      fault: "Redis gone, then back",
+      seen: `${statuses(during)}, ${longest(during)} s at most; what was deleted meanwhile is gone at once.`,
+      lost: "Nothing.",
+      recovery: `${(recovery / 1_000).toFixed(1)} s after it was back, by itself.`,
+    });
+  } finally {
+    await stack?.stop();
+    await redis.stop();
+  }
+});

@@ -1,0 +1,72 @@
+import { createServer, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+import { freePort } from "#server/ports.ts";
+
+/** A mail server that can be taken away, fall silent, or refuse somebody. */
+export type FaultySmtp = {
+  port: number;
+  /** Who got a mail, once for each. */
+  delivered: string[];
+  behave(how: "well" | "silent" | { refusing: string }): void;
+  down(): Promise<void>;
+  up(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startFaultySmtp(): Promise<FaultySmtp> {
+  const port = await freePort();
+  const delivered: string[] = [];
+  const open = new Set<Socket>();
+  let isSilent = false;
+  let refused = "";
+
+  function serve(socket: Socket) {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket)).on("error", () => {});
+    const say = (line: string) => {
+      if (!isSilent) socket.write(`${line}\r\n`);
+    };
+    let recipients: string[] = [];
+    let isData = false;
+    say("220 essai");
+    createInterface(socket).on("line", (line) => {
+      if (isData) {
+        if (line !== ".") return;
+        isData = false;
+        if (!isSilent) delivered.push(...recipients);
+        recipients = [];
+        return say("250 gardé");
+      }
+      const [, recipient = ""] = /^RCPT TO:<(.+?)>/i.exec(line) ?? [];
+      if (recipient && recipient === refused) return say("550 inconnu");
+      if (recipient) recipients.push(recipient);
+      isData = line === "DATA";
+      if (line === "QUIT") {
+        say("221 au revoir");
+        return socket.end();
+      }
+      return say(isData ? "354 allez" : "250 bien");
+    });
+  }
+
+  const server = createServer(serve);
+  const up = () => new Promise<void>((done) => server.listen(port, "127.0.0.1", () => done()));
+  const down = () =>
+    new Promise<void>((done) => {
+      if (!server.listening) return done();
+      server.close(() => done());
+      for (const socket of open) socket.destroy();
+    });
+  await up();
+  return {
+    port,
+    delivered,
+    behave(how) {
+      isSilent = how === "silent";
+      refused = typeof how === "object" ? how.refusing : "";
+    },
+    down,
+    up,
+    stop: down,
+  };
+}
