@@ -153,6 +153,20 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
     },
   );
 
+  it("ne fait attendre qu'un instant qui demande en même temps la même page, gardée ou non", async () => {
+    const together = async (path: string) => {
+      const begun = performance.now();
+      const answers = await Promise.all(Array.from({ length: 16 }, () => ask(path)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      return performance.now() - begun;
+    };
+    // Connections are open before anything is timed.
+    await together("/guide");
+    // nginx itself looks every half second whether the first has its answer.
+    expect(await together("/a-propos?ensemble")).toBeLessThan(400);
+    expect(await together("/emplois?q=ensemble")).toBeLessThan(400);
+  });
+
   it("garde les fichiers pour toujours", async () => {
     asked = [];
     for (const _ of [1, 2]) {
