@@ -41,7 +41,8 @@ export function BrowseJobs({ landings }: { landings: Counted[] }) {
                   .map(({ path, label, offers }) => (
                     <li key={path}>
                       <Link href={path} prefetch={false}>
-                        {label} <span>{number.format(offers)}</span>
+                        {`${label} `}
+                        <span>{number.format(offers)}</span>
                       </Link>
                     </li>
                   ))}

@@ -37,26 +37,32 @@ function Arrival() {
   return null;
 }
 
-/**
- * Says on the page that its buttons are heard (see `lib/server/web/early-presses.ts`) and, once one
- * goes on to the next page, leaves nothing of it in the head.
- */
+/** Says on the page that its buttons are heard (see `lib/server/web/early-presses.ts`). */
 export function Listening() {
   const path = usePathname();
   useEffect(() => {
     document.documentElement.dataset.listening = path;
-    return forgetPage;
   }, [path]);
+  useEffect(forgetFirstPage, []);
   return null;
 }
 
 /**
- * React reads what a page says of itself in the head after the rest of it. A page that is left
- * before then leaves its words behind, beside those of the next: React has marked none of them.
+ * What the first page says of itself in the head React has not all made its own: a page that is left
+ * early is not read so far, and what was kept does not say it again (`lib/server/web/page-data.ts`).
+ * When the words of the next page come, marked by React, these leave.
  */
-function forgetPage() {
-  const words = "title, [name], [property], [rel=canonical], [rel=alternate]";
-  for (const node of document.head.querySelectorAll(words)) {
-    if (Object.keys(node).length === 0) node.remove();
-  }
+function forgetFirstPage() {
+  const { head } = document;
+  const isReacts = (node: Node) => Object.keys(node).length > 0;
+  const observer = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (!added.some((node) => node.nodeName === "META" && isReacts(node))) return;
+    observer.disconnect();
+    for (const node of head.querySelectorAll("title, meta, link:not([href^='/_'])")) {
+      if (!isReacts(node)) node.remove();
+    }
+  });
+  observer.observe(head, { childList: true });
+  return () => observer.disconnect();
 }

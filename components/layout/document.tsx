@@ -20,10 +20,7 @@ export function PageDocument({ isPrivate, children }: Props) {
   return (
     <html lang="fr-CA" className={fontVariables}>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#contenu"
-          className="absolute top-2 left-2 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 font-semibold text-paper no-underline focus:translate-y-0"
-        >
+        <a href="#contenu" className="skip-link">
           Aller au contenu
         </a>
         <SessionProvider isPrivate={isPrivate}>{children}</SessionProvider>

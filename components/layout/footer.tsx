@@ -19,8 +19,8 @@ type Props = {
 export function Footer({ name, tagline, city, phone, email, year }: Props) {
   return (
     <footer data-print="no" data-deep="" className="mt-auto bg-deep text-sm text-on-deep">
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-8 pt-14 pb-10 sm:grid-cols-3 sm:gap-y-10 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
-        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
+      <div className="wrap foot-grid">
+        <div className="foot-first">
           <div className="text-on-deep-strong">
             <Brand name={name} />
           </div>
@@ -57,7 +57,7 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
         ))}
       </div>
       <p className="wrap border-t border-on-deep/15 py-5">
-        © {year} {name}. Fait en français, pour tout le Canada.
+        {`© ${year} ${name}. Fait en français, pour tout le Canada.`}
       </p>
     </footer>
   );

@@ -28,17 +28,11 @@ export function Header({
   searchSuspended: Notice | null;
 }) {
   return (
-    <header
-      data-print="no"
-      className="top-0 z-20 border-b border-line bg-paper max-lg:relative lg:sticky"
-    >
-      <div className="wrap flex h-16 items-center gap-1 lg:h-17 lg:gap-3 xl:gap-5">
+    <header data-print="no" className="bar">
+      <div className="wrap bar-row">
         <Brand name={name} />
         <nav aria-label="Principale" className="mr-auto ml-2 max-lg:hidden">
-          <NavLinks
-            className="flex gap-x-3.5 text-sm xl:gap-x-5 xl:text-base"
-            linkClassName="bar-link"
-          />
+          <NavLinks className="bar-links" linkClassName="bar-link" />
         </nav>
         <div className="ml-auto flex items-center">
           {searchSuspended ? (
@@ -69,7 +63,7 @@ function HeaderSearch() {
         </>
       }
     >
-      <div className="absolute inset-x-0 top-full border-b border-line bg-paper shadow-lift">
+      <div className="bar-drop shadow-lift">
         {/* biome-ignore lint/a11y/useSemanticElements: React knows no type for the search element's form role; the role is the same. */}
         <form action="/emplois" role="search" className="wrap flex gap-2 py-4">
           <Input
@@ -104,10 +98,10 @@ function PhoneMenu() {
         </>
       }
     >
-      <div className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] animate-appear overflow-y-auto border-b border-line bg-paper">
+      <div className="bar-drop bar-menu">
         <nav aria-label="Menu principal" className="wrap py-4">
           <NavLinks className="grid divide-y divide-line" linkClassName="menu-link" />
-          <AccountZone className="mt-6 [&>a]:flex-1 [&>a:first-child]:border-line" />
+          <AccountZone className="bar-ways" />
         </nav>
       </div>
     </Disclosure>

@@ -7,7 +7,7 @@ export function ReportLink({ list, id, what }: { list: string; id: string; what:
       className="text-link justify-self-start text-sm"
       data-print="no"
     >
-      Signaler {what}
+      {`Signaler ${what}`}
     </a>
   );
 }

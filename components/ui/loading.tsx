@@ -5,15 +5,7 @@ import clsx from "clsx";
  * script: without any it is not there.
  */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        "block animate-pulse rounded-sm bg-frost motion-reduce:animate-none noscript:hidden",
-        className,
-      )}
-    />
-  );
+  return <span aria-hidden="true" className={clsx("skeleton", className)} />;
 }
 
 /** A turning circle beside its sentence, told to screen readers. */

@@ -130,7 +130,7 @@ test.describe("Sans JavaScript", () => {
     await page.getByLabel("Rechercher un article").fill("permis");
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page).toHaveURL(/\/actualites\?q=permis/);
-    const waiting = page.locator("main .animate-pulse").filter({ visible: true });
+    const waiting = page.locator("main .skeleton").filter({ visible: true });
     await expect(waiting).toHaveCount(0);
     await page.locator("article a[data-card]").first().click();
     await expect(page).toHaveURL(/\/actualites\/[0-9a-f-]{36}$/);

@@ -31,6 +31,37 @@ const footerLinks = [
   "/testimonials",
 ];
 
+const HEAD = {
+  title: "title",
+  description: 'meta[name="description"]',
+  window: 'meta[name="viewport"]',
+  address: "link[rel=canonical]",
+  shared: 'meta[property="og:title"]',
+  icon: 'link[rel="apple-touch-icon"]',
+};
+
+test("la tête du document dit de chaque page ce qui est d'elle, une fois", async ({ page }) => {
+  const saysOnce = async () => {
+    for (const [what, own] of Object.entries(HEAD)) {
+      await expect(page.locator(`head ${own}`), what).toHaveCount(1);
+    }
+    return page.locator(`head ${HEAD.address}`).getAttribute("href");
+  };
+  await page.goto("/emplois");
+  await hydrated(page);
+  const list = await saysOnce();
+  await page.getByLabel("Type de contrat").selectOption("CDI");
+  await expect(page).toHaveURL(/contrat=CDI/);
+  await expect.poll(saysOnce).not.toBe(list);
+  await page.locator("a[data-card]").first().click();
+  await expect(page).toHaveURL(/\/emplois\/[0-9a-f-]{36}$/);
+  await expect.poll(saysOnce).toBe(page.url());
+  await expect(page).not.toHaveTitle(/^Offres/);
+  await page.goBack();
+  await expect(page).toHaveURL(/contrat=CDI/);
+  await expect.poll(saysOnce).not.toMatch(/[0-9a-f-]{36}$/);
+});
+
 test.describe("L'en-tête", () => {
   test("porte les sept liens et marque celui de la page lue", async ({ page }) => {
     await page.goto("/emplois");

@@ -10,10 +10,12 @@ const CHANGES = [
 ] as const;
 const [[, LATER_SCRIPT]] = CHANGES;
 const LONGEST = Math.max(...CHANGES.map(([tag]) => tag.length));
-const STARTER = `<script>(${startAfterFirstPaint})();(${keepEarlyPresses})()</script>`.replace(
-  /\s+/g,
-  " ",
-);
+const STARTER = `<script>${inPlace(startAfterFirstPaint)};${inPlace(keepEarlyPresses)}</script>`;
+
+/** A function as a page calls it where it stands, without a name. */
+function inPlace(run: () => void): string {
+  return `(${run})()`.replace(/\s+/g, " ").replace(/^\(function \w+/, "(function");
+}
 
 /**
  * Lets a public page's scripts wait until its words are seen (docs/decisions/0009). Private pages,

@@ -82,4 +82,44 @@ describe("shorter", () => {
       expect(read(shorter(page))).toEqual(read(page));
     });
   });
+
+  describe("ce que la tête du document dit", () => {
+    const head =
+      '[["$","title","0",{"children":"L\'été"}],["$","meta","1",{"name":"description"}]]';
+    const everywhere =
+      '[["$","meta","0",{"charSet":"utf-8"}],["$","meta","1",{"name":"viewport"}]]';
+
+    it("n'y est pas redit, sinon son titre", () => {
+      const page =
+        pushed(`22:${everywhere}\n26:${head}\n27:null\n`) + pushed(`5:["$L22","$L26"]\n`);
+      expect(read(shorter(page))).toEqual([
+        `22:null\n26:[["$","title","0",{"children":"L'été"}]]\n27:null\n`,
+        `5:["$L22","$L26"]\n`,
+      ]);
+    });
+
+    it("reste où une autre ligne y renvoie", () => {
+      const page = pushed(`26:${head}\n`) + pushed(`5:["$26:1:props"]\n`);
+      expect(read(shorter(page))).toEqual(read(page));
+    });
+
+    it("reste dans un texte que quelqu'un a écrit ainsi", () => {
+      const text = `à lire :\n26:${head}\n{"a":"$undefined"}\n`;
+      const row = `2d:T${Buffer.byteLength(text).toString(16)},${text}`;
+      const page = pushed(`${row}7:[${JSON.stringify(text)}]\n`);
+      expect(read(shorter(page))).toEqual(read(page));
+    });
+
+    it("reste dans tout ce qui suit une ligne coupée", () => {
+      const page = pushed(`1:["a`) + pushed(`b"]\n26:${head}\n`);
+      expect(read(shorter(page))).toEqual(read(page));
+    });
+  });
+
+  it("laisse de côté ce qui n'est rien", () => {
+    const page = pushed(
+      `5:["$","p","$undefined",{"a":"$undefined","b":"$undefined","children":["$undefined"],"c":"$undefined"}]\n`,
+    );
+    expect(read(shorter(page))).toEqual([`5:["$","p","$undefined",{"children":["$undefined"]}]\n`]);
+  });
 });
