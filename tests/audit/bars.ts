@@ -12,11 +12,11 @@ export const SIZE_BARS = {
 } as const;
 
 /**
- * What `npm test` holds where a bar is not reached, or by a hair, so that nothing grows unseen
- * (docs/decisions/0007); `npm run audit:pages` holds the bars.
+ * What `npm test` holds: a little above what was reached, so that nothing grows unseen, and above its
+ * bar where that is not reached (docs/decisions/0007); `npm run audit:pages` holds the bars.
  */
 export const CEILINGS = {
-  html: { list: 16_800, detail: 10_200, home: 16_000, article: 14_000 },
+  html: { list: 16_000, detail: 9_500, home: 12_000, article: 12_500 },
 } as const;
 
 /** Lighthouse's own figures: its scores from 0 to 100, times in milliseconds. */
