@@ -5,24 +5,24 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#server/refusal.ts";
-import { keepTemplate, readTemplate } from "./template.ts";
+import { emptyTemplate, keepTemplate, readTemplate } from "./template.ts";
 
 /**
- * Opens the database of a folder, or an empty one in memory.
+ * Opens the database of a folder, or one in memory: an empty one, or a copy of `template`.
  * @throws {Refusal} when what is in the folder does not open.
  */
-export async function openDatabase(folder?: string): Promise<PgliteConnection> {
+export async function openDatabase(folder?: string, template?: Blob): Promise<PgliteConnection> {
   if (folder) mkdirSync(folder, { recursive: true });
   const isNew = !folder || !existsSync(path.join(folder, "PG_VERSION"));
-  const template = isNew ? readTemplate() : undefined;
-  const connection = await openPglite(folder, template).catch((error) => {
+  const from = template ?? (isNew ? readTemplate(emptyTemplate()) : undefined);
+  const connection = await openPglite(folder, from).catch((error) => {
     if (isNew) throw error;
     throw new Refusal(
       `La base de données ${folder} ne s’ouvre pas (${messageOf(error)}) : vérifiez son disque et ses droits, remettez-la depuis une sauvegarde, ou choisissez un autre dossier avec DATA_DIR. « npm run db:reset » recommence avec une base neuve et efface celle-ci.`,
       { cause: error },
     );
   });
-  if (isNew && !template) await keepTemplate(connection.driver);
+  if (isNew && !from) await keepTemplate(emptyTemplate(), connection.driver);
   // As on hosted Supabase, where `crypt` and the like are found without their schema.
   await connection.driver.exec('set search_path to "$user", public, extensions');
   return connection;

@@ -27,13 +27,15 @@ export type EmbeddedEngine = Engine & { readonly connection: PgliteConnection };
  * The database with the service on it. A PGlite that met a full disk refuses everything after it,
  * for ever: it is then left behind, as by a process that was killed, and opened again.
  * @param folder where the database is kept; without one it is in memory and cannot be opened again.
+ * @param template what one in memory is a copy of; empty otherwise
  */
 export async function startEngine(
   folder: string | undefined,
   createApp: (connection: PgliteConnection) => App,
+  template?: Blob,
 ): Promise<EmbeddedEngine> {
   const queue = createQueue();
-  let connection = await openDatabase(folder);
+  let connection = await openDatabase(folder, template);
   let app = createApp(connection);
   await hush(() => app.ensureSystemSchema());
   keepGrants(connection);

@@ -16,6 +16,8 @@ export type Preparation = {
   remedy: string;
   /** Applies what is pending with the official tool; without it our own runner does. */
   push?: () => Promise<void>;
+  /** Called once migrations were applied, before the seed. */
+  onMigrated?: () => Promise<void>;
 };
 
 /**
@@ -25,7 +27,7 @@ export type Preparation = {
  */
 export async function prepareDatabase(
   session: Session,
-  { seed, remedy, push }: Preparation,
+  { seed, remedy, push, onMigrated }: Preparation,
 ): Promise<void> {
   const pending = await pendingMigrations(session, remedy);
   await session.exec(read("supabase/local/roles.sql")).catch((error) => {
@@ -37,6 +39,7 @@ export async function prepareDatabase(
   await session.exec(read("supabase/local/two-steps.sql"));
   if (push && pending.length > 0) await push();
   else await applyMigrations(session, pending);
+  if (pending.length > 0) await onMigrated?.();
   if (seed) await applySeed(session);
 }
 

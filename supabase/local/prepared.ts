@@ -6,6 +6,7 @@ import { officialTool } from "./official-tool.ts";
 import { placeOf } from "./pg-client.ts";
 import { startPoolEngine } from "./pool-engine.ts";
 import { writeSeedFiles } from "./seed-files.ts";
+import { keepTemplate, migratedTemplate, readTemplate } from "./template.ts";
 
 type Wanted = {
   /** A PostgreSQL of the operator's; without it the engine is embedded. */
@@ -28,11 +29,16 @@ export async function preparedEngine(wanted: Wanted): Promise<Engine> {
 }
 
 async function prepareEmbedded({ dataDir, storage, seed, createApp }: Wanted): Promise<Engine> {
-  const engine = await startEngine(dataDir && path.join(dataDir, "database"), createApp);
+  const folder = dataDir && path.join(dataDir, "database");
+  const template = folder ? undefined : migratedTemplate();
+  const engine = await startEngine(folder, createApp, template && readTemplate(template));
   const remedy =
     "Le dossier de données vient d’une autre version du site et ne peut pas être repris : servez-le avec cette version, ou lancez « npm run db:reset », qui efface toutes ses données, puis démarrez de nouveau.";
   try {
-    await prepareDatabase(engine.session, { seed, remedy });
+    const onMigrated = async () => {
+      if (template) await keepTemplate(template, engine.connection.driver);
+    };
+    await prepareDatabase(engine.session, { seed, remedy, onMigrated });
     if (seed) await writeSeedFiles(engine.query, storage);
   } catch (error) {
     await engine.close();

@@ -1,37 +1,70 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { root } from "#server/config.ts";
+import { listMigrations } from "./migrations.ts";
+
+const MODULES = path.join(root, "node_modules");
+const FOLDER = path.join(MODULES, ".cache/horizon-erable");
+
+/** What a template holds, and of what it was made: another version makes another one. */
+export type Template = `pglite-${string}` | `migrated-${string}`;
 
 /**
  * An empty database, kept since its first creation: `initdb` takes most of a first start, and the
  * tests start many.
  */
-export function readTemplate(): Blob | undefined {
+export function emptyTemplate(): Template {
+  return `pglite-${versionOf("@electric-sql/pglite")}`;
+}
+
+/**
+ * The same with every migration, for databases that are gone at their end: one that stays makes
+ * whatever its migrations draw by lot for itself.
+ */
+export function migratedTemplate(): Template {
+  const files = [
+    ...listMigrations().map((file) => `supabase/migrations/${file}`),
+    ...["roles", "platform", "two-steps"].map((name) => `supabase/local/${name}.sql`),
+  ];
+  const hash = createHash("sha256").update(versionOf("@supabase/lite"));
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  return `migrated-${versionOf("@electric-sql/pglite")}-${hash.digest("hex").slice(0, 16)}`;
+}
+
+export function readTemplate(template: Template): Blob | undefined {
   try {
-    return new Blob([readFileSync(templateFile())]);
+    return new Blob([readFileSync(fileOf(template))]);
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a database that was just created, before anything is in it, for the next ones. */
-export async function keepTemplate(empty: PGlite): Promise<void> {
-  const file = templateFile();
+/** Keeps a database as it is now, for the next ones, in the place of what another version made. */
+export async function keepTemplate(template: Template, database: PGlite): Promise<void> {
+  const file = fileOf(template);
   const draft = `${file}.${process.pid}`;
   try {
-    const dump = await empty.dumpDataDir("none");
-    mkdirSync(path.dirname(file), { recursive: true });
+    const dump = await database.dumpDataDir("none");
+    mkdirSync(FOLDER, { recursive: true });
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
     renameSync(draft, file);
+    const [kind = ""] = template.split("-");
+    const others = readdirSync(FOLDER).filter((name) => name.startsWith(`${kind}-`));
+    for (const name of others) {
+      if (name.endsWith(".tar") && name !== path.basename(file)) rmSync(path.join(FOLDER, name));
+    }
   } catch {
     // Only time is lost, for instance where node_modules is read-only.
   }
 }
 
-function templateFile(): string {
-  const modules = path.join(root, "node_modules");
-  const manifest = readFileSync(path.join(modules, "@electric-sql/pglite/package.json"), "utf8");
-  const { version } = JSON.parse(manifest) as { version: string };
-  return path.join(modules, `.cache/horizon-erable/pglite-${version}.tar`);
+function fileOf(template: Template): string {
+  return path.join(FOLDER, `${template}.tar`);
+}
+
+function versionOf(name: string): string {
+  const manifest = readFileSync(path.join(MODULES, name, "package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
 }
