@@ -29,7 +29,21 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv): NextProcess {
 
 /** Serves the build of the folder that BUILD_DIR names; its output is ours. */
 export function runServer(host: string, port: number, env: NodeJS.ProcessEnv): NextProcess {
-  return runNode([SERVER, host, String(port)], { ...env, NODE_ENV: "production" });
+  return runNode([SERVER, host, String(port)], { ...frugal(env), NODE_ENV: "production" });
+}
+
+/**
+ * Drawing pages makes garbage: V8 would rather take more memory than clear it away, and the C library
+ * keeps what each of its arenas once had (docs/benchmarks.md). What the operator says stands last, and
+ * wins. As in the Dockerfile and in deploy/systemd.
+ */
+export function frugal(env: Partial<NodeJS.ProcessEnv>): NodeJS.ProcessEnv {
+  const bounds = "--max-semi-space-size=8 --max-old-space-size=512";
+  return {
+    MALLOC_ARENA_MAX: "2",
+    ...(env as NodeJS.ProcessEnv),
+    NODE_OPTIONS: [bounds, env.NODE_OPTIONS].filter(Boolean).join(" "),
+  };
 }
 
 /** Runs a program of Node, which ends with this process however this process ends. */

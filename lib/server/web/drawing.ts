@@ -84,7 +84,7 @@ async function compressed(headers: OutgoingHttpHeaders, drawn: Buffer): Promise<
       vary: [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", "),
     },
     hash,
-    bytes: { br, gzip: gzipped, identity: body },
+    bytes: { br, gzip: gzipped },
     isSqueezed,
   };
 }

@@ -68,6 +68,5 @@ export function frontOf<Asked extends { key: string }, Answer>({
 }
 
 function sizeOf({ headers, bytes }: SentPage): number {
-  const { br, gzip, identity } = bytes;
-  return br.length + gzip.length + identity.length + 2 * JSON.stringify(headers).length;
+  return bytes.br.length + bytes.gzip.length + 2 * JSON.stringify(headers).length;
 }

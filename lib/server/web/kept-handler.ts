@@ -13,7 +13,7 @@ import type { SharedWithdrawals, shareWithdrawals } from "./shared-withdrawals.t
 
 /** The README names these bounds. */
 const MIB = 1024 * 1024;
-const store = new KeptStore<Stored>({ entries: 5_000, bytes: 64 * MIB });
+const store = new KeptStore<Stored>({ entries: 5_000, bytes: 32 * MIB });
 /** Answers to words that people type have a room of their own, and drive nothing else out. */
 const searches = new KeptStore<Stored>({ entries: 500, bytes: 8 * MIB });
 const rooms = [store, searches, sentPages];

@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, constants, gunzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { SentPage } from "./sent-pages.ts";
 
@@ -39,7 +39,7 @@ async function squeezeAll(): Promise<void> {
   isBusy = true;
   for (const page of waiting) {
     const { hash, bytes } = page;
-    const best = squeezed.get(hash) ?? (await coded(bytes.identity, BEST));
+    const best = squeezed.get(hash) ?? (await coded(await promisify(gunzip)(bytes.gzip), BEST));
     squeezed.set(hash, best, { size: best.length });
     bytes.br = best;
     page.isSqueezed = true;

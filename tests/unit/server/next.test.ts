@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { expect, it, onTestFailed } from "vitest";
-import { runNode } from "@/lib/server/next";
+import { frugal, runNode } from "@/lib/server/next";
 
 /** Says that it lives, then does so until it is ended. */
 const SITE = `console.log("site " + process.pid); setInterval(() => undefined, 1000);`;
@@ -29,3 +30,21 @@ it("le site s'arrête quand le processus qui l'a lancé est tué", async () => {
 it("un programme qui a fini ne s'attarde pas", async () => {
   expect(await runNode(["-e", "process.exitCode = 7"], process.env).ended).toBe(7);
 }, 20_000);
+
+it("le serveur se contente de peu de mémoire, sauf si l'opérateur en dit autrement", () => {
+  const { NODE_OPTIONS, MALLOC_ARENA_MAX } = frugal({ NODE_OPTIONS: "--max-old-space-size=900" });
+  expect(NODE_OPTIONS).toMatch(/^--max-semi-space-size=\d+ --max-old-space-size=\d+ /);
+  expect(NODE_OPTIONS).toMatch(/ --max-old-space-size=900$/);
+  expect(MALLOC_ARENA_MAX).toBe("2");
+  expect(frugal({ MALLOC_ARENA_MAX: "8" }).MALLOC_ARENA_MAX).toBe("8");
+});
+
+it.each(["Dockerfile", "deploy/systemd/horizon-erable@.service"])(
+  "%s dit la même chose",
+  async (file) => {
+    const text = await readFile(file, "utf8");
+    const { NODE_OPTIONS, MALLOC_ARENA_MAX } = frugal({});
+    expect(text).toContain(NODE_OPTIONS);
+    expect(text).toContain(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`);
+  },
+);

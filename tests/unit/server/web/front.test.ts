@@ -7,8 +7,8 @@ const NOON = Date.parse("2026-11-22T17:00:00Z");
 const EMPLOIS = { key: "page /emplois" };
 
 function pageOf(text: string): SentPage {
-  const identity = Buffer.from(text);
-  return { headers: {}, hash: text, bytes: { br: identity, gzip: identity, identity } };
+  const coded = Buffer.from(text);
+  return { headers: {}, hash: text, bytes: { br: coded, gzip: coded } };
 }
 
 /** A front whose drawings end when the test says so. */

@@ -12,14 +12,13 @@ let stop: () => void;
 let page: SentPage;
 
 beforeAll(async () => {
-  const identity = Buffer.from(TEXT);
+  const text = Buffer.from(TEXT);
   page = {
     headers: { "content-type": "text/html; charset=utf-8", vary: "RSC, Accept-Encoding" },
     hash: "abc",
     bytes: {
-      identity,
-      br: await promisify(brotliCompress)(identity),
-      gzip: await promisify(gzip)(identity),
+      br: await promisify(brotliCompress)(text),
+      gzip: await promisify(gzip)(text),
     },
     isSqueezed: true,
   };

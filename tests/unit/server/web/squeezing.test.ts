@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import type { SentPage } from "@/lib/server/web/sent-pages";
 import { quicklySqueezed, squeezeWhatIsRead } from "@/lib/server/web/squeezing";
@@ -17,10 +17,10 @@ function newText(): Buffer {
   return Buffer.from(`${randomUUID()} ${words.join(" ")}`);
 }
 
-async function drawn(identity: Buffer): Promise<SentPage> {
-  const hash = identity.toString().slice(0, 36);
-  const { br, isSqueezed } = await quicklySqueezed(hash, identity);
-  return { headers: {}, hash, bytes: { br, gzip: identity, identity }, isSqueezed };
+async function drawn(text: Buffer): Promise<SentPage> {
+  const hash = text.toString().slice(0, 36);
+  const { br, isSqueezed } = await quicklySqueezed(hash, text);
+  return { headers: {}, hash, bytes: { br, gzip: gzipSync(text) }, isSqueezed };
 }
 
 describe("squeezeWhatIsRead", () => {
