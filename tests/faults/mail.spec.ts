@@ -60,7 +60,12 @@ async function arrives({ applicant_email }: Waiting): Promise<number> {
   const ms = await untilSo(async () => {
     const done = await round();
     const context = (done.error as { context?: Response } | null)?.context;
-    console.log("ROUND", mailsTo(applicant_email), context?.status, await context?.text().catch(String));
+    console.log(
+      "ROUND",
+      mailsTo(applicant_email),
+      context?.status,
+      await context?.text().catch(String),
+    );
     return mailsTo(applicant_email) === 1;
   }, 150_000);
   return ms / 1_000;
