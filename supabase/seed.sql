@@ -1844,6 +1844,7 @@ select overlay(overlay(md5('fraude ' || f.n) placing '4' from 13) placing '8' fr
 from (values
   (1, 20, 'Saisie de coordonnées à domicile', 'Deux heures par jour depuis votre téléphone, sans expérience et sans entrevue. Revenus garantis de 3 200 $ par semaine. Pour commencer tout de suite, écrivez à notre responsable sur WhatsApp au 514 555-0153.'),
   (2, 19, 'Transcription de factures', 'Nous vous confions des factures à recopier dans un tableau. Avant la première commande, vous achetez notre logiciel de transcription (149 $), que nous vous rendons avec votre première paie. Aucune expérience requise, vous choisissez vos heures.'),
+  (4, 17, 'Saisie de fiches pour un catalogue', 'Recopier des fiches de produits dans notre tableau, dix heures par semaine. Un dépôt de 60 $ pour l’accès est rendu à la fin du premier mois.'),
   (3, 18, 'Gestion de paiements pour nos clients', 'Vous recevez des virements sur votre propre compte, vous gardez 8 % de commission et vous transférez le reste le jour même à nos fournisseurs par Western Union. Le travail demande une heure par jour et un compte bancaire à votre nom.')
 ) as f (n, days, title, description);
 do $$
@@ -1854,6 +1855,7 @@ begin
   for fraud in
     select f.*, d.* from public.freelance_jobs f join (values
       ('Transcription de factures', 'hidden', 'La mission demande d’acheter un logiciel avant d’être payé. Retirez cette condition, puis écrivez-nous.'),
+      ('Saisie de fiches pour un catalogue', 'hidden', 'La mission demande un dépôt. Retirez-le : on ne paie pas pour travailler.'),
       ('Gestion de paiements pour nos clients', 'removed', 'La mission fait passer l’argent de tiers par le compte de la personne : c’est du blanchiment.')
     ) as d (named, outcome, reason) on d.named = f.title
     where f.recruiter_id = '00000000-0000-4000-8000-0000000000a4'
@@ -1870,6 +1872,28 @@ $$;
 update private.report_cases c set contest = 'Le logiciel est remboursé : ce n’est pas un achat.',
   contested_at = now()
 where c.title = 'Transcription de factures' and c.outcome = 'hidden';
+-- The third was mended, and waits to be read again.
+update public.freelance_jobs f set description = 'Recopier des fiches de produits dans notre tableau, dix heures par semaine. Rien à payer, ni avant ni après.'
+where f.title = 'Saisie de fiches pour un catalogue';
+update private.report_cases c set corrected_at = now()
+where c.title = 'Saisie de fiches pour un catalogue';
+
+-- What waits at the gate, as it would where a site reads first: two drafts of somebody whom nobody has
+-- verified, the second of which asks for money.
+with drafted as (
+  insert into public.freelance_jobs (id, title, company_name, location, description, status,
+    created_at, recruiter_id)
+  select overlay(overlay(md5('file ' || w.n) placing '4' from 13) placing '8' from 17)::uuid,
+    w.title, 'Numéritexte Services', 'À distance', w.description, 'draft',
+    now() - make_interval(days => w.days), '00000000-0000-4000-8000-0000000000a4'
+  from (values
+    (1, 3, 'Sous-titrage de capsules de formation', 'Sous-titrer en français douze capsules de cinq minutes, dans le logiciel que nous fournissons. Livraison en trois semaines.'),
+    (2, 1, 'Classement d’archives numérisées', 'Renommer et classer des documents numérisés. Des frais de dossier de 45 $ sont demandés avant la première journée.')
+  ) as w (n, days, title, description)
+  returning id, recruiter_id, title, created_at
+)
+insert into private.gate_reviews (kind, item_id, owner_id, title, wanted, asked_at)
+select 'freelance', d.id, d.recruiter_id, d.title, 'published', d.created_at from drafted d;
 select private.read_signals('freelance', f.id) from public.freelance_jobs f
 where f.recruiter_id = '00000000-0000-4000-8000-0000000000a4';
 

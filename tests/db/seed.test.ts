@@ -25,7 +25,7 @@ describe("Les données de départ", () => {
     ],
     ["jobs where application_deadline < current_date", 10],
     ["(select distinct company_name from jobs) as employers", 25],
-    ["freelance_jobs", 43],
+    ["freelance_jobs", 46],
     ["scholarships", 30],
     ["news_articles where status = 'published'", 30],
     ["news_articles where status = 'replaced' and replaced_by is not null", 1],
@@ -57,7 +57,9 @@ describe("Les données de départ", () => {
     ["jobs where work_mode = 'remote'", 3],
     // The desks of operators have something to show.
     ["private.publication_signals where is_live and weight >= 50", 1],
-    ["private.report_cases where outcome in ('hidden', 'removed')", 2],
+    ["private.report_cases where outcome in ('hidden', 'removed')", 3],
+    ["private.report_cases where corrected_at is not null", 1],
+    ["private.gate_reviews where outcome is null", 2],
     ["private.report_cases where contested_at is not null and review is null", 1],
     ["private.case_mails where is_due", 0],
     // The forms edit these lists as comma-separated text.
