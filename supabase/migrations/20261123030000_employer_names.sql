@@ -16,7 +16,7 @@ declare
   told text[];
   small constant text[] := '{inc,lnc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,
     corporation,cie,co,compagnie,company,enr,enrg,senc,sencrl,srl,sarl,sas,plc,gmbh,groupe,group,les,
-    le,la,l,the,des,du,de,d,et,and,of}';
+    le,la,l,the,des,du,de,d,et,and,of}'::text[];
 begin
   told := array(select w from regexp_split_to_table(
       case when bare ~ '[a-z0-9]' then bare else plain end, '[^a-z0-9]+') as w
