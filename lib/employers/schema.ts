@@ -15,7 +15,10 @@ import {
 type Row = Database["public"]["Tables"]["employers"]["Row"];
 
 /** An employer as everybody reads it. */
-export type Employer = Omit<Row, "created_by" | "status" | "created_at" | "named_at">;
+export type Employer = Omit<
+  Row,
+  "created_by" | "status" | "created_at" | "named_at" | "name_keys" | "name_spelling"
+>;
 
 /** The same as its owner edits it. */
 export type OwnedEmployer = Employer & Pick<Row, "status">;

@@ -670,6 +670,8 @@ export type Database = {
           id: string;
           logo: string | null;
           name: string;
+          name_keys: string[] | null;
+          name_spelling: string | null;
           named_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors: string[];
@@ -689,6 +691,8 @@ export type Database = {
           id?: string;
           logo?: string | null;
           name: string;
+          name_keys?: never;
+          name_spelling?: never;
           named_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors?: string[];
@@ -708,6 +712,8 @@ export type Database = {
           id?: string;
           logo?: string | null;
           name?: string;
+          name_keys?: never;
+          name_spelling?: never;
           named_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors?: string[];

@@ -34,7 +34,7 @@ declare
   site text := private.site_domain(old.website);
 begin
   insert into private.former_employers (id, name_keys, domain, withheld, people)
-  values (old.id, private.employer_keys(old.name),
+  values (old.id, old.name_keys,
     case when not private.is_shared_domain(site) then site end, old.status = 'withheld',
     array(select private.acted_for(p.id) from (select m.user_id as id
         from public.employer_members m where m.employer_id = old.id
@@ -61,7 +61,7 @@ begin
   for before in
     select f.id from private.former_employers f
     where not f.withheld
-      and (f.name_keys && private.employer_keys(known.name) or f.domain = site)
+      and (f.name_keys && known.name_keys or f.domain = site)
       and (take_up_record.shown and f.domain = site
         or f.people && array(select private.acted_for(m.user_id)
           from public.employer_members m where m.employer_id = known.id))
@@ -105,7 +105,7 @@ begin
     where e.status = 'withheld' and e.id <> repeats_withheld.id
       and (e.created_by = auth.uid() or exists (select from public.employer_members m
         where m.employer_id = e.id and m.user_id = auth.uid()))
-      and (private.employer_keys(e.name) && keys
+      and (e.name_keys && keys
         or private.site_domain(e.website) = site and not private.is_shared_domain(site)))
     or exists (select from private.former_employers f
       where f.withheld and f.people && array[private.acted_for(auth.uid())]

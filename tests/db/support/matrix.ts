@@ -423,7 +423,8 @@ export const INSERTS: {
   },
   {
     table: "employers",
-    make: (created_by) => ({ name: "Employeur", created_by }),
+    // Not by the name of the one that was withheld above: that does not come back.
+    make: (created_by) => ({ name: "Autre maison", created_by }),
     allowed: ["recruteur", "autre recruteur"],
     unlessSuspended: true,
   },
