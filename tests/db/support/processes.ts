@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import type { BackendOptions } from "@/supabase/local/backend";
 
 /** What a backend in a process of its own says once it serves. */
@@ -17,20 +18,18 @@ export type Serving = {
   kill(): Promise<void>;
 };
 
-const CODE = `
-  import { startBackend } from "#local/backend.ts";
-  const backend = await startBackend(JSON.parse(process.argv[1]));
-  process.once("SIGTERM", () => backend.stop().then(() => process.exit(0)));
-  const { url, publishableKey, secretKey, siteSecret, mailboxUrl, found } = backend;
-  process.send({ url, publishableKey, secretKey, siteSecret, mailboxUrl, found });`;
+// A file, not `--eval`: the backend starts its functions with the options that it was given itself.
+const SERVING = fileURLToPath(new URL("./serve-backend.ts", import.meta.url));
 
-/** Starts a backend in a process that can be killed. */
-export async function startProcess(options: BackendOptions): Promise<Serving> {
-  const child = spawn(
-    process.execPath,
-    ["--input-type=module", "-e", CODE, JSON.stringify(options)],
-    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
-  );
+/** Starts a backend in a process that can be killed, with variables of its own on top of ours. */
+export async function startProcess(
+  options: BackendOptions,
+  environment: Record<string, string> = {},
+): Promise<Serving> {
+  const child = spawn(process.execPath, [SERVING, JSON.stringify(options)], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const exit = once(child, "exit");
   const [said] = await Promise.race([
     once(child, "message"),

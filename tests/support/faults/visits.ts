@@ -1,5 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /** What a visitor got: a status or the name of the failure, after how long, and whether in French. */
-type Visit = { path: string; status: number | string; ms: number; isFrench: boolean };
+export type Visit = { path: string; status: number | string; ms: number; isFrench: boolean };
 
 const PATIENCE_MS = 20_000;
 
@@ -20,3 +22,46 @@ export async function visit(site: string, path: string, cookie = ""): Promise<Vi
     return { path, status, ms: performance.now() - begun, isFrench: false };
   }
 }
+
+/** People who go on asking, one page after the other, until they are told to stop. */
+export function keepVisiting(site: string, paths: string[], people = 6, cookie = "") {
+  const seen: Visit[] = [];
+  let isOver = false;
+  const walk = async (_: unknown, person: number) => {
+    for (let turn = person; !isOver; turn += 1) {
+      seen.push(await visit(site, paths[turn % paths.length] ?? "/", cookie));
+      await wait(20);
+    }
+  };
+  const walks = Promise.all(Array.from({ length: people }, walk));
+  return {
+    seen,
+    /** What was answered since the last time that this was asked. */
+    take: () => seen.splice(0),
+    async stop() {
+      isOver = true;
+      await walks;
+    },
+  };
+}
+
+/** Milliseconds until something is so; throws when it is not in time. */
+export async function untilSo(isSo: () => Promise<boolean>, withinMs = 60_000): Promise<number> {
+  const begun = performance.now();
+  while (performance.now() - begun < withinMs) {
+    if (await isSo()) return performance.now() - begun;
+    await wait(100);
+  }
+  throw new Error(`not so within ${withinMs} ms`);
+}
+
+/** "200 × 40, 503 × 3", for the report. */
+export function statuses(visits: Visit[]): string {
+  const counts = new Map<number | string, number>();
+  for (const { status } of visits) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${status} × ${count}`).join(", ");
+}
+
+/** The longest that anybody waited, in seconds. */
+export const longest = (visits: Visit[]) =>
+  (Math.max(0, ...visits.map(({ ms }) => ms)) / 1_000).toFixed(1);
