@@ -35,6 +35,10 @@ export const verificationNotices = {
     "Adresse gratuite",
     "Chacun peut ouvrir une adresse à ce domaine\u00a0: il faut une adresse de l’entreprise.",
   ),
+  addressOfStudents: error(
+    "Adresse d’étudiant",
+    "C’est l’adresse d’une personne qui étudie ou a étudié là\u00a0: il faut celle de quelqu’un qui y agit pour l’employeur.",
+  ),
   tooMany: error("Trop de demandes", "Réessayez dans une heure."),
   proofSent: success(
     "Document envoyé",

@@ -37,6 +37,7 @@ const REFUSALS: Record<string, Notice> = {
   name_taken: verificationNotices.nameTaken,
   address_invalid: verificationNotices.addressInvalid,
   address_free: verificationNotices.addressFree,
+  address_of_students: verificationNotices.addressOfStudents,
   own_case: trustNotices.ownCase,
   nothing_to_withdraw: verificationNotices.nothingToWithdraw,
 };
@@ -45,6 +46,7 @@ const REFUSALS: Record<string, Notice> = {
 const OF_THE_ADDRESS: Notice[] = [
   verificationNotices.addressInvalid,
   verificationNotices.addressFree,
+  verificationNotices.addressOfStudents,
 ];
 
 type DatabaseError = { message: string; details?: string | null };

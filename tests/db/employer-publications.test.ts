@@ -11,6 +11,8 @@ describe("Les employeurs", () => {
   const { database, call, value, state, as, join, publish } = setUpEmployers();
 
   describe.each(TIED)("ce qui est publié pour eux ($table)", ({ table, fields }) => {
+    const pointer =
+      { jobs: "job_id", freelance_jobs: "freelance_id" }[table as string] ?? "scholarship_id";
     const named = NAMED[table as keyof typeof NAMED];
     const make = (status?: string) => publish(table as keyof typeof NAMED, fields, status);
     const edit = (id: string) =>
@@ -40,6 +42,25 @@ describe("Les employeurs", () => {
         colleague,
       ]);
       expect(await remove(draft.id)).toHaveLength(1);
+    });
+
+    it("ne se supprime pas par un simple membre, même son auteur, une fois qu'on y a postulé", async () => {
+      await join();
+      const [mine, unasked] = [await make(), await make()];
+      await database.query(`update ${table} set recruiter_id = $1`, [colleague]);
+      await database.query(
+        `insert into applications (candidate_id, ${pointer}, applicant_name, cv_path)
+           values ($1, $2, 'Ana', 'a/b.pdf')`,
+        [PEOPLE.candidat, mine.id],
+      );
+      const received = () => as("recruteur", "select * from received_applications()");
+      expect(await remove(mine.id)).toEqual([]);
+      expect(await received()).toHaveLength(1);
+      expect(await remove(unasked.id)).toHaveLength(1);
+      await database.query("update employer_members set role = 'owner' where user_id = $1", [
+        colleague,
+      ]);
+      expect(await remove(mine.id)).toHaveLength(1);
     });
 
     it("n'augmente plus quand l'employeur est retiré du site", async () => {

@@ -108,6 +108,13 @@ describe("La vérification d'une entreprise", () => {
   it.each([
     ["recrute@gmail.com", "address_free"],
     ["recrute@yahoo.ca", "address_free"],
+    ["recrute@moi.lovable.app", "address_free"],
+    ["recrute@moi.blogspot.ca", "address_free"],
+    ["a@etudiants.maison-essai.example", "address_of_students"],
+    ["a@etu.maison-essai.example", "address_of_students"],
+    ["a@student.maison-essai.example", "address_of_students"],
+    ["a@students.cs.maison-essai.example", "address_of_students"],
+    ["a@mail.alumni.maison-essai.example", "address_of_students"],
     ["recrute@autre.example", "address_elsewhere"],
     ["recrute@faux-maison-essai.example", "address_elsewhere"],
     ["recrute@example", "address_elsewhere"],
@@ -136,6 +143,12 @@ describe("La vérification d'une entreprise", () => {
     ["https://www.outlook.be/", "site_shared"],
     ["https://maison.onrender.com/", "site_shared"],
     ["https://maison.webflow.io/", "site_shared"],
+    ["https://lovable.app/", "site_shared"],
+    ["https://maison.lovable.app/", "site_shared"],
+    ["https://blogspot.ca/", "site_shared"],
+    ["https://maison.blogspot.fr/", "site_shared"],
+    ["https://maison.blogspot.co.uk/", "site_shared"],
+    ["https://etudiants.universite.example/", "site_shared"],
     ["https://qc.ca/", "site_shared"],
     ["https://gouv.qc.ca/", "site_shared"],
     ["https://gc.ca/", "site_shared"],
@@ -151,6 +164,11 @@ describe("La vérification d'une entreprise", () => {
     const employer = await makeEmployer();
     await database.exec("update employers set website = 'https://petite-boite.qc.ca'");
     expect(await ask(employer, "mail", "a@petite-boite.qc.ca")).toBeTruthy();
+    // Named after whom it is for, and somebody's own.
+    for (const own of ["etudiants.qc.ca", "students.example", "etudier.maison.example"]) {
+      await database.query("update employers set website = $1", [`https://${own}`]);
+      expect(await ask(employer, "mail", `a@${own}`), own).toBeTruthy();
+    }
     await database.exec("update employers set website = 'https://www.environnement.gouv.qc.ca'");
     expect(await ask(employer, "site")).toBeTruthy();
   });

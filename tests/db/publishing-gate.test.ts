@@ -75,6 +75,18 @@ describe("La publication après lecture", () => {
     expect(await change("job", id, "status = 'published'")).toEqual([{ status: "published" }]);
   });
 
+  it("ne remet pas en ligne plus qu'elle ne prend", async () => {
+    await database.exec("select set_publishing_gate('open')");
+    const { id } = await publish("job", { title: "Pourvue" });
+    await change("job", id, "status = 'filled'");
+    for (let n = 0; n < 3; n += 1) await publish("job", { title: `Offre ${n}` });
+    await database.exec("select set_publishing_gate('review')");
+    await expect(change("job", id, "status = 'published'")).rejects.toThrow("gate_full");
+    await database.exec("delete from jobs where title = 'Offre 0'");
+    expect(await change("job", id, "status = 'published'")).toEqual([{ status: "published" }]);
+    expect(await reviewOf(id)).toBe("");
+  });
+
   it("date une publication du jour où elle paraît", async () => {
     const { id } = await publish("job");
     await database.query("update jobs set posted_at = '2026-01-01' where id = $1", [id]);

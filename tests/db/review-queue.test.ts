@@ -75,6 +75,23 @@ describe("La file de ce qui attend d'être lu", () => {
     expect(await call("recruteur", "my_reviews()")).toMatchObject([{ outcome: null }]);
   });
 
+  it("garde ce qui est décidé d'une publication que son auteur efface", async () => {
+    const { id } = await publish("job");
+    await decide(await reviewOf(id), "refused", "Le nom n’est pas le vôtre.");
+    const accepted = await publish("job", { title: "Acceptée" });
+    await decide(await reviewOf(accepted.id), "approved");
+    await database.query("delete from jobs where recruiter_id = $1", [PEOPLE.recruteur]);
+    expect(await call("recruteur", "my_reviews()")).toEqual([]);
+    expect(await mails()).toMatchObject([{ item_id: id, outcome: "refused" }]);
+    const next = await publish("job", { title: "Autre" });
+    const [file] = await call<{ operator_review: object }>("opérateur", "operator_review($1)", [
+      await reviewOf(next.id),
+    ]);
+    expect(file?.operator_review).toMatchObject({
+      earlier: [{ outcome: "approved" }, { outcome: "refused" }],
+    });
+  });
+
   it("ne décide que des mots qui ont été lus", async () => {
     const { id } = await publish("job");
     const read = await reviewOf(id);
