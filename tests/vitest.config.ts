@@ -16,7 +16,10 @@ export default defineConfig({
     // One a core: by default a core is left idle, half of the machine that the suite is made for.
     maxWorkers: "100%",
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+      },
       {
         extends: true,
         test: {

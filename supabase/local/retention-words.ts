@@ -17,6 +17,7 @@ export const SUBJECTS: Record<string, string> = {
   gate_reviews: "relectures avant parution",
   employer_checks: "vérifications d’employeurs",
   employer_invitations: "invitations à rejoindre un employeur",
+  former_employers: "employeurs disparus",
   rate_limits: "comptes de tentatives",
   sign_in_turns: "tours de connexion",
   view_visitors: "empreintes de visites",

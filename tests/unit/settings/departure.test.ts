@@ -17,6 +17,12 @@ vi.mock("@/lib/auth/session", () => ({
   currentViewer: async () => ({ id: "u", email: "a@b.ca", fullName: "A", role: "recruteur" }),
   signedInRecently: async () => isRecent,
 }));
+vi.mock("@/lib/publications/owning", () => ({
+  listOwnEmployers: async () => [
+    { id: "seule", slug: "maison-seule", members: 1 },
+    { id: "autre", slug: "maison-autre", members: 2 },
+  ],
+}));
 
 let isRecent = true;
 const files = new Map<string, string[]>();
@@ -85,6 +91,10 @@ describe("Le départ d'un recruteur", () => {
       "freelance:3",
       "news",
       "article:2",
+      // The employer for which nobody else acts, and that one alone.
+      "employers",
+      "employer:seule",
+      "employer:maison-seule",
     ]);
     expect(notifySearchEngines).toHaveBeenCalledWith([
       "/emplois/1",
