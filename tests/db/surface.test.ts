@@ -74,7 +74,6 @@ describe("La surface du schéma", () => {
     "settle_employer_mail(uuid)",
     "due_account_mails(integer)",
     "settle_account_mail(uuid)",
-    "may_send_proof(uuid, uuid)",
     "register_employer_proof(uuid, uuid, text, text)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(

@@ -151,7 +151,7 @@ export const FUNCTIONS: Record<string, string> = {
   operator_review: "- - - - - 0 - -",
   operator_signals: "- - - - - 0 - -",
   operator_signals_of: "- - - - - A - -",
-  operator_written: "- - - - - 0 - -",
+  operator_written: "- - - - - AR - -",
   posting_rules_of: "- 0 0 0 0 0 0 0",
   publication_target: "- A A AR A A A A",
   publishing_gate: "A A A A A A A A",
