@@ -7,10 +7,12 @@ describe("La version d'une ligne qu'un formulaire porte", () => {
     "2026-11-22T20:04:05+00:00",
     "2026-11-22T20:04:05.1Z",
     "2026-11-22T20:04:05",
+    "2026-11-22 20:04:05.366+00",
+    "2026-11-22 20:04:05-05",
   ])("%s en est une", (text) => expect(isVersion(text)).toBe(true));
 
   it.each([
-    ...["", " ", "now", "infinity", "epoch", "0", "$K1"],
+    ...["", " ", "now", "infinity", "epoch", "0", "2026-11-22", "$K1"],
     ...[
       "2026-02-30T20:04:05Z",
       "0000-01-01T00:00:00Z",
