@@ -154,7 +154,11 @@ test.describe("Un article", () => {
     expect(title.replace(/\s/g, " ")).toContain(words.replace(/\s/g, " "));
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     const description = await page.locator('meta[name="description"]').getAttribute("content");
-    expect([...(description ?? "")]).toHaveLength(161);
+    // Its first 160 characters, and a space before each ; ! and ? that was typed without.
+    expect(description).toMatch(/…$/);
+    const added = description?.match(/\u00a0[;!?]/g)?.length ?? 0;
+    expect([...(description ?? "")].length - 161).toBeGreaterThanOrEqual(0);
+    expect([...(description ?? "")].length - 161).toBeLessThanOrEqual(added);
     expect(description).not.toMatch(/##|\*\*/);
 
     const plan = page.getByRole("navigation", { name: "Dans cet article" });
