@@ -27,7 +27,7 @@ test("une ville se choisit au clavier, puis une distance autour d'elle", async (
   });
   await expect(chip).toBeVisible();
   const laval = cards(page).filter({ hasText: "Laval, Québec" }).first();
-  await expect(laval.getByText(/^à \d\d km$/)).toBeVisible();
+  await expect(laval.getByText(/^à \d\d\skm$/)).toBeVisible();
 
   await chip.focus();
   await page.keyboard.press("Enter");
