@@ -6,14 +6,15 @@ import type {
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { currentBudget } from "#budget";
 import { endOfDayAt } from "./day.ts";
-import { mayKeep, sizeOf, type Thing, tagsOf } from "./kept-rules.ts";
+import { mayKeep, type Page, packedSize, sizeOf, type Thing, tagsOf } from "./kept-rules.ts";
 import { KeptStore } from "./kept-store.ts";
+import type { PackedPage, packPage, unpackPage } from "./packed-pages.ts";
 import { sentPages } from "./sent-pages.ts";
 import type { SharedWithdrawals, shareWithdrawals } from "./shared-withdrawals.ts";
 
 /** The README names these bounds. */
 const MIB = 1024 * 1024;
-const store = new KeptStore<Stored>({ entries: 5_000, bytes: 32 * MIB });
+const store = new KeptStore<Stored>({ entries: 5_000, bytes: 16 * MIB });
 /** Answers to words that people type have a room of their own, and drive nothing else out. */
 const searches = new KeptStore<Stored>({ entries: 500, bytes: 8 * MIB });
 const rooms = [store, searches, sentPages];
@@ -22,7 +23,7 @@ let others: SharedWithdrawals | null = null;
 const TRIM_EVERY = 1_000;
 let pages = 0;
 
-type Stored = Pick<CacheHandlerValue, "value" | "cacheControl">;
+type Stored = Pick<CacheHandlerValue, "value" | "cacheControl"> & { packed?: PackedPage };
 type Get = Parameters<CacheHandler["get"]>;
 type Set = Parameters<CacheHandler["set"]>;
 
@@ -61,6 +62,14 @@ export function shareKept(connect: (kept: Withdrawing) => SharedWithdrawals): vo
   });
 }
 
+type Packing = { pack: typeof packPage; unpack: typeof unpackPage };
+let packing: Packing | null = null;
+
+/** To be called by a server: pages of Next's are kept packed from then on. Not in a bundle, as above. */
+export function keepPacked(how: Packing): void {
+  packing = how;
+}
+
 type Withdrawing = Parameters<typeof shareWithdrawals>[1];
 
 /** True while the other processes cannot be heard: what is kept here may be out of date. */
@@ -90,7 +99,10 @@ export default class KeptHandler implements CacheHandler {
     const softTags = "softTags" in context ? context.softTags : undefined;
     const found = store.get(key, softTags) ?? searches.get(key, softTags);
     note(found?.tags);
-    return found && { lastModified: found.madeAt, ...found.value };
+    if (!found) return null;
+    const { value, cacheControl, packed } = found.value;
+    const page = packed && packing ? await packing.unpack(packed) : value;
+    return { lastModified: found.madeAt, cacheControl, value: page };
   }
 
   async set(key: Set[0], value: Set[1], context: Set[2]): Promise<void> {
@@ -103,11 +115,14 @@ export default class KeptHandler implements CacheHandler {
     note(tags);
     const brief = value.kind === "FETCH" && value.revalidate <= LONGEST_SEARCH_S;
     const until = brief ? this.begun + value.revalidate * 1_000 : Number.POSITIVE_INFINITY;
+    const packed = value.kind === "APP_PAGE" ? await packing?.pack(value as Page) : undefined;
+    const stored = packed ? { value: null, packed } : { value };
     const thing = {
-      ...{ value: { value, cacheControl }, madeAt: Date.now(), tags, since: this.since },
+      ...{ value: { ...stored, cacheControl }, madeAt: Date.now(), tags, since: this.since },
       until: Math.min(until, endOfDayAt(this.begun)),
     };
-    (brief ? searches : store).set(key, thing, sizeOf(value as Thing) + key.length);
+    const size = packed ? packedSize(packed) : sizeOf(value as Thing);
+    (brief ? searches : store).set(key, thing, size + key.length);
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

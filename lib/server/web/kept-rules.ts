@@ -1,6 +1,8 @@
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types.js";
+import type { PackedPage } from "./packed-pages.ts";
 
 export type Thing = IncrementalCacheValue;
+export type Page = Extract<Thing, { kind: "APP_PAGE" }>;
 
 const TAGS_HEADER = "x-next-cache-tags";
 
@@ -33,6 +35,11 @@ export function sizeOf(thing: Thing): number {
   const segments = [...(thing.segmentData?.values() ?? [])];
   const buffers = [thing.rscData, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 0);
   return buffers + 2 * (thing.html.length + lengthOf(thing.headers));
+}
+
+/** The same of a page that is packed. */
+export function packedSize({ bytes, lengths, rest }: PackedPage): number {
+  return bytes.length + 2 * lengthOf([lengths, rest]);
 }
 
 function isOk(status: number | undefined): boolean {

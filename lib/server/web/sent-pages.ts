@@ -15,4 +15,4 @@ export type SentPage = {
 };
 
 /** The README names these bounds. */
-export const sentPages = new KeptStore<SentPage>({ entries: 5_000, bytes: 32 * 1024 * 1024 });
+export const sentPages = new KeptStore<SentPage>({ entries: 5_000, bytes: 16 * 1024 * 1024 });

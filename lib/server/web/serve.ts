@@ -18,10 +18,11 @@ import { drainable } from "./draining.ts";
 import { type Answer, draw } from "./drawing.ts";
 import { failurePage } from "./failure-page.ts";
 import { frontOf } from "./front.ts";
-import { isOutOfTouch, keptFigures, shareKept } from "./kept-handler.ts";
+import { isOutOfTouch, keepPacked, keptFigures, shareKept } from "./kept-handler.ts";
 import { laterScripts } from "./later-scripts.ts";
 import { answerMetrics, measure } from "./metrics.ts";
 import { ownAddress } from "./one-address.ts";
+import { packPage, unpackPage } from "./packed-pages.ts";
 import { type PageRequest, pageRequest } from "./page-request.ts";
 import { impatientServer } from "./patience.ts";
 import { plainFailure } from "./plain-failure.ts";
@@ -58,6 +59,7 @@ process.env.__NEXT_PRIVATE_ORIGIN ??= `http://${isEverywhere(host) ? "localhost"
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port), httpServer });
 await site.prepare();
 
+keepPacked({ pack: packPage, unpack: unpackPage });
 const { REDIS_URL } = process.env;
 if (REDIS_URL) shareKept((kept) => shareWithdrawals(REDIS_URL, kept));
 

@@ -1,6 +1,7 @@
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import KeptHandler, { keptFigures, notingTags } from "@/lib/server/web/kept-handler";
+import KeptHandler, { keepPacked, keptFigures, notingTags } from "@/lib/server/web/kept-handler";
+import { packPage, unpackPage } from "@/lib/server/web/packed-pages";
 import { Budget, withBudget } from "@/lib/supabase/budget";
 
 type Set = Parameters<KeptHandler["set"]>;
@@ -111,6 +112,21 @@ describe("KeptHandler", () => {
       await new KeptHandler().get("absente", { kind: "FETCH", tags: ["news"] } as never);
     });
     expect([...tags]).toEqual(["job:h", "_N_T_/h", "news"]);
+  });
+
+  it("garde les pages serrées là où un serveur le demande, et les rend entières", async () => {
+    keepPacked({ pack: packPage, unpack: unpackPage });
+    const html = "<p>L’été</p>".repeat(10_000);
+    const before = keptFigures().bytes;
+    await new KeptHandler().set("/i", { ...page(200, "job:i"), html } as Set[1], {
+      cacheControl: LIFETIME,
+    });
+    expect(keptFigures().bytes - before).toBeLessThan(html.length / 10);
+    const found = await new KeptHandler().get("/i", PAGE);
+    expect(found?.cacheControl).toEqual(LIFETIME);
+    expect(found?.value).toMatchObject({ kind: "APP_PAGE", html });
+    await new KeptHandler().revalidateTag("job:i");
+    expect(await new KeptHandler().get("/i", PAGE)).toBeNull();
   });
 
   it("vide la liste des durées que Next tient de toute adresse demandée", async () => {
