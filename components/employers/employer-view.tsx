@@ -66,7 +66,7 @@ function EmployerFacts({ employer, place }: { employer: Employer; place: string 
   if (!website && !size && !place && labels.length === 0) return null;
   return (
     <Card as="aside" className="p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <dl className="grid gap-4">
+      <dl className="facts grid gap-4">
         {place && <Fact label="Province">{place}</Fact>}
         {labels.length > 0 && <Fact label="Secteurs">{labels.join(", ")}</Fact>}
         {size && <Fact label="Taille">{sizes[size]}</Fact>}

@@ -128,7 +128,7 @@ function FreelanceJobOrder({
 }) {
   return (
     <Card className="group">
-      <dl className="grid grid-cols-2 gap-4 p-6 pb-5 lg:grid-cols-1">
+      <dl className="facts grid grid-cols-2 gap-4 p-6 pb-5 lg:grid-cols-1">
         <Fact label="Budget">
           <span className="font-display text-2xl leading-tight font-bold tabular-nums">
             <FreelanceJobBudgetText budget={freelanceJob.budget} />

@@ -11,13 +11,13 @@ import { sectors } from "@/lib/publications/sectors";
 import { isExpired, longDate } from "@/lib/text/dates";
 
 /** Pay, hours, place, length and dates: what decides whether to read on. */
-export function JobFacts({ job, className }: { job: Job; className?: string }) {
+export function JobFacts({ job }: { job: Job }) {
   const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
   const length = contractLength(job);
   return (
-    <dl className={className}>
+    <dl className="facts">
       <Fact label="Salaire">
-        <span className="font-display text-lg font-bold">{writtenPay(job)}</span>
+        <span className="pay">{writtenPay(job)}</span>
         <ComparedPay job={job} />
         <LowPay reason={job.low_pay_reason} />
       </Fact>
@@ -62,14 +62,12 @@ function ComparedPay({ job }: { job: Job }): ReactNode {
   const { year, hour } = payWords(compared);
   return (
     <>
-      <span className="mt-1 block text-sm">
-        Soit {year},
+      <span>
+        {`Soit ${year},`}
         <br />
-        ou {hour}
+        {`ou ${hour}`}
       </span>
-      <span className="mt-1 block text-sm font-normal text-muted">
-        {payHypothesis(compared, job.contract_months)}
-      </span>
+      <span className="pay-basis">{payHypothesis(compared, job.contract_months)}</span>
     </>
   );
 }

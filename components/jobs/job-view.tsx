@@ -39,21 +39,20 @@ type Props = {
 /** The page of an offer; on a phone its facts stand between heading and text. */
 export function JobView({ job, isOpen, employer, record, apply, save, trade, similar }: Props) {
   const { description, requirements, benefits, company, company_name } = job;
+  // One element in two places: its data is sent once.
+  const facts = <JobFacts job={job} />;
   return (
-    <div className="wrap py-6 sm:py-8">
+    <div className="wrap offer">
       <Breadcrumb
         items={[{ label: "Emplois", href: "/emplois" }, { label: job.title }]}
         unlisted={!isOpen}
       />
-      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
-        <div className="min-w-0">
+      <div className="offer-columns">
+        <div>
           <JobHeader job={job} employer={employer} record={record} />
           {!isOpen && similar}
-          <JobFacts
-            job={job}
-            className="mt-6 grid grid-cols-2 gap-4 *:first:col-span-2 lg:hidden"
-          />
-          <div className="mt-8 grid gap-8">
+          {facts}
+          <div className="offer-body">
             <AbroadAnswers
               abroad={job}
               mobility={mayUseFrancophoneMobility(job)}
@@ -64,40 +63,37 @@ export function JobView({ job, isOpen, employer, record, apply, save, trade, sim
           </div>
           {trade}
         </div>
-        <Card
-          as="aside"
-          className="grid gap-6 p-6 print:border-0 print:p-0 lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)]"
-        >
-          <JobFacts job={job} className="grid gap-4 max-lg:hidden" />
+        <Card as="aside" className="offer-side">
+          {facts}
           <JobActions job={job} apply={apply} save={save} />
         </Card>
       </div>
       {isOpen && similar}
-      <PhoneBar className="mt-6">{apply}</PhoneBar>
+      <PhoneBar>{apply}</PhoneBar>
     </div>
   );
 }
 
 function JobHeader({ job, employer, record }: Pick<Props, "job" | "employer" | "record">) {
   return (
-    <div className="flex gap-4 sm:gap-5">
-      <InitialsTile name={job.company_name} size="lg" className="max-sm:hidden" />
-      <div className="min-w-0">
+    <div className="offer-head">
+      <InitialsTile name={job.company_name} size="lg" />
+      <div>
         <SharedTitle id={job.id}>
-          <h1 className="text-3xl sm:text-4xl">{frenchText(job.title)}</h1>
+          <h1>{frenchText(job.title)}</h1>
         </SharedTitle>
-        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
+        <p>
           <EmployerName
             name={job.company_name}
             employer={employer}
             className="font-semibold text-ink"
           />
-          <span className="inline-flex items-center gap-1.5">
-            <MapPin className="size-4.5" />
+          <span>
+            <MapPin />
             {frenchText(job.location ?? "Lieu non précisé")}
           </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Calendar className="size-4.5" />
+          <span>
+            <Calendar />
             <span>
               Publiée le <time dateTime={job.posted_at}>{longDateTime(job.posted_at)}</time>
             </span>

@@ -6,20 +6,17 @@ import type { JobCard } from "@/lib/jobs/schema";
 export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean }) {
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="semblables" className="mt-10" data-print="no">
+    <section aria-labelledby="semblables" className="similar" data-print="no">
       <h2 id="semblables" className="text-2xl">
         {isOpen ? "Offres semblables" : "Cette offre est fermée\u00a0: d’autres lui ressemblent"}
       </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      <ul>
         {jobs.map(({ id, title, company_name, location }) => (
-          <li key={id} className="rounded-card border border-line bg-snow p-4">
-            <Link href={`/emplois/${id}`} prefetch={false} className="text-link font-semibold">
+          <li key={id}>
+            <Link href={`/emplois/${id}`} prefetch={false} className="text-link">
               {frenchText(title)}
             </Link>
-            <p className="mt-1 text-sm text-muted">
-              {frenchText(company_name)}
-              {location && `, ${location}`}
-            </p>
+            <p>{[frenchText(company_name), location].filter(Boolean).join(", ")}</p>
           </li>
         ))}
       </ul>

@@ -18,14 +18,12 @@ type Props = {
 /** A client component for the reason that the header is one: its markup is sent once. */
 export function Footer({ name, tagline, city, phone, email, year }: Props) {
   return (
-    <footer data-print="no" data-deep="" className="mt-auto bg-deep text-sm text-on-deep">
+    <footer data-print="no" data-deep="" className="foot">
       <div className="wrap foot-grid">
         <div className="foot-first">
-          <div className="text-on-deep-strong">
-            <Brand name={name} />
-          </div>
-          <p className="mt-3 max-w-80">{tagline}</p>
-          <address className="mt-5 grid justify-items-start not-italic">
+          <Brand name={name} />
+          <p>{tagline}</p>
+          <address>
             <span className="foot-link">
               <MapPin />
               {city}
@@ -42,7 +40,7 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
         </div>
         {footerLinks.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="mb-2 text-base text-on-deep-strong">{title}</h2>
+            <h2>{title}</h2>
             <ul>
               {links.map(({ href, label }) => (
                 <li key={href}>
@@ -56,9 +54,7 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
           </nav>
         ))}
       </div>
-      <p className="wrap border-t border-on-deep/15 py-5">
-        {`© ${year} ${name}. Fait en français, pour tout le Canada.`}
-      </p>
+      <p className="wrap">{`© ${year} ${name}. Fait en français, pour tout le Canada.`}</p>
     </footer>
   );
 }

@@ -31,10 +31,10 @@ export function Header({
     <header data-print="no" className="bar">
       <div className="wrap bar-row">
         <Brand name={name} />
-        <nav aria-label="Principale" className="mr-auto ml-2 max-lg:hidden">
+        <nav aria-label="Principale">
           <NavLinks className="bar-links" linkClassName="bar-link" />
         </nav>
-        <div className="ml-auto flex items-center">
+        <div className="bar-end">
           {searchSuspended ? (
             <SuspendedControl notice={searchSuspended}>
               <HeaderSearch />
@@ -42,7 +42,7 @@ export function Header({
           ) : (
             <HeaderSearch />
           )}
-          <AccountZone className="max-lg:hidden lg:ml-2" />
+          <AccountZone />
           <PhoneMenu />
         </div>
       </div>
@@ -63,16 +63,15 @@ function HeaderSearch() {
         </>
       }
     >
-      <div className="bar-drop shadow-lift">
+      <div className="bar-drop">
         {/* biome-ignore lint/a11y/useSemanticElements: React knows no type for the search element's form role; the role is the same. */}
-        <form action="/emplois" role="search" className="wrap flex gap-2 py-4">
+        <form action="/emplois" role="search" className="wrap">
           <Input
             type="search"
             name="q"
             data-suggest="job"
             aria-label="Rechercher une offre"
             placeholder="Métier, compétence, employeur"
-            className="min-w-0 flex-1"
             maxLength={200}
           />
           <Button type="submit" variant="primary">
@@ -99,9 +98,9 @@ function PhoneMenu() {
       }
     >
       <div className="bar-drop bar-menu">
-        <nav aria-label="Menu principal" className="wrap py-4">
-          <NavLinks className="grid divide-y divide-line" linkClassName="menu-link" />
-          <AccountZone className="bar-ways" />
+        <nav aria-label="Menu principal" className="wrap">
+          <NavLinks className="menu-links" linkClassName="menu-link" />
+          <AccountZone />
         </nav>
       </div>
     </Disclosure>
@@ -109,16 +108,16 @@ function PhoneMenu() {
 }
 
 /** Who is signed in and the way out, or the ways in. */
-function AccountZone({ className }: { className?: string }) {
+function AccountZone() {
   const { status, viewer } = useSession();
   const path = usePathname();
   const signIn = signInFrom(path === "/" || path.startsWith("/connexion") ? null : path);
 
   return (
-    <div aria-busy={status === "loading"} className={clsx("flex items-center gap-2", className)}>
+    <div aria-busy={status === "loading"} className="bar-ways">
       {status === "loading" && (
         <>
-          <Skeleton className="h-11 w-56" />
+          <Skeleton />
           <noscript>
             <a href="/connexion" className={buttonClass({ variant: "primary" })}>
               Se connecter

@@ -29,12 +29,12 @@ type Props = {
 export function AbroadAnswers({ abroad, mobility = false, askHref }: Props) {
   const { relocation_note: note, abroad_start_date: start } = abroad;
   return (
-    <section aria-labelledby="etranger" className="rounded-card bg-frost p-5 print:p-0">
+    <section aria-labelledby="etranger" className="abroad">
       <h2 id="etranger" className="text-xl">
         {"Puis-je postuler de l’étranger\u00a0?"}
       </h2>
-      <p className="mt-1 font-semibold">{abroadAnswer(abroad)}</p>
-      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <p>{abroadAnswer(abroad)}</p>
+      <dl className="facts">
         <Fact label="Recrutement à l’étranger">{said(abroad.open_abroad)}</Fact>
         <Fact label="Permis de travail">
           {abroad.permit_offer ? permitOffers[abroad.permit_offer] : UNSAID}
@@ -56,7 +56,7 @@ export function AbroadAnswers({ abroad, mobility = false, askHref }: Props) {
       {mobility && <MobilityNote />}
       <Acronyms abroad={abroad} mobility={mobility} />
       {askHref && unsaidQuestions(abroad).length > 0 && (
-        <p className="mt-4" data-print="no">
+        <p data-print="no">
           <ButtonLink href={askHref} prefetch={false}>
             Demander au recruteur
           </ButtonLink>
@@ -79,14 +79,14 @@ function Acronyms({ abroad, mobility }: { abroad: Abroad; mobility: boolean }) {
     (mobility || levels) && ACRONYMS.levels,
   ].filter(Boolean);
   if (sentences.length === 0) return null;
-  return <p className="mt-4 text-sm text-muted">{sentences.join(" ")}</p>;
+  return <p>{sentences.join(" ")}</p>;
 }
 
 /** The rule of the programme with its source and the day on which it was read. */
 function MobilityNote() {
   const { level, since, readOn, source } = francophoneMobility;
   return (
-    <p className="mt-4 text-sm text-muted">
+    <p>
       {`Mobilité francophone possible\u00a0: ce programme dispense d’EIMT les postes hors Québec, sauf ceux de l’agriculture primaire qui demandent le moins de formation (catégories 4 et 5 de la classification des professions), pour qui a un français de niveau NCLC\u00a0${level} ou plus (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
       <a href={source} className="text-link" rel="noreferrer">
         Voir la page officielle

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
@@ -43,21 +42,15 @@ export function DetailLayout(props: Props) {
           {id && <ReportLink list={kinds[kind].list} id={id} what="cette annonce" />}
         </div>
       </div>
-      {apply && <PhoneBar className="mt-8">{apply}</PhoneBar>}
+      {apply && <PhoneBar>{apply}</PhoneBar>}
     </div>
   );
 }
 
 /** What stays within reach of the thumb while one reads. */
-export function PhoneBar({ className, children }: { className: string; children: ReactNode }) {
+export function PhoneBar({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={clsx(
-        "sticky bottom-0 z-10 -mx-4 border-t border-line bg-snow p-3 lg:hidden",
-        className,
-      )}
-      data-print="no"
-    >
+    <div className="phone-bar" data-print="no">
       {children}
     </div>
   );

@@ -11,7 +11,7 @@ export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
   const { citizenship, level, field, situation } = eligibilityWords(scholarship);
   return (
     <ReadingSection title="Pour qui&nbsp;?">
-      <dl className="grid gap-4 rounded-card border border-line bg-snow p-5 sm:grid-cols-2">
+      <dl className="facts grid gap-4 rounded-card border border-line bg-snow p-5 sm:grid-cols-2">
         <Fact label="Citoyenneté" className="sm:col-span-2">
           {citizenship ?? UNSAID}
         </Fact>

@@ -124,7 +124,7 @@ function ScholarshipFacts({
   const levels = levelsOf(scholarship).map(glossedLevel).join(", ");
   return (
     <Card className="grid gap-5 p-6">
-      <dl className="grid gap-4">
+      <dl className="facts grid gap-4">
         <Fact label="Montant">
           <span className="font-display text-lg leading-snug font-bold">
             {frenchText(scholarship.amount ?? "Montant non précisé")}

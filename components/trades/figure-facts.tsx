@@ -6,7 +6,7 @@ import type { Trade } from "@/lib/trades/trades";
 /** What is open, said in numbers. */
 export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures | null }) {
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="facts grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <Fact label="Offres ouvertes">{figures?.offers ?? 0}</Fact>
       <Fact label="Salaire médian">
         {figures?.median ? (

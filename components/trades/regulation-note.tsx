@@ -37,11 +37,11 @@ export function RegulationNote({ regulation }: { regulation: Regulation | null }
   const { before, after } = WORDS[scope];
   return (
     <p>
-      {before}{" "}
+      {`${before} `}
       <a className="text-link" href={link} rel="external">
         {body}
       </a>
-      {after}.{" "}
+      {`${after}. `}
       <span className="text-sm text-muted">
         {state === "read"
           ? `Lu le ${shortDate(checked_on)}.`

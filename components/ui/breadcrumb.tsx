@@ -13,19 +13,10 @@ export function Breadcrumb({
   return (
     <nav aria-label="Fil d’Ariane" data-print="no">
       {!unlisted && <BreadcrumbData items={items} />}
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        {items.map(({ label, href }, index) => (
-          <li key={label} className="flex min-w-0 items-center gap-2">
-            {index > 0 && <span aria-hidden="true">›</span>}
-            {href ? (
-              <Link href={href} className="py-1 underline underline-offset-3 hover:text-ink">
-                {label}
-              </Link>
-            ) : (
-              <span aria-current="page" className="truncate">
-                {label}
-              </span>
-            )}
+      <ol className="trail">
+        {items.map(({ label, href }) => (
+          <li key={label}>
+            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ export function LeafList({ items }: { items: string[] }) {
   );
 }
 
-/** One line of a `dl`: what it is about, then the answer. */
+/** One line of a `dl` with the class "facts": what it is about, then the answer. */
 export function Fact({
   label,
   className,
@@ -49,8 +49,8 @@ export function Fact({
 }) {
   return (
     <div className={className}>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

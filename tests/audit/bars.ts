@@ -12,11 +12,11 @@ export const SIZE_BARS = {
 } as const;
 
 /**
- * What `npm test` holds: a little above what was reached, so that nothing grows unseen, and above its
- * bar where that is not reached (docs/decisions/0007); `npm run audit:pages` holds the bars.
+ * What `npm test` holds: a little above what was reached, so that nothing grows unseen
+ * (docs/decisions/0007); `npm run audit:pages` holds the bars.
  */
 export const CEILINGS = {
-  html: { list: 16_000, detail: 9_500, home: 12_000, article: 12_500 },
+  html: { list: 15_400, detail: 8_700, home: 11_350, article: 12_000 },
 } as const;
 
 /** Lighthouse's own figures: its scores from 0 to 100, times in milliseconds. */
