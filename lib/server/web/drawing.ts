@@ -5,6 +5,7 @@ import { gzip } from "node:zlib";
 import inject, { type DispatchFunc } from "light-my-request";
 import type { Drawn } from "./front.ts";
 import { notingTags } from "./kept-handler.ts";
+import { ownBytes } from "./own-bytes.ts";
 import type { PageRequest } from "./page-request.ts";
 import { listTagOf } from "./public-address.ts";
 import type { SentPage } from "./sent-pages.ts";
@@ -84,7 +85,7 @@ async function compressed(headers: OutgoingHttpHeaders, drawn: Buffer): Promise<
       vary: [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", "),
     },
     hash,
-    bytes: { br, gzip: gzipped },
+    bytes: { br, gzip: ownBytes(gzipped) },
     isSqueezed,
   };
 }

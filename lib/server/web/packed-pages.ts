@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { Page } from "./kept-rules.ts";
+import { ownBytes } from "./own-bytes.ts";
 
 /** A page as Next keeps it, its texts in one piece of gzip: a sixth of the room. */
 export type PackedPage = {
@@ -25,7 +26,7 @@ export async function packPage(page: Page): Promise<PackedPage> {
       rscData: rscData?.length,
       segments: segments?.map(([name, { length }]) => [name, length]),
     },
-    bytes: await promisify(gzip)(Buffer.concat(parts), { level: LEVEL }),
+    bytes: ownBytes(await promisify(gzip)(Buffer.concat(parts), { level: LEVEL })),
   };
 }
 

@@ -48,6 +48,8 @@ describe("draw", () => {
     for (const text of [brotliDecompressSync(br), gunzipSync(gzip)]) {
       expect(text.toString()).toBe(TEXT);
     }
+    // Nothing more is held than what is kept.
+    for (const bytes of [br, gzip]) expect(bytes.buffer.byteLength).toBe(bytes.length);
     expect(result.page.headers).toMatchObject({
       "cache-control": SHARED_BRIEFLY,
       vary: "rsc, Accept-Encoding",

@@ -33,6 +33,8 @@ describe("packPage", () => {
 
   it("prend bien moins de place que la page", async () => {
     const given = page();
-    expect(packedSize(await packPage(given))).toBeLessThan(sizeOf(given) / 5);
+    const packed = await packPage(given);
+    expect(packedSize(packed)).toBeLessThan(sizeOf(given) / 5);
+    expect(packed.bytes.buffer.byteLength).toBe(packed.bytes.length);
   });
 });

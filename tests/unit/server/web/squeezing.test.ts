@@ -40,6 +40,7 @@ describe("squeezeWhatIsRead", () => {
     await vi.waitUntil(() => page.isSqueezed);
     expect(page.bytes.br.length).toBeLessThan(quick.length);
     expect(brotliDecompressSync(page.bytes.br).equals(text)).toBe(true);
+    expect(page.bytes.br.buffer.byteLength).toBe(page.bytes.br.length);
   });
 
   it("reprend ce qui fut resserré quand la page redessinée dit la même chose", async () => {
