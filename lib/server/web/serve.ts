@@ -56,6 +56,8 @@ const httpServer = new Server();
 // Where an action leads is fetched from here and sent along. Next would ask this port by the scheme
 // of the visitor, which is TLS where a proxy has taken it off.
 process.env.__NEXT_PRIVATE_ORIGIN ??= `http://${isEverywhere(host) ? "localhost" : host}:${port}`;
+// Node reads next.config.ts by itself: Next would load its whole compiler for it, and keep it.
+process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED ??= "true";
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port), httpServer });
 await site.prepare();
 

@@ -1,8 +1,13 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { expect, it, onTestFailed } from "vitest";
 import { frugal, runNode } from "@/lib/server/next";
+
+const run = promisify(execFile);
 
 /** Says that it lives, then does so until it is ended. */
 const SITE = `console.log("site " + process.pid); setInterval(() => undefined, 1000);`;
@@ -38,6 +43,18 @@ it("le serveur se contente de peu de mémoire, sauf si l'opérateur en dit autre
   expect(MALLOC_ARENA_MAX).toBe("2");
   expect(frugal({ MALLOC_ARENA_MAX: "8" }).MALLOC_ARENA_MAX).toBe("8");
 });
+
+it("Node lit la configuration de Next par lui-même, et le serveur se passe du compilateur", async () => {
+  const read = `
+    const { default: config } = await import(${JSON.stringify(pathToFileURL("next.config.ts").href)});
+    console.log(config.cacheHandler);`;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", read]);
+  expect(stdout.trim()).toBe(path.resolve("lib/server/web/kept-handler.ts"));
+  const serve = await readFile("lib/server/web/serve.ts", "utf8");
+  const { transpileConfig } = await import("next/dist/build/next-config-ts/transpile-config.js");
+  const name = /process\.env\.(\w+) \?\?= "true"/.exec(serve)?.[1] ?? "";
+  expect(String(transpileConfig)).toContain(`process.env.${name} === 'true'`);
+}, 20_000);
 
 it.each(["Dockerfile", "deploy/systemd/horizon-erable@.service"])(
   "%s dit la même chose",
