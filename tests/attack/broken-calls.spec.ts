@@ -1,5 +1,9 @@
 import { expect } from "@playwright/test";
-import { brokenCalls } from "@/tests/support/attack/broken-calls";
+import {
+  type BrokenCall,
+  mistakenCalls,
+  unreadableCalls,
+} from "@/tests/support/attack/broken-calls";
 import { tell } from "@/tests/support/attack/report";
 import { stateOf } from "@/tests/support/attack/state";
 import { test } from "@/tests/support/browser/test";
@@ -20,22 +24,34 @@ test.beforeAll(async () => {
 let calls = 0;
 test.afterAll(() => tell("Calls of actions that no page would send", calls));
 
+/** One of each shape, of visitors and of members: what cannot be read reaches none of them. */
+const OF_EACH_SHAPE = ["signIn", "confirmAlert", "setLike", "saveJob", "renewCalendarLink"];
+
+async function isRefused(name: string, broken: BrokenCall[]): Promise<void> {
+  const before = await stateOf(theirs);
+  const failed: string[] = [];
+  for (const { how, body, headers } of broken) {
+    const answer = await fetch(site + pageWith(name, theirs), {
+      ...{ method: "POST", body, redirect: "manual" as const },
+      headers: { ...headers, origin: site, cookie: sessions.recruiter },
+    });
+    const text = await answer.text();
+    calls += 1;
+    if (answer.status >= 500) failed.push(`${answer.status} ${how} ${text.slice(0, 200)}`);
+  }
+  expect(failed).toEqual([]);
+  expect(await stateOf(theirs)).toBe(before);
+  expect((await fetch(`${site}/healthz/live`)).status).toBe(200);
+}
+
 for (const name of Object.keys(ACTIONS)) {
-  test(`${name} : un appel qui ne se lit pas est refusé, et le site vit`, async () => {
-    const before = await stateOf(theirs);
-    const failed: string[] = [];
-    for (const { how, body, headers } of await brokenCalls(builtAction(name).id)) {
-      const cookie = sessions.recruiter;
-      const answer = await fetch(site + pageWith(name, theirs), {
-        ...{ method: "POST", body, redirect: "manual" as const },
-        headers: { ...headers, origin: site, cookie },
-      });
-      await answer.arrayBuffer();
-      calls += 1;
-      if (answer.status >= 500) failed.push(`${answer.status} ${how}`);
-    }
-    expect(failed).toEqual([]);
-    expect(await stateOf(theirs)).toBe(before);
-    expect((await fetch(`${site}/healthz/live`)).status).toBe(200);
+  test(`${name} : des valeurs qui ne sont pas les siennes ne la font pas tomber`, async () => {
+    await isRefused(name, await mistakenCalls(builtAction(name).id));
+  });
+}
+
+for (const name of OF_EACH_SHAPE) {
+  test(`${name} : ce qui ne se lit pas est refusé, et le site vit`, async () => {
+    await isRefused(name, await unreadableCalls(builtAction(name).id));
   });
 }

@@ -1,9 +1,15 @@
-/** Values in place of a form, or a form's after what it answered last, as no script of ours writes them. */
-const WRITTEN = [
-  ...["", "{", "null", "5", "{}", "[]", "[null]", "[null,null]", '[null,"texte"]', "[null,5]"],
-  ...['[null,["a","b"]]', '[null,{"get":"a"}]', '{"0":"a"}', "[[[[[[[[]]]]]]]]"],
+/** Values that can be read, and are none that a script of ours writes: in place of a form, too few or many. */
+const MISTAKEN = [
+  ...["{}", "[]", "[null]", "[null,null]", '[null,"texte"]', "[null,5]", '[null,["a","b"]]'],
+  ...['[null,{"get":"a"}]', '["$K1"]', '[null,"$K9"]', '[null,"$@1"]', '["$n1"]', '["$undefined"]'],
+  '[{"then":"a","status":"resolved_model","value":"{}"}]',
+];
+
+/** Values that cannot be read, whatever they are sent to, or that only look like what React writes. */
+const UNREADABLE = [
+  ...["", "{", "null", "5", '{"0":"a"}', "[[[[[[[[]]]]]]]]"],
   // References to what was not sent, of each kind that React knows.
-  ...['["$1"]', '["$K1"]', '[null,"$K9"]', '["$@1"]', '[null,"$@1"]', '["$Q1"]', '["$W1"]'],
+  ...['["$1"]', '["$@1"]', '["$Q1"]', '["$W1"]'],
   ...['["$i1"]', '["$R1"]', '["$r1"]', '["$X1"]', '["$B1"]', '["$A1"]', '["$F1"]', '["$T"]'],
   ...[
     '["$0"]',
@@ -12,14 +18,8 @@ const WRITTEN = [
     '["$K1","$K1"]',
     '["$0:__proto__"]',
   ],
-  // What is no text, and what only looks like it.
-  ...['["$Dhier",true]', '["$n1e9"]', '["$n1"]', '["$undefined"]', '["$NaN",1]', '["$Infinity"]'],
-  ...[
-    '[{"then":"$1"}]',
-    '[{"then":"a","status":"resolved_model","value":"{}"}]',
-    '["$"]',
-    '["$$"]',
-  ],
+  ...['["$Dhier",true]', '["$n1e9"]', '["$NaN",1]', '["$Infinity"]'],
+  ...['[{"then":"$1"}]', '["$"]', '["$$"]'],
   `[${"[".repeat(3_000)}${"]".repeat(3_000)}]`,
   `[${Array(1_200).fill("1")}]`,
 ];
@@ -80,12 +80,18 @@ const formOf = (fields: Record<string, string>): FormData => {
   return form;
 };
 
-/** Everything that no page of ours would send to an action of this id. */
-export async function brokenCalls(id: string): Promise<BrokenCall[]> {
-  const called = { "next-action": id, accept: "text/x-component" };
+const called = (id: string) => ({ "next-action": id, accept: "text/x-component" });
+
+/** Calls of an action of this id whose values are not what it takes. */
+export function mistakenCalls(id: string): Promise<BrokenCall[]> {
+  return Promise.all(MISTAKEN.map((text) => brokenCall(text, text, called(id))));
+}
+
+/** What cannot be read before any action begins, and forms of a page without scripts that are not. */
+export function unreadableCalls(id: string): Promise<BrokenCall[]> {
   return Promise.all([
-    ...WRITTEN.map((text) => brokenCall(text, text, called)),
-    ...PARTS.map((parts) => brokenCall(JSON.stringify(parts), formOf(parts), called)),
+    ...UNREADABLE.map((text) => brokenCall(text, text, called(id))),
+    ...PARTS.map((parts) => brokenCall(JSON.stringify(parts), formOf(parts), called(id))),
     ...PLAIN.map((fields) => brokenCall(JSON.stringify(fields(id)), formOf(fields(id)), {})),
   ]);
 }
