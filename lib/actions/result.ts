@@ -64,11 +64,11 @@ export async function withTypedValues(
   names: string[],
   act: () => Promise<ActionResult>,
 ): Promise<ActionResult> {
-  const result = await act();
+  // Before it acts: what is no form at all is refused as unread (lib/server/web/plain-failure.ts).
   const values: Record<string, string> = {};
   for (const name of names) {
     const value = data.get(name);
     if (typeof value === "string") values[name] = value.slice(0, 1_000);
   }
-  return { ...result, values };
+  return { ...(await act()), values };
 }

@@ -7,6 +7,7 @@ import { securityNotices } from "@/lib/copy/security-notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { type Feature, suspensionNotice } from "@/lib/features";
 import { logError } from "@/lib/log";
+import { currentBudget } from "@/lib/supabase/budget";
 import { type ActionResult, refused } from "./result";
 
 /** What the log says of an action, and by which name an operator suspends it. */
@@ -30,11 +31,15 @@ export async function viewerAction<Result extends ActionResult>(
   });
 }
 
-/** Answers with a sentence where the work throws; the operator finds the cause by its id. */
+/**
+ * Answers with a sentence where the work throws; the operator finds the cause by its id. What fails
+ * before it gets here was sent by no form of ours (lib/server/web/plain-failure.ts).
+ */
 export async function inFrench<Result extends ActionResult>(
   event: string,
   work: () => Promise<Result>,
 ): Promise<Result | ActionResult> {
+  currentBudget().hasBegun = true;
   try {
     return await work();
   } catch (error) {

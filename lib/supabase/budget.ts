@@ -13,6 +13,8 @@ const LONG_MS = 10_000;
 export class Budget {
   /** True when a call has failed: the backend was silent or away. */
   hasFailed = false;
+  /** True once an action of ours has begun: what was sent to it could be read. */
+  hasBegun = false;
   private spent = 0;
   private waiting = 0;
   private since = 0;

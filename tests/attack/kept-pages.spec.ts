@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { operatorClient } from "@/tests/support/accounts/operator";
+import { patiently } from "@/tests/support/attack/patient";
 import { test } from "@/tests/support/browser/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
@@ -28,7 +29,10 @@ async function askAll(request: APIRequestContext, paths: string[], status: numbe
   const waiting = [...paths];
   const askInTurn = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const answer = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
+      const answer = await patiently(
+        () => request.get(`${site.url}${path}`, { maxRedirects: 0 }),
+        (given) => given.status() === 503,
+      );
       expect(answer.status(), path).toBe(status);
     }
   };

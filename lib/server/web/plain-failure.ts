@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Budget } from "#budget";
 import { journal } from "#journal";
 import type { Rewriter } from "./rewritten.ts";
 
 /** What Next sends without a page, in English: no type, or one without the letters' encoding. */
 const BARE = /^(text\/plain)?$/i;
 const FORM = /^multipart\/form-data\b/i;
+/** How Next answers whoever calls an action. */
+const CALLED = /^text\/x-component\b/i;
 
 const RETRY_AFTER = "10";
+
+type Asked = Pick<IncomingMessage, "method" | "headers">;
 
 const FAILED = "Le problème vient de notre côté. Réessayez dans un instant.";
 const CONFLICT = "Le site a changé depuis que vous avez ouvert cette page.";
@@ -17,18 +22,22 @@ const BACK = "Revenez à la page précédente, rechargez-la et recommencez.";
 /**
  * Gives its French words to a failure that leaves Next as a bare English text, and the operator a
  * line with the id that they end with. A form that fails this way, page of the failure included,
- * is one whose body cannot be parsed, which Next takes for a failure of its own.
+ * is one whose body cannot be parsed, which Next takes for a failure of its own. So does it a call
+ * whose values refer to what was not sent: no action of ours has begun then.
  */
 export function plainFailure(
-  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  { method, headers }: Asked,
   response: ServerResponse,
-  isBackendSilent: boolean,
+  { hasFailed, hasBegun }: Pick<Budget, "hasFailed" | "hasBegun">,
 ): Rewriter | null {
   const type = String(response.getHeader("content-type") ?? "");
   const was = response.statusCode;
-  if (response.headersSent || was < 400 || !BARE.test(type)) return null;
+  const isUnreadCall =
+    was === 500 && CALLED.test(type) && headers["next-action"] !== undefined && !hasBegun;
+  if (response.headersSent || was < 400) return null;
+  if (!BARE.test(type) && (!isUnreadCall || hasFailed)) return null;
   const isForm = method === "POST" && FORM.test(headers["content-type"] ?? "");
-  const status = statusOf(was, isForm, isBackendSilent);
+  const status = statusOf(was, isForm || isUnreadCall, hasFailed);
   response.statusCode = status;
   response.setHeader("content-type", "text/plain; charset=utf-8");
   response.setHeader("cache-control", "no-store");
@@ -50,10 +59,10 @@ export function plainFailure(
   };
 }
 
-function statusOf(was: number, isForm: boolean, isBackendSilent: boolean): number {
+function statusOf(was: number, isUnread: boolean, isBackendSilent: boolean): number {
   if (was < 500) return was;
   if (isBackendSilent) return 503;
-  return isForm ? 400 : was;
+  return isUnread ? 400 : was;
 }
 
 function wordsOf(status: number): string {

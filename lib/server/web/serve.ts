@@ -141,7 +141,7 @@ function answerWithin(budget: Budget, prepare?: (response: ServerResponse) => vo
       prepare?.(response);
       return (
         failurePage(response, budget.hasFailed) ??
-        plainFailure(request, response, budget.hasFailed) ??
+        plainFailure(request, response, budget) ??
         laterScripts(response)
       );
     });

@@ -30,6 +30,23 @@ export async function readFigures(site: string, token: string): Promise<Figures>
   return { answers, memoryMiB: Math.round(Number(bytes) / 2 ** 20) };
 }
 
+/**
+ * What a site may take more once all is over: its rooms for pages and searches are nearly empty before
+ * and have bounds, and V8 keeps for itself up to half a gigabyte of what it could give back.
+ */
+const MOST_GROWTH_MIB = 400;
+
+/** What these figures are that those of no run may be. */
+export function beyondBounds([before, after]: Figures[]): string[] {
+  const failed = (after?.answers.get("5xx") ?? 0) - (before?.answers.get("5xx") ?? 0);
+  const grown = (after?.memoryMiB ?? Number.NaN) - (before?.memoryMiB ?? Number.NaN);
+  return [
+    ...(failed > 0 ? [`${failed} answers 5xx`] : []),
+    // A site that says nothing of its memory is not known to be within bounds.
+    ...(grown <= MOST_GROWTH_MIB ? [] : [`Grown by ${grown} MiB, of ${MOST_GROWTH_MIB} at most`]),
+  ];
+}
+
 type Run = { folder: string; day: string; minutes: number; tests: number; figures: Figures[] };
 
 /** The report of a run in Markdown. */

@@ -85,32 +85,6 @@ async function row(table: string, values: object): Promise<{ id: string }> {
   return { id: String(data.id) };
 }
 
-/** Every row of theirs, as it stands. */
-export async function stateOf({ candidate, recruiter }: Theirs): Promise<string> {
-  const client = operatorClient();
-  const people = [candidate.id, recruiter.id];
-  const owned = {
-    ...{ profiles: "id", jobs: "recruiter_id", freelance_jobs: "recruiter_id" },
-    ...{ scholarships: "recruiter_id", news_articles: "author_id", applications: "candidate_id" },
-    ...{ documents: "user_id", comments: "user_id", saved_items: "user_id", alerts: "user_id" },
-    ...{
-      consents: "user_id",
-      employers: "created_by",
-      employer_members: "user_id",
-      calendar_tokens: "user_id",
-      article_likes: "user_id",
-    },
-  };
-  const tables = Object.entries(owned).map(async ([table, column]) => {
-    const { data, error } = await client.from(table).select("*").in(column, people);
-    if (error) throw error;
-    // Likes and comments of others are counted there.
-    const rows = data.map(({ like_count, comment_count, ...rest }) => JSON.stringify(rest));
-    return `${table}: ${rows.toSorted().join("\n")}`;
-  });
-  return (await Promise.all(tables)).join("\n\n");
-}
-
 /** The session of each kind of attacker, as a Cookie header. */
 export async function createAttackers(site: string): Promise<Record<Attacker, string>> {
   const make = async (role: "candidat" | "recruteur"): Promise<Account> =>
@@ -143,7 +117,7 @@ export async function callAction(
   theirs: Theirs,
   origin = site,
 ): Promise<Called> {
-  const page = ACTIONS[name]?.page?.(theirs) ?? pageOf(name);
+  const page = pageWith(name, theirs);
   const { headers, body } = await actionCall(name, input);
   const send = async (): Promise<Called> => {
     const answer = await fetch(site + page, {
@@ -163,7 +137,9 @@ export const hasFailed = ({ status, text }: Called) =>
   status >= 500 || text.includes('"failed":true');
 
 /** A page that has the action, where no guard stands before it if there is one. */
-function pageOf(name: string): string {
+export function pageWith(name: string, theirs: Theirs): string {
+  const own = ACTIONS[name]?.page?.(theirs);
+  if (own) return own;
   const { pages } = builtAction(name);
   const guards = (page: string) =>
     Number(/^\/(admin|espace)/.test(page)) + Number(page.startsWith("/admin/operation"));

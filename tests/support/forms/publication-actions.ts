@@ -70,6 +70,11 @@ export const publicationActions: Record<string, ActionLine> = {
     page: ({ ids }) => `/admin/operation/signalements/${ids.case}`,
     outcome: "> > > > D+",
   },
+  answerCorrection: {
+    given: ({ ids }) => ({ id: ids.case, accepted: "1", missing: TEXT }),
+    page: ({ ids }) => `/admin/operation/signalements/${ids.case}`,
+    outcome: "> > > > R",
+  },
   suspendAccount: {
     given: ({ candidate }) => ({ id: candidate.id, reason: TEXT }),
     outcome: "> > R R >",

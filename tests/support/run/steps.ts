@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Cluster, hasPostgres, startCluster } from "#db/cluster.ts";
 import { weighForEdge } from "#server/edge.ts";
-import { attackReport, readFigures } from "#support/attack/report.ts";
+import { attackReport, beyondBounds, readFigures } from "#support/attack/report.ts";
 import { ensureBrowser } from "#support/browser/browser.ts";
 import { faultsReport } from "#support/faults/report.ts";
 import { buildSiteUnderTest, type SiteUnderTest } from "#support/site/site.ts";
@@ -10,7 +10,7 @@ import { outdatedPackages } from "#support/source/versions.ts";
 import { runBin } from "./command.ts";
 import { functionsUnderDeno, functionsUnderNode } from "./function-tests.ts";
 import { today, writeReport } from "./report.ts";
-import { type Tally, tallyOne, tallyPlaywright, tallyVitest } from "./tally.ts";
+import { add, type Tally, tallyOne, tallyPlaywright, tallyVitest } from "./tally.ts";
 
 export type Step = { name: string; run(reports: string): Promise<Tally> };
 
@@ -119,10 +119,12 @@ export const attackSteps: Step[] = [
       const tally = await playwright("attack", reports);
       const minutes = (performance.now() - begun) / 60_000;
       const figures = [before, await read()];
-      if (tally.failed === 0) {
+      const beyond = beyondBounds(figures);
+      for (const line of beyond) console.error(line);
+      if (tally.failed === 0 && beyond.length === 0) {
         writeReport(attackReport({ folder, day: today(), minutes, tests: tally.passed, figures }));
       }
-      return tally;
+      return add(tally, { passed: 0, failed: beyond.length, skipped: 0 });
     },
   },
 ];

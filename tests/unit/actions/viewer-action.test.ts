@@ -5,6 +5,7 @@ import { currentViewer, isOperator, mustAddSecondStep } from "@/lib/auth/session
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
+import { Budget, withBudget } from "@/lib/supabase/budget";
 
 vi.mock("@/lib/auth/session", () => ({
   currentViewer: vi.fn(),
@@ -37,6 +38,14 @@ describe("une action de quelqu'un", () => {
     vi.stubEnv("SUSPENDED_FEATURES", "photo, settings");
     expect((await save()).notice).toBe(notices.featureSuspended);
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it("dit au serveur qu'elle a commencé, même refusée", async () => {
+    const budget = new Budget();
+    vi.mocked(currentViewer).mockResolvedValue(null);
+    expect(budget.hasBegun).toBe(false);
+    await withBudget(budget, save);
+    expect(budget.hasBegun).toBe(true);
   });
 
   it("répond en français quand son travail échoue", async () => {

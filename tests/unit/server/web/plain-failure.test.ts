@@ -10,13 +10,13 @@ const PLAIN = { method: "POST", body: "junk", type: "application/json" };
 
 /** What a person gets, and the log, when Next answers that way. */
 async function answerTo(
-  { method, body, type }: typeof FORM,
+  { method, body, type, ...call }: typeof FORM & { "next-action"?: string },
   write: (response: ServerResponse) => void,
-  isBackendSilent = false,
+  { hasFailed = false, hasBegun = false } = {},
 ) {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const server = createServer((request, response) => {
-    rewriteResponse(response, () => plainFailure(request, response, isBackendSilent));
+    rewriteResponse(response, () => plainFailure(request, response, { hasFailed, hasBegun }));
     request.resume().once("end", () => write(response));
   });
   onTestFinished(() => {
@@ -25,7 +25,7 @@ async function answerTo(
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  const headers = { "content-type": type };
+  const headers = { "content-type": type, ...call };
   const answer = await fetch(`http://127.0.0.1:${port}`, { method, headers, body });
   const text = await answer.text();
   const log = warn.mock.calls.map(([line]) => JSON.parse(line));
@@ -77,9 +77,30 @@ describe("plainFailure", () => {
     const own = await answerTo(PLAIN, failing);
     expect([own.status, own.headers.get("retry-after")]).toEqual([500, null]);
     expect(own.text).toContain("Le problème vient de notre côté.");
-    const silent = await answerTo(FORM, failing, true);
+    const silent = await answerTo(FORM, failing, { hasFailed: true });
     expect([silent.status, silent.headers.get("retry-after")]).toEqual([503, "10"]);
     expect(silent.text).toContain("Réessayez dans un instant.");
+  });
+
+  it("répond 400 à l'appel dont aucune action n'a pu lire les valeurs, et à lui seul", async () => {
+    const called = { ...PLAIN, "next-action": "a".repeat(42) };
+    const flight = (response: ServerResponse) => {
+      response.writeHead(500, { "content-type": "text/x-component" }).end('1:E{"digest":"1"}');
+    };
+    const unread = await answerTo(called, flight);
+    expect(unread.status).toBe(400);
+    expect(unread.headers.get("content-type")).toBe(TEXT);
+    expect(unread.text).toContain("Cet envoi n’a pas pu être lu.");
+    expect(unread.text).not.toContain("digest");
+    expect(unread.log).toEqual([expect.objectContaining({ status: 400, was: 500 })]);
+    for (const [call, story] of [
+      [called, { hasBegun: true }],
+      [called, { hasFailed: true }],
+      [PLAIN, {}],
+    ] as const) {
+      const { status, text } = await answerTo(call, flight, story);
+      expect([status, text]).toEqual([500, '1:E{"digest":"1"}']);
+    }
   });
 
   it("laisse ce qui a réussi, ce qui a ses mots ou son format, et ce qui n'en a pas besoin", async () => {

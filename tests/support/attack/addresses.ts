@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { root } from "#server/config.ts";
+
+const LISTS = ["emplois", "freelance", "bourses", "actualites", "commentaires", "entreprises"];
+const KINDS = ["job", "freelance", "scholarship", "article", "comment", "employer"];
+/** What addresses are given in place of an id. */
+const ODD = [
+  ...["constructor", "__proto__", "0", "null", "%00", "..%2f..%2fadmin", "a%0d%0aset-cookie:x=1"],
+  ...["00000000-0000-4000-8000-00000000000G", "x".repeat(300), "%F0%9F%A6%96", "%E2%80%AE"],
+];
+/** What private pages and handlers read of their addresses. */
+const NAMES = [
+  ...[
+    "id",
+    "modifier",
+    "dupliquer",
+    "voir",
+    "publication",
+    "entreprise",
+    "candidature",
+    "document",
+  ],
+  ...["offre", "jeton", "alerte", "etat", "onglet", "avant", "page", "q", "tri", "statut", "type"],
+  ...["kind", "liste", "acte", "adresse", "suivant", "de", "numero", "token_hash", "code"],
+];
+
+export type Address = { pattern: string; isPublic: boolean };
+
+/** Every page and handler of the sources, as its address is written there. */
+export function addresses(): Address[] {
+  const files = readdirSync(path.join(root, "app"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
+    .map((file) => ({
+      pattern: `/${file.replace(/\([^)]*\)\//g, "").replace(/\/?(page|route)\.tsx?$/, "")}`,
+      isPublic: file.startsWith("(public)"),
+    }))
+    .toSorted((one, other) => one.pattern.localeCompare(other.pattern));
+}
+
+/** An address with each of these ids in it, in its path or behind it, and with what is no id. */
+export function spelled(pattern: string, ids: string[]): string[] {
+  const values = [...ids, ...ODD];
+  if (!pattern.includes("[")) {
+    const queries = values.map((value) => NAMES.map((name) => `${name}=${value}`).join("&"));
+    return [pattern, ...queries.map((query) => `${pattern}?${query}`)];
+  }
+  const last = pattern.replace(/.*(\[[^\]]+\])[^[]*$/, "$1");
+  return values.flatMap((value) => {
+    const given = pattern.replace(last, `${value}`);
+    return given.includes("[")
+      ? [...LISTS, ...KINDS].map((word) => given.replace(/\[[^\]]+\]/g, word))
+      : [given];
+  });
+}
