@@ -3,12 +3,12 @@ import { createClient } from "@supabase/supabase-js";
 import { RECRUITER } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { note } from "@/tests/support/faults/report";
-import { type FaultySmtp, startFaultySmtp } from "@/tests/support/faults/smtp";
+import { type FaultySmtp, SLOW_MS, startFaultySmtp } from "@/tests/support/faults/smtp";
 import { type Stack, startStack } from "@/tests/support/faults/stack";
 import { untilSo } from "@/tests/support/faults/visits";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
-test.describe.configure({ mode: "default", timeout: 300_000 });
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 type Waiting = { id: string; applicant_email: string };
 
@@ -26,10 +26,12 @@ test.beforeAll(async () => {
     .eq("status", "En cours")
     .eq("jobs.recruiter_id", "00000000-0000-4000-8000-0000000000a1");
   if (error) throw error;
-  // Each person once: their mails are counted.
-  const byPerson = new Map(data.map((one) => [one.applicant_email, one as unknown as Waiting]));
-  waiting = [...byPerson.values()];
-  await round();
+  waiting = data;
+});
+// What else was due has left then: from here on mails are counted.
+test.beforeEach(async () => {
+  smtp.behave("well");
+  expect(await round()).toBe(200);
   smtp.delivered.splice(0);
 });
 test.afterAll(async () => {
@@ -42,8 +44,16 @@ function admin() {
   return createClient(url, secretKey, { auth: { persistSession: false } });
 }
 
-/** What the scheduler does every five minutes. */
-const round = () => admin().functions.invoke("send-application-news", { body: {} });
+/** What the scheduler does every five minutes. The client would keep such a key from the header. */
+async function round(): Promise<number> {
+  const { url, secretKey } = stack.backend();
+  const answer = await fetch(`${url}/functions/v1/send-application-news`, {
+    ...{ method: "POST", body: "{}" },
+    headers: { authorization: `Bearer ${secretKey}` },
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
 
 const mailsTo = (address: string) => smtp.delivered.filter((one) => one === address).length;
 
@@ -58,22 +68,17 @@ async function answer({ id }: Waiting): Promise<number> {
 /** Rounds until the mail has come; seconds. */
 async function arrives({ applicant_email }: Waiting): Promise<number> {
   const ms = await untilSo(async () => {
-    const done = await round();
-    const context = (done.error as { context?: Response } | null)?.context;
-    console.log(
-      "ROUND",
-      mailsTo(applicant_email),
-      context?.status,
-      await context?.text().catch(String),
-    );
-    return mailsTo(applicant_email) === 1;
-  }, 150_000);
+    await round();
+    return mailsTo(applicant_email) > 0;
+  });
   return ms / 1_000;
 }
 
-function next(): Waiting {
-  const one = waiting.pop();
-  if (!one) throw new Error("The demonstration data has no other application");
+/** An application that nobody has answered; of somebody else than `other`. */
+function next(other = ""): Waiting {
+  const index = waiting.findIndex(({ applicant_email }) => applicant_email !== other);
+  const [one] = waiting.splice(index, 1);
+  if (!one || index < 0) throw new Error("The demonstration data has no other application");
   return one;
 }
 
@@ -91,11 +96,12 @@ for (const [name, fault, strike, mend] of [
     await strike();
     const waited = await answer(one);
     expect(waited).toBeLessThan(8);
-    await round();
+    // Once nobody else is trying to send it, a round says that it has not left: the operator hears.
+    await untilSo(async () => (await round()) === 502);
     expect(mailsTo(one.applicant_email)).toBe(0);
     await mend();
     const recovery = await arrives(one);
-    await round();
+    expect(await round()).toBe(200);
     expect(mailsTo(one.applicant_email)).toBe(1);
     note({
       fault,
@@ -106,8 +112,25 @@ for (const [name, fault, strike, mend] of [
   });
 }
 
+test("le serveur de courriel est lent : la réponse n'attend pas, et son courriel part une fois", async () => {
+  const one = next();
+  smtp.behave("slow");
+  const waited = await answer(one);
+  expect(waited).toBeLessThan(8);
+  const recovery = await arrives(one);
+  expect(await round()).toBe(200);
+  expect(mailsTo(one.applicant_email)).toBe(1);
+  note({
+    fault: `Mail server slow: each of its answers ${SLOW_MS / 1_000} s late`,
+    seen: `The recruiter’s answer is kept and acknowledged in ${waited.toFixed(1)} s.`,
+    lost: "Nothing.",
+    recovery: `None needed: the mail arrives once, ${recovery.toFixed(0)} s later.`,
+  });
+});
+
 test("le serveur de courriel refuse une adresse : les autres partent, et lui dès qu'il le peut", async () => {
-  const [refused, other] = [next(), next()];
+  const refused = next();
+  const other = next(refused.applicant_email);
   smtp.behave({ refusing: refused.applicant_email });
   await answer(refused);
   await answer(other);
@@ -115,7 +138,7 @@ test("le serveur de courriel refuse une adresse : les autres partent, et lui dè
   expect(mailsTo(refused.applicant_email)).toBe(0);
   smtp.behave("well");
   const recovery = await arrives(refused);
-  await round();
+  expect(await round()).toBe(200);
   expect([refused, other].map((one) => mailsTo(one.applicant_email))).toEqual([1, 1]);
   note({
     fault: "Mail server refuses one address",

@@ -133,6 +133,26 @@ describe("send-application-news", () => {
     assert.equal(sent.length, 1);
   });
 
+  it("s'arrête avant d'être arrêté quand le serveur de courriel tarde, et finit au tour suivant", async () => {
+    const { call, sent, atEachMail, calls } = stage({}, {}, {}, {}, {}, {});
+    const { now } = Date;
+    let late = 0;
+    Date.now = () => now() + late;
+    try {
+      atEachMail(() => {
+        late += 4_000;
+      });
+      assert.equal((await call(handle, {}, SECRET)).status, 502);
+      assert.equal(sent.length, 3);
+      assert.equal(calls.at(-1)?.name, "note_run");
+      atEachMail(() => {});
+      assert.equal((await call(handle, {}, SECRET)).status, 200);
+      assert.equal(sent.length, 6);
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it("règle sans écrire ce qui n'a plus de destinataire", async () => {
     const { call, sent, calls } = stage({ kind: "reminded", recruiter_email: null });
     assert.equal((await call(handle, {})).status, 200);

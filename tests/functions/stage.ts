@@ -13,6 +13,7 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
   const calls: { name: string; args: Args }[] = [];
   const log: string[] = [];
   let mailFails = false;
+  let onMail = () => {};
 
   const answers: Record<string, (args: Args) => unknown> = {
     claim_email: ({ key }) => {
@@ -53,6 +54,7 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     siteEmail: "bonjour@site.example",
     postalAddress: "1, rue du Port, Québec",
     sendMail: async (message) => {
+      onMail();
       if (mailFails) throw new Error("connect ECONNREFUSED");
       sent.push(message);
     },
@@ -65,6 +67,10 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     log,
     breakMail: (broken = true) => {
       mailFails = broken;
+    },
+    /** What happens whenever a mail is to leave. */
+    atEachMail: (happens: () => void) => {
+      onMail = happens;
     },
     call: async (handle: Handler, body: unknown, token: string | null = "jeton") => {
       const headers = token === null ? undefined : { authorization: `Bearer ${token}` };

@@ -10,7 +10,7 @@ import { sendGateMails } from "#shared/gate-mails.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { noted } from "#shared/noted.ts";
-import { sendOnce } from "#shared/sending.ts";
+import { sendOnce, whileInTime } from "#shared/sending.ts";
 import { readWaitingSignals } from "#shared/waiting-signals.ts";
 import { newsMail } from "./news-mail.ts";
 
@@ -27,15 +27,14 @@ const MAX_MAILS = 100;
  *
  * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for
  * the mails about one application.
+ * A slow or silent mail server ends a call before its time is up; the next one goes on.
  * Answer: `{ "success": true }` when all has left, or is leaving by another call; else `{ "success": false, "error":
  * "invalid_request" | "not_signed_in" | "not_sent" }` with 400, 401 or 502.
  */
-export async function handle(
-  request: Request,
-  environment: FunctionEnvironment,
-): Promise<Response> {
+export async function handle(request: Request, given: FunctionEnvironment): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return answer(400, "invalid_request");
+  const environment = whileInTime(given);
   try {
     if (await isOperator(request, environment)) {
       return await noted(environment, "send-application-news", async () => {

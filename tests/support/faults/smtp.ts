@@ -2,12 +2,15 @@ import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { freePort } from "#server/ports.ts";
 
-/** A mail server that can be taken away, fall silent, or refuse somebody. */
+/** How late each answer of a slow one is. */
+export const SLOW_MS = 1_500;
+
+/** A mail server that can be taken away, be slow, fall silent, or refuse somebody. */
 export type FaultySmtp = {
   port: number;
   /** Who got a mail, once for each. */
   delivered: string[];
-  behave(how: "well" | "silent" | { refusing: string }): void;
+  behave(how: "well" | "slow" | "silent" | { refusing: string }): void;
   down(): Promise<void>;
   up(): Promise<void>;
   stop(): Promise<void>;
@@ -18,13 +21,16 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
   const delivered: string[] = [];
   const open = new Set<Socket>();
   let isSilent = false;
+  let isSlow = false;
   let refused = "";
 
   function serve(socket: Socket) {
     open.add(socket);
     socket.on("close", () => open.delete(socket)).on("error", () => {});
     const say = (line: string) => {
-      if (!isSilent) socket.write(`${line}\r\n`);
+      if (isSilent) return;
+      if (isSlow) setTimeout(() => socket.write(`${line}\r\n`), SLOW_MS);
+      else socket.write(`${line}\r\n`);
     };
     let recipients: string[] = [];
     let isData = false;
@@ -43,7 +49,7 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
       isData = line === "DATA";
       if (line === "QUIT") {
         say("221 au revoir");
-        return socket.end();
+        return isSlow ? undefined : socket.end();
       }
       return say(isData ? "354 allez" : "250 bien");
     });
@@ -63,6 +69,7 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
     delivered,
     behave(how) {
       isSilent = how === "silent";
+      isSlow = how === "slow";
       refused = typeof how === "object" ? how.refusing : "";
     },
     down,
