@@ -4,7 +4,7 @@ import { root } from "#server/config.ts";
 import { proseFiles } from "./typography.ts";
 
 /** A text that people read from its title to its end. */
-export type WholeText = { name: string; title: string; content: string };
+type WholeText = { name: string; title: string; content: string };
 
 /** A row of the seeded articles: number, title, excerpt, theme, tags, whether it leads, its text. */
 const ARTICLE =

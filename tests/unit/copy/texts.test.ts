@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   headingsSaidTwice,
@@ -8,6 +9,7 @@ import {
   wordsSaidTwice,
   writtenPages,
 } from "@/tests/support/source/texts";
+import { proseFiles } from "@/tests/support/source/typography";
 
 const articles = seededArticles();
 const pages = writtenPages();
@@ -96,7 +98,23 @@ describe("Les liens des textes", () => {
   it("sont nombreux", () => expect(inside.length).toBeGreaterThan(20));
 });
 
+/** Each page that shows a text written in MDX, and that text. */
+const drawn = proseFiles().flatMap((file) => {
+  const [, text] = /from "(?:@\/|\.\/)([^"]*text\.mdx)"/.exec(readFileSync(file, "utf8")) ?? [];
+  if (!text) return [];
+  return [[file, text.includes("/") ? text : path.join(path.dirname(file), text)] as const];
+});
+
 describe("Les sources que nomme l'en-tête d'un texte", () => {
+  it.each(drawn)("%s les donne au texte qu'il montre", (file, text) => {
+    const shows = readFileSync(text, "utf8").includes("<Sources ");
+    expect(readFileSync(file, "utf8").includes("sourcesOf("), file).toBe(shows);
+  });
+
+  it("sont données partout où un texte se montre", () => {
+    expect(drawn.length).toBeGreaterThan(pages.length);
+  });
+
   it.each(pages.map(({ name }) => name))("%s les montre toutes, et nulle autre", (name) => {
     const source = readFileSync(name, "utf8");
     const head = source.slice(0, source.indexOf("\n---\n", 4));
