@@ -790,7 +790,7 @@ Les documents qui ne sont ni en français ni en anglais doivent être traduits, 
 
 Les données biométriques sont demandées à la plupart des personnes; prenez rendez-vous dès que la lettre d''instruction arrive. Suivez ensuite votre dossier dans votre compte en ligne et gardez la même adresse de courriel jusqu''à la décision.
 
-Si une pièce vous est demandée, répondez dans le délai, même pour dire que le document n''existe pas et pourquoi.
+Si une pièce vous est demandée, répondez dans le délai, ne serait-ce que pour dire que le document n''existe pas, et pourquoi.
 
 ## Où vérifier
 
@@ -823,11 +823,11 @@ Avant la première paie, il faut un numéro d''assurance sociale. La demande se 
 
 ## Vos droits au travail
 
-Le statut d''étudiant ne retire aucun droit : salaire minimum, pauses, sécurité, paie remise à date fixe. Chaque province a son organisme. Au Québec, la Commission des normes, de l''équité, de la santé et de la sécurité du travail (CNESST) répond aux questions sur les normes du travail, en plusieurs langues et sans exiger votre dossier d''immigration.
+Le statut d''étudiant ne retire aucun droit : salaire minimum, pauses, sécurité, paie remise à date fixe. Chaque province a son organisme. Au Québec, la Commission des normes, de l''équité, de la santé et de la sécurité du travail (CNESST) répond aux questions sur les normes du travail.
 
 ### En cas de doute
 
-Conservez vos horaires et vos talons de paie. Si un employeur vous propose d''être payé·e sans relevé, refusez : vous perdriez la preuve d''heures qui comptent, et vous risquez votre statut.
+Conservez vos horaires et vos talons de paie. Si un employeur vous propose une paie sans relevé, refusez : vous perdriez la preuve de vos heures, et avec elle un moyen de défendre votre statut.
 
 ## Les erreurs les plus courantes
 
@@ -837,7 +837,7 @@ La première est de compter les heures « en moyenne » : la limite s''applique 
 
 La page [Travailler pendant vos études](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada/travail.html) tient à jour les heures permises et les exceptions. Le service d''accueil de votre établissement connaît ces règles et vous recevra gratuitement.
 '),
-  (3, 'Reconnaissance des diplômes : par où commencer', 'Évaluation comparative, ordre professionnel, mise à niveau : trois démarches différentes que l''on confond souvent.', 'work', array['work', 'diplômes', 'ordres professionnels'], true, '
+  (3, 'Reconnaissance des diplômes : par où commencer', 'Évaluation des diplômes, évaluation comparative, ordre professionnel : trois démarches différentes que l''on confond souvent.', 'work', array['work', 'diplômes', 'ordres professionnels'], true, '
 On parle de « faire reconnaître son diplôme » comme s''il s''agissait d''un seul guichet. Il y en a au moins trois, et tout dépend de ce que vous voulez faire ensuite.
 
 ## Premier cas : immigrer
@@ -846,15 +846,15 @@ Plusieurs programmes d''immigration demandent une **évaluation des diplômes d'
 
 ## Deuxième cas : étudier ou être embauché
 
-Un employeur ou un établissement peut se contenter d''une **évaluation comparative**. Au Québec, le ministère de l''Immigration produit ce document, apprécié des employeurs du secteur public. Il se demande en ligne, avec les diplômes et les relevés officiels.
+Un employeur ou un établissement peut se contenter d''une **évaluation comparative**. Au Québec, le ministère de l''Immigration, de la Francisation et de l''Intégration le délivre : un avis d''expert, donné à titre indicatif, qui n''oblige personne. Il se demande par un formulaire signé, accompagné de copies des diplômes et des relevés : n''envoyez pas d''originaux, ils ne vous seraient pas rendus. Demandez d''abord à l''employeur s''il en veut un.
 
 ## Troisième cas : exercer une profession réglementée
 
-Infirmières, ingénieurs, enseignantes, électriciens, travailleuses sociales : ces titres sont protégés. Il faut l''accord d''un **ordre professionnel** ou d''un organisme de réglementation, propre à chaque province. Un ingénieur reconnu en Ontario n''est pas automatiquement reconnu au Québec, même si des ententes facilitent le passage.
+Infirmières, ingénieurs, enseignantes, travailleuses sociales et, selon la province, électriciens ou plombiers : ces professions ne s''exercent pas librement. Il faut l''accord d''un **ordre professionnel** ou d''un organisme de réglementation, propre à chaque province. Un ingénieur reconnu en Ontario n''est pas automatiquement reconnu au Québec, même si des ententes facilitent le passage.
 
 ### Comment savoir si le métier est réglementé
 
-Le Guichet-Emplois l''indique pour chaque profession et chaque province, avec le nom de l''organisme. C''est le meilleur point de départ, et il est gratuit.
+La page de chaque [métier](/metiers) le dit ici, province par province, quand nous l''avons lu à une source. Le Guichet-Emplois et le Centre d''information canadien sur les diplômes internationaux le disent aussi, avec le nom de l''organisme.
 
 ## Préparer le dossier depuis l''étranger
 
@@ -863,7 +863,7 @@ Le Guichet-Emplois l''indique pour chaque profession et chaque province, avec le
 - Obtenez une attestation de votre ordre d''origine, s''il existe.
 - Faites traduire par une personne agréée.
 
-Un dossier complet se compte en mois. Il est rare que l''on vous dise non d''emblée : on prescrit plutôt un examen, un stage ou quelques cours.
+Un dossier complet se compte en mois. La réponse peut être un oui, un non, ou un oui sous condition : un examen, un stage, quelques cours.
 
 ## Travailler en attendant
 
@@ -871,15 +871,15 @@ Beaucoup de professions ont un métier voisin qui n''est pas réglementé : tech
 
 ## Se faire aider
 
-Des organismes financés par les provinces accompagnent ces démarches sans frais. Plusieurs ordres ont un service pour les personnes formées à l''étranger, avec des formations d''appoint et parfois une aide financière. Des prêts existent aussi pour payer les examens.
+Des organismes financés par les provinces accompagnent ces démarches sans frais. Plusieurs ordres ont un service pour les personnes formées à l''étranger. Demandez-leur quelles formations d''appoint et quelles aides existent : elles changent d''une province à l''autre.
 
 ## Ce qu''il faut retenir
 
-Nommez d''abord votre but : immigrer, étudier, être embauché ou exercer un métier protégé. Payez ensuite l''évaluation qui correspond, et elle seule. Beaucoup de personnes dépensent pour un document qu''aucun organisme ne leur demandera.
+Nommez d''abord votre but : immigrer, étudier, être embauché ou exercer un métier protégé. Payez ensuite l''évaluation qui correspond, et elle seule. Il serait dommage de payer un document qu''aucun organisme ne vous demandera.
 
 ## Où vérifier
 
-Commencez par la page [Évaluation des titres de compétences étrangers](https://www.canada.ca/fr/services/emplois/education/evaluation-titres-competences.html) et, au Québec, par [quebec.ca](https://www.quebec.ca/emploi). Les délais et les frais y sont à jour; ceux que vous lirez ailleurs vieillissent vite.
+Commencez par le [Centre d''information canadien sur les diplômes internationaux](https://www.cicic.ca) et, au Québec, par [quebec.ca](https://www.quebec.ca/emploi). Les délais et les frais y sont à jour; ceux que vous lirez ailleurs vieillissent vite.
 '),
   (4, 'Francophones hors Québec : des programmes pensés pour vous', 'Volet francophone, communautés d''accueil, sélection par catégories : pourquoi s''installer en français ailleurs qu''au Québec change la donne.', 'residence', array['residence', 'work', 'francophonie'], true, '
 Le gouvernement du Canada veut davantage de francophones dans les communautés minoritaires : Nouveau-Brunswick, Ontario, Manitoba et ailleurs. Cette volonté se traduit par des voies d''immigration qui tiennent compte du français, et par des services d''accueil dans notre langue.
@@ -902,7 +902,7 @@ Chaque province et territoire, hors Québec, désigne des candidates et candidat
 
 ## Mobilité francophone
 
-Un employeur hors Québec peut embaucher une personne francophone sans passer par l''étude d''impact sur le marché du travail, sous certaines conditions, dans le cadre de la mobilité francophone. Pour l''employeur, c''est plus simple; pour vous, c''est un argument à mentionner dans une lettre de présentation.
+Un employeur hors Québec peut embaucher une personne francophone sans passer par l''étude d''impact sur le marché du travail, sous certaines conditions, dans le cadre de la mobilité francophone. Il y faut un certain niveau de français, et un emploi hors du Québec. Pour l''employeur, c''est plus simple; pour vous, c''est un argument à mentionner dans une lettre de présentation.
 
 ## Les communautés accueillantes
 
@@ -920,11 +920,11 @@ Avant de choisir, informez-vous sur l''école de langue française la plus proch
 
 ## Une étape à la fois
 
-Le plus efficace est souvent de commencer par l''emploi : un employeur sérieux, dans une région où l''on vous attend, ouvre ensuite la porte du permis et de la résidence. Gardez vos documents à jour et un budget pour les frais.
+Commencer par l''emploi peut aider : l''offre d''un employeur sérieux peut ouvrir la voie d''un permis, et l''expérience acquise celle de la résidence. Ni l''un ni l''autre ne vont de soi. Gardez vos documents à jour et un budget pour les frais.
 
 ## Où vérifier
 
-La page [Immigration francophone hors Québec](https://www.canada.ca/fr/immigration-refugies-citoyennete/campagnes/immigration-francophone-hors-quebec.html) rassemble les voies ouvertes. Ce texte est une information générale : votre situation mérite la page officielle, ou une conseillère autorisée.
+La page [Immigration francophone hors Québec](https://www.canada.ca/fr/immigration-refugies-citoyennete/campagnes/immigration-francophone-hors-quebec.html) rassemble les voies ouvertes. Ce texte est une information générale : votre situation mérite la page officielle, ou une personne autorisée à vous conseiller.
 '),
   (5, 'Lire une offre d''emploi canadienne sans se tromper', 'Taux horaire, contrat, avantages, période d''essai : les mots qui comptent et les signaux qui doivent vous arrêter.', 'work', array['work', 'recherche d''emploi'], false, '
 Une offre d''emploi canadienne se lit vite, à condition de savoir où regarder. La plupart des malentendus viennent du salaire, du type de contrat et de ce qui n''est pas écrit.
@@ -935,7 +935,7 @@ Les offres donnent un **taux horaire**, un salaire **hebdomadaire** ou un montan
 
 ### Ce qui s''ajoute ou se retranche
 
-Les impôts et les cotisations sont prélevés à la source. Le montant net dépend de la province et de votre situation. À l''inverse, primes de soir, heures supplémentaires majorées et avantages collectifs peuvent valoir plusieurs milliers de dollars.
+Les impôts et les cotisations sont prélevés à la source. Le montant net dépend de la province et de votre situation. À l''inverse, primes de soir, heures supplémentaires majorées et avantages collectifs s''ajoutent au salaire : demandez ce qu''ils valent par an.
 
 ## Le type de contrat
 
@@ -984,7 +984,7 @@ Les recruteuses et recruteurs lisent en diagonale. « Responsable du service » 
 
 ## Traduire son parcours
 
-Expliquez les sigles et les diplômes. Une ligne suffit : « diplôme d''État, équivalent d''un diplôme d''études collégiales » est plus utile qu''un sigle de trois lettres. Si une évaluation comparative existe, dites-le.
+Expliquez les sigles et les diplômes. Une ligne suffit : « diplôme d''État d''infirmière, trois ans d''études après le secondaire » est plus utile qu''un sigle de trois lettres. Ne vous accordez pas vous-même une équivalence : si une évaluation comparative existe, dites-le.
 
 ### Les métiers réglementés
 
@@ -1004,7 +1004,7 @@ Envoyez un PDF, nommé de votre nom. Un document bien structuré se lit aussi pa
 
 ## Après l''envoi
 
-Sans nouvelles après deux semaines, un court message de relance est bien vu : le poste, la date d''envoi et une phrase sur votre intérêt. Notez chaque candidature dans un tableau, avec la version du CV envoyée; on vous rappellera le jour où vous l''aurez oubliée.
+Une fois passé le délai de réponse que l''offre annonce, ou deux semaines quand elle n''en annonce pas, un court message de relance est bien vu : le poste, la date d''envoi et une phrase sur votre intérêt. Notez chaque candidature dans un tableau, avec la version du CV envoyée; on vous rappellera le jour où vous l''aurez oubliée.
 
 ### Avant d''envoyer
 
@@ -1014,22 +1014,22 @@ Sans nouvelles après deux semaines, un court message de relance est bien vu : l
 
 ## Où vérifier
 
-Le [Guichet-Emplois](https://www.guichetemplois.gc.ca/) offre un générateur de CV, et les services d''emploi francophones de votre province relisent les candidatures gratuitement. Une relecture change un dossier moyen en dossier lu.
+Le [Guichet-Emplois](https://www.guichetemplois.gc.ca/) offre un générateur de CV, et les services d''emploi francophones de votre province relisent les candidatures gratuitement. Une seconde paire d''yeux voit ce que vous ne voyez plus.
 '),
-  (7, 'Résidence permanente : comprendre les grandes voies', 'Travail qualifié, provinces, famille, protection : une carte pour savoir quelle page officielle lire.', 'residence', array['residence', 'policies'], false, '
+  (7, 'Résidence permanente : comprendre les grandes voies', 'Travail qualifié, provinces, famille, protection : un plan pour savoir quelle page officielle lire.', 'residence', array['residence', 'policies'], false, '
 Il n''existe pas « la » résidence permanente, mais plusieurs voies. La bonne question n''est pas « est-ce que j''ai assez de points? » mais « laquelle me concerne? ».
 
 ## Le travail qualifié
 
-Le système fédéral classe des profils selon l''âge, la scolarité, l''expérience et les langues, puis invite des personnes par rondes. Ce qui compte : un profil exact, des documents prêts et un test de langue valide. Une erreur d''un mois dans une date d''emploi peut faire tomber une demande.
+Le système fédéral classe des profils selon l''âge, la scolarité, l''expérience et les langues, puis invite des personnes par rondes. Ce qui compte : un profil exact, des documents prêts et un test de langue valide. Recopiez les dates d''emploi de vos attestations, pas de mémoire : une réponse inexacte peut se retourner contre vous.
 
 ## Les provinces et le Québec
 
-Les provinces désignent des personnes selon leurs besoins; une désignation aide beaucoup. Le **Québec** sélectionne lui-même, selon ses propres programmes et sa propre plateforme. Vous ne choisissez pas le Québec par défaut : vous y déposez un projet d''établissement.
+Les provinces désignent des personnes selon leurs besoins; une désignation aide beaucoup. Le **Québec** sélectionne lui-même, selon ses propres programmes et sa propre plateforme : on n''y arrive pas par le système fédéral.
 
 ## La famille
 
-Une personne citoyenne ou résidente peut parrainer une conjointe, un conjoint, des enfants et, à certains moments, des parents. L''engagement est financier et dure des années. Les délais varient beaucoup; le site officiel affiche ceux du moment.
+Une personne citoyenne ou résidente permanente peut parrainer une conjointe, un conjoint, des enfants et, à certains moments, des parents. L''engagement est financier et dure des années. Les délais varient beaucoup; le site officiel affiche ceux du moment.
 
 ## Travailler d''abord
 
@@ -1041,7 +1041,7 @@ Les personnes réfugiées et celles qui demandent l''asile relèvent d''autres r
 
 ## Se méfier des raccourcis
 
-Aucune voie ne s''achète. Seules certaines personnes ont le droit de vous conseiller contre rémunération : avocates et avocats, notaires au Québec, et consultantes et consultants inscrits auprès de leur collège. Le site officiel permet de vérifier une inscription.
+Aucune voie ne s''achète. Seules certaines personnes ont le droit de vous conseiller contre rémunération : avocates et avocats, certains parajuristes, notaires au Québec, et consultantes et consultants inscrits auprès de leur collège. Les registres publics de ces ordres permettent de vérifier une inscription.
 
 - Refusez qu''on vous demande de mentir « un peu ».
 - Gardez une copie de tout ce qui est envoyé en votre nom.
@@ -1053,7 +1053,7 @@ Traductions, attestations d''emploi, diplômes, certificat de police : ces pièc
 
 ### Un dossier en ordre
 
-Un fichier par personne, un dossier par thème, une liste à jour des dates d''expiration. C''est ennuyeux et c''est ce qui distingue les demandes qui avancent.
+Un fichier par personne, un dossier par thème, une liste à jour des dates d''expiration. C''est ennuyeux, et c''est ce qui permet de répondre vite.
 
 ## Où vérifier
 
@@ -1064,15 +1064,15 @@ L''hiver n''est pas un obstacle : c''est une saison qui se prépare. Les personn
 
 ## Le logement d''abord
 
-Un logement mal isolé coûte deux fois : au loyer, puis au chauffage. Demandez qui paie l''électricité ou le gaz, et visitez en soirée pour voir si les calorifères suffisent. Au Québec, un bail type est obligatoire; il se lit et se signe en personne ou en ligne, jamais par virement à une inconnue.
+Un logement mal isolé coûte deux fois : au loyer, puis au chauffage. Demandez qui paie l''électricité ou le gaz, et visitez en soirée pour voir si les calorifères suffisent. Au Québec, un bail type est obligatoire : lisez-le avant de le signer, et ne virez jamais d''argent pour un logement que personne n''a visité pour vous.
 
 - Au Québec, un propriétaire ne peut pas exiger de dépôt de garantie; ailleurs, la règle dépend de la province.
-- Photographiez l''état des lieux.
-- Souscrivez une assurance habitation, même meublé.
+- Photographiez chaque pièce le jour de l''arrivée.
+- Souscrivez une assurance habitation, même pour un logement meublé.
 
 ### Sans historique de crédit
 
-Les propriétaires demandent souvent une preuve de crédit. Une lettre d''emploi, une garantie bancaire ou une caution peuvent la remplacer. Les offices municipaux et les organismes francophones connaissent des immeubles habitués aux nouveaux arrivants.
+Les propriétaires demandent souvent une preuve de crédit. Une lettre d''emploi, des relevés bancaires ou une caution peuvent la remplacer : demandez ce qui serait accepté. Les organismes d''accueil francophones connaissent des immeubles habitués aux nouveaux arrivants.
 
 ## S''habiller par couches
 
@@ -1088,11 +1088,11 @@ La lumière manque en décembre et en janvier. Sortez à midi, même quinze minu
 
 ## Les premières semaines
 
-Prévoyez un budget distinct pour l''installation : literie, vaisselle, manteau, carte de transport. Les groupes d''entraide de quartier donnent beaucoup, surtout autour du premier juillet au Québec, quand la moitié de la ville déménage. Gardez les reçus : certains organismes remboursent une partie des achats essentiels.
+Prévoyez un budget distinct pour l''installation : literie, vaisselle, manteau, carte de transport. Les groupes d''entraide de quartier donnent beaucoup, surtout autour du 1er juillet au Québec, quand beaucoup de baux finissent. Gardez les reçus des achats qui ont une garantie.
 
 ## La facture d''énergie
 
-Demandez au service public la consommation du logement avant de signer : beaucoup de distributeurs la donnent pour une adresse. Un paiement égal répartit la facture sur l''année et évite le choc de février.
+Demandez au service public la consommation du logement avant de signer : certains distributeurs la donnent pour une adresse. Demandez aussi si les paiements peuvent être égaux d''un mois à l''autre : la facture de février surprend moins.
 
 ## En cas d''urgence
 
@@ -1119,7 +1119,7 @@ Une personne qui subit de mauvais traitements chez l''employeur nommé sur son p
 
 ## Changer d''employeur
 
-Avec un permis fermé, il faut une nouvelle demande avant de commencer. Commencer le jour même parce que « c''est urgent » met votre statut en jeu, et pas le leur. Avec un permis ouvert, prévenez simplement les organismes concernés s''il y a un impact sur votre dossier.
+Avec un permis fermé, il faut une nouvelle demande avant de commencer. Commencer le jour même parce que « c''est urgent » met votre statut en jeu. Avec un permis ouvert, vous changez d''employeur sans nouvelle demande, dans les limites imprimées sur le permis.
 
 - Gardez les dates d''expiration dans un agenda, trois mois avant.
 - Faites les renouvellements depuis le Canada quand c''est permis.
@@ -1135,18 +1135,18 @@ Les deux types de permis comptent pour l''expérience canadienne, si le travail 
 
 ### Ce qu''un employeur peut et ne peut pas faire
 
-Il peut vous demander une preuve d''autorisation de travail. Il ne peut pas garder votre passeport, retenir votre paie en échange d''un logement, ni vous faire signer que vous renoncez à vos droits. Un papier de ce genre ne vaut rien.
+Il peut vous demander une preuve d''autorisation de travail. Il ne peut pas garder votre passeport. Ce qu''il retient de votre paie, pour un logement par exemple, a des limites, qui dépendent de la province. Ne signez rien par quoi vous renonceriez à vos droits, et demandez ce que vaut un tel papier à l''organisme des normes du travail.
 
 ## Où vérifier
 
-La page [Permis de travail](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/travailler-canada.html) explique chaque type, et [quebec.ca](https://www.quebec.ca/immigration/travailler-quebec) précise ce que le Québec demande en plus. En cas de doute sur vos droits, l''organisme des normes du travail de votre province répond sans poser de questions sur votre statut.
+La page [Permis de travail](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/travailler-canada.html) explique chaque type, et [quebec.ca](https://www.quebec.ca/immigration/travailler-quebec) précise ce que le Québec demande en plus. En cas de doute sur vos droits au travail, appelez l''organisme des normes du travail de votre province; demandez d''abord à qui il transmet ce que vous lui dites.
 '),
   (10, 'Études en français : choisir sa ville', 'Montréal, Moncton, Ottawa, Saint-Boniface, Edmonton : comparer autre chose que les classements.', 'studies', array['studies', 'villes', 'francophonie'], false, '
 Les classements ne disent pas comment on mange, comment on se loge ni avec qui l''on parle français. Voici une grille pour comparer les villes où étudier en français.
 
 ## Le coût de la vie avant les droits
 
-Le logement pèse plus que les droits de scolarité dans les grandes villes. Une chambre y coûte souvent plus cher que dans une ville moyenne. Demandez au service des résidences une fourchette réelle, et le taux d''inoccupation.
+Les droits de scolarité ne sont pas tout : le logement pèse lourd, et une chambre coûte souvent plus cher dans une grande ville. Demandez au service des résidences une fourchette réelle, et le temps qu''il faut pour trouver.
 
 ### À mettre dans le budget
 
@@ -1161,11 +1161,11 @@ Le logement pèse plus que les droits de scolarité dans les grandes villes. Une
 
 ## L''emploi pendant et après
 
-Les grandes villes offrent plus de postes, mais aussi plus de monde. Dans les communautés francophones minoritaires, un profil bilingue trouve vite : santé, éducation, fonction publique, service à la clientèle. Regardez les offres de la région **avant** de vous inscrire.
+Les grandes villes offrent plus de postes, et plus de monde pour les occuper. Dans les communautés francophones minoritaires, des employeurs cherchent des profils bilingues : santé, éducation, fonction publique, service à la clientèle. Regardez les offres de la région **avant** de vous inscrire.
 
 ## Les bourses
 
-Plusieurs établissements réduisent les droits pour les personnes qui étudient en français. D''autres réservent des bourses à celles qui s''installent hors des métropoles. Ces réductions changent parfois le classement des villes dans votre budget.
+Certains établissements réduisent les droits des personnes qui étudient en français : demandez au vôtre, et voyez nos [bourses](/bourses). Une réduction change parfois le classement des villes dans votre budget.
 
 ## Visiter à distance
 
@@ -1181,11 +1181,11 @@ Posez des questions aux personnes qui y sont déjà : associations étudiantes, 
 
 ## Le transport et le quotidien
 
-Regardez la carte du réseau d''autobus autour du campus, les heures du dernier passage et l''épicerie la plus proche. Une voiture coûte cher à assurer quand on arrive; une ville où l''on s''en passe libère plusieurs centaines de dollars par mois.
+Regardez la carte du réseau d''autobus autour du campus, les heures du dernier passage et l''épicerie la plus proche. Une voiture coûte cher à assurer quand on arrive; une ville où l''on s''en passe libère une part du budget.
 
 ## Décider
 
-Aucune ville n''est parfaite. Choisissez celle où la deuxième année sera plus facile que la première : un logement tenable, une communauté et un marché du travail. La première se surmonte presque toujours.
+Aucune ville n''est parfaite. Choisissez celle où la deuxième année sera plus facile que la première : un logement tenable, une communauté et un marché du travail. La première passe plus vite qu''on ne le craint.
 
 ## Où vérifier
 
@@ -1234,8 +1234,8 @@ Notez trois dates : l''arrivée des feuillets en fin d''hiver, la date limite de
 
 L''[Agence du revenu du Canada](https://www.canada.ca/fr/agence-revenu.html) a une section pour les personnes nouvellement arrivées, et [Revenu Québec](https://www.revenuquebec.ca/fr/) la sienne. Les montants des crédits changent chaque année : lisez-les là, pas ici.
 '),
-  (12, 'Le marché du travail par région en 2026', 'Santé, construction, éducation, technologies : où le français est demandé, et comment lire les chiffres officiels.', 'work', array['work', 'régions', 'statistiques'], false, '
-Les titres disent « pénurie » et les candidatures restent sans réponse : les deux peuvent être vrais. Le marché du travail canadien est une collection de marchés régionaux, et c''est région par région qu''il faut le lire.
+  (12, 'Le marché du travail par région en 2026', 'Santé, construction, éducation, technologies : les questions à poser par secteur, et où lire les chiffres officiels.', 'work', array['work', 'régions', 'statistiques'], false, '
+Les titres disent « pénurie » et les candidatures restent sans réponse : les deux peuvent être vrais. Le marché du travail canadien est une collection de marchés régionaux, et c''est région par région qu''il faut le lire. Ce qui suit dit quoi regarder; les tendances elles-mêmes sont à vérifier auprès des organismes cités à la fin.
 
 ## Ce que disent les sources
 
@@ -1243,23 +1243,23 @@ Statistique Canada publie chaque mois l''enquête sur la population active, et c
 
 ## Santé et services sociaux
 
-Presque partout, les établissements recrutent : soins, réadaptation, soutien à domicile, travail social. Les exigences professionnelles freinent davantage que le nombre de postes. Les régions proposent souvent des primes d''installation et un logement de transition.
+Soins, réadaptation, soutien à domicile, travail social : beaucoup de ces postes demandent l''accord d''un ordre, et c''est lui qui fixe votre calendrier. Demandez à l''établissement s''il aide à s''installer : prime, logement de transition, école.
 
 ## Construction et métiers
 
-Les grands chantiers d''infrastructures créent des postes de charpenterie, d''électricité, de soudage et de machinerie lourde. Le métier est réglementé dans plusieurs provinces; les heures travaillées ailleurs se reconnaissent, avec des preuves.
+Charpenterie, électricité, soudage, machinerie lourde : ces postes suivent les chantiers, et changent de région avec eux. Certains métiers sont réglementés; gardez les preuves des heures travaillées ailleurs, elles peuvent compter.
 
 ## Éducation et petite enfance
 
-Les écoles de langue française hors Québec et les garderies éducatives manquent de personnel. Une autorisation provisoire permet parfois de commencer pendant la démarche. La demande est constante, y compris dans de petites villes où la vie est douce.
+Regardez aussi les écoles de langue française hors Québec et les services de garde, jusque dans de petites villes. Une autorisation provisoire permet parfois de commencer pendant la démarche : la province le dit.
 
 ## Technologies
 
-Le secteur embauche toujours, mais plus prudemment. Les offres précises dominent : sécurité, données, systèmes de santé, services publics. Un portfolio et une référence comptent davantage qu''un titre.
+Lisez ce que l''offre nomme : sécurité, données, systèmes de santé, services publics. Un portfolio et une référence montrent ce qu''un titre ne montre pas.
 
 ## Service à la clientèle et administration
 
-Les profils **bilingues** restent recherchés partout au pays. C''est souvent la première porte d''entrée, et une école de vocabulaire d''affaires.
+Les offres demandent souvent un profil **bilingue** : lisez quel niveau de chaque langue, et pour quoi faire. C''est une première porte d''entrée, et une école de vocabulaire d''affaires.
 
 ## Comment s''en servir
 
@@ -1278,11 +1278,11 @@ Quand vous ouvrez une annonce, replacez-la dans sa région : le salaire proposé
 
 ## Les régions qui accueillent
 
-Plusieurs villes moyennes ont des services d''accueil en français, des places en école et des employeurs habitués aux démarches. Rimouski, Edmundston, Sudbury ou Saint-Boniface ne font pas rêver de loin; beaucoup de gens y restent. Écrivez au service d''accueil avant de postuler : il connaît les employeurs qui répondent, et ceux qui ont un logement à proposer.
+Rimouski, Edmundston, Sudbury ou Saint-Boniface font moins rêver de loin que les métropoles; regardez-les de près. Écrivez au service d''accueil francophone avant de postuler : demandez-lui quels employeurs ont déjà fait ces démarches, et lesquels ont un logement à proposer.
 
 ## Où vérifier
 
-L''outil [Tendances du Guichet-Emplois](https://www.guichetemplois.gc.ca/tendances-emploi) donne les perspectives par métier et par région; [Statistique Canada](https://www.statcan.gc.ca/fr/sujets-debut/travail_et_remuneration) donne les séries complètes.
+L''[Analyse des tendances du Guichet-Emplois](https://www.guichetemplois.gc.ca/analyse-tendances) donne les perspectives par métier et par région; [Statistique Canada](https://www.statcan.gc.ca/fr/debut) donne les séries complètes.
 '),
   (13, 'Attestation provinciale pour les études : à quoi elle sert', 'Un document de plus dans le dossier : qui le délivre, et ce que l''on demande au Québec.', 'visas', array['visas', 'studies'], false, '
 Depuis l''instauration d''un plafond sur les permis d''études, la plupart des demandes doivent contenir une **attestation provinciale ou territoriale**. Elle confirme que la place fait partie de celles que la province peut offrir.
@@ -1302,7 +1302,7 @@ Avant la demande de permis : l''attestation y est jointe, et ne s''envoie pas ap
 Les règles et les dispenses se lisent sur la page [Étudier au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html).
 '),
   (14, 'Test de français : lequel choisir et comment s''y préparer', 'Ce que les tests évaluent, où vérifier lesquels comptent, et une préparation qui tient en six semaines.', 'residence', array['residence', 'studies', 'français'], false, '
-Pour l''immigration, seuls certains tests comptent, et leurs résultats ne sont valides qu''un temps. Vérifiez la liste avant de payer.
+Pour l''immigration, seuls certains tests comptent, et leurs résultats ne sont valides qu''un temps. La liste dépend du programme : Entrée express, le Québec et la citoyenneté n''ont pas la même. Vérifiez-la avant de payer.
 
 ## Choisir
 
@@ -1318,7 +1318,7 @@ Les tests évaluent la compréhension orale et écrite, et l''expression orale e
 
 Arrivez tôt, avec la pièce d''identité exigée. Répondez à la consigne, pas au sujet que vous espériez.
 
-Les tests acceptés et leur validité figurent sur la page [Exigences linguistiques](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada/entree-express/documents/evaluation-linguistique.html) du gouvernement du Canada.
+Les tests acceptés et leur validité se lisent à la page du programme que vous visez, depuis [Immigrer au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada.html) ou [quebec.ca](https://www.quebec.ca/immigration).
 '),
   (15, 'Ouvrir un compte bancaire les premiers jours', 'Les pièces à apporter, le crédit à bâtir et les frais à comparer.', 'Installation', array['installation', 'banque'], false, '
 Vous avez le droit d''ouvrir un compte dans une banque, même sans emploi et sans argent à y déposer, si vous présentez les pièces d''identité prévues.
@@ -1351,15 +1351,15 @@ Inscrivez-vous dès votre arrivée, avec la preuve de votre statut et de votre a
 La [Régie de l''assurance maladie du Québec](https://www.ramq.gouv.qc.ca/fr) et les sites des autres provinces précisent les délais et les pays visés.
 '),
   (17, 'Certificat de compétence en construction : mode d''emploi', 'Comment faire compter les heures travaillées ailleurs et entrer légalement sur un chantier.', 'work', array['work', 'construction'], false, '
-Dans l''industrie de la construction au Québec, la plupart des métiers exigent un certificat de compétence. On ne l''obtient pas avec un diplôme seul : on prouve des heures ou l''on suit une formation.
+Dans l''industrie de la construction au Québec, vingt-cinq métiers demandent un certificat de compétence de la Commission de la construction du Québec (CCQ). Elle dit, métier par métier, ce qu''elle reconnaît d''un diplôme ou d''heures travaillées ailleurs.
 
 ## Prouver l''expérience
 
-Attestations d''employeurs, talons de paie, photos datées, lettres de fournisseurs : tout ce qui établit un métier et des heures est utile. Les preuves de l''étranger sont recevables.
+Attestations d''employeurs, talons de paie, photos datées, lettres de fournisseurs : tout ce qui établit un métier et des heures est utile. Ce que valent celles de l''étranger est à vérifier auprès de la Commission; une entente de réciprocité existe avec la France pour certains métiers.
 
 ## En attendant
 
-Des chantiers de rénovation et des ateliers de préfabrication n''exigent pas toujours le certificat. Le cours de santé et sécurité, lui, est à suivre avant d''entrer sur un chantier.
+Rénover le logement d''une personne qui l''habite ne demande pas toujours ce certificat, mais l''électricité, la plomberie, le chauffage ou la réfrigération y demandent un certificat de qualification. Ne vous fiez pas à un « on n''en a pas besoin ici » : demandez à la Commission. Un cours de santé et sécurité est à suivre avant d''entrer sur un chantier.
 
 - Rassemblez les preuves avant de partir.
 - Faites traduire ce qui ne l''est pas.
@@ -1367,12 +1367,12 @@ Des chantiers de rénovation et des ateliers de préfabrication n''exigent pas t
 
 Tout est expliqué par la [Commission de la construction du Québec](https://www.ccq.org/fr-CA) et, ailleurs, par les organismes d''apprentissage des provinces.
 '),
-  (18, 'Trouver une place en garderie : commencer avant d''arriver', 'Guichets uniques, listes d''attente et solutions de transition.', 'Installation', array['installation', 'famille'], false, '
-La place en garderie détermine souvent la date de retour au travail. Il faut s''inscrire tôt, parfois avant d''arriver.
+  (18, 'Trouver une place en garderie : quand et où s''inscrire', 'Un portail au Québec, des listes ailleurs, et des solutions de transition.', 'Installation', array['installation', 'famille'], false, '
+La place en garderie détermine souvent la date de retour au travail. La règle pour l''obtenir change d''une province à l''autre : lisez-la avant de choisir une date.
 
 ## Les guichets
 
-Au Québec, un guichet unique regroupe les demandes des centres de la petite enfance et des services en milieu familial. Ailleurs, les listes et les règles dépendent de la province ou de la ville. Une place subventionnée coûte beaucoup moins cher.
+Au Québec, le Portail d''inscription aux services de garde a remplacé La Place 0-5 à la fin de 2025. On y inscrit un enfant après sa naissance. Pour une place subventionnée, c''est la date d''entrée souhaitée qui compte, et non plus la date d''inscription : s''inscrire des années d''avance ne fait rien gagner. Ce que le portail demande à une famille qui n''est pas encore arrivée est à vérifier auprès du ministère de la Famille. Ailleurs, les listes et les règles dépendent de la province ou de la ville. Une place subventionnée coûte moins cher.
 
 ## En attendant
 
@@ -1382,12 +1382,12 @@ Au Québec, un guichet unique regroupe les demandes des centres de la petite enf
 
 ### Une question à poser
 
-Combien d''enfants changent de groupe par année? Une réponse courte en dit plus qu''une visite.
+Depuis combien de temps les éducatrices et éducateurs du groupe sont-ils là? La réponse en dit autant qu''une visite.
 
 Renseignez-vous sur [quebec.ca](https://www.quebec.ca/famille-et-soutien-aux-personnes/enfance) ou auprès du gouvernement de votre province.
 '),
   (19, 'Bourses : le calendrier d''un dossier bien préparé', 'Trois mois avant, six semaines avant, la veille : quoi faire à chaque étape.', 'studies', array['studies', 'bourses'], false, '
-La plupart des bourses demandent une admission ou une preuve de dépôt. Elles ferment donc avant que l''on ait sa réponse.
+Beaucoup de bourses demandent une admission, ou la preuve qu''on l''a demandée. Certaines ferment avant que l''on ait sa réponse : l''admission se demande donc d''abord.
 
 ## Trois mois avant
 
@@ -1399,9 +1399,9 @@ Relevés de notes, lettres de recommandation, brouillon de la lettre. Prévenez 
 - faire relire la lettre par quelqu''un qui ne vous connaît pas;
 - vérifier le nom exact du programme.
 
-## Le jour même
+## La veille
 
-Déposez la veille, pas le soir. Les plateformes ralentissent au moment de la clôture.
+Déposez ce jour-là, et non le soir de la clôture : les plateformes ralentissent quand tout le monde y est.
 
 Le répertoire officiel pour les étudiantes et étudiants de l''étranger est tenu par [ÉduCanada](https://www.educanada.ca/scholarships-bourses/index.aspx?lang=fra).
 '),
@@ -1441,12 +1441,12 @@ Vérifiez aussi que le nouvel établissement est désigné, s''il faut une nouve
 
 Les règles et leurs exceptions sont sur la page [Changing your school or program](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/change-schools.html) du gouvernement du Canada, qui existe aussi en français.
 '),
-  (22, 'Permis postdiplôme : les vérifications à faire avant la fin des études', 'Programme admissible, durée, passeport : trois contrôles qui évitent une mauvaise surprise.', 'visas', array['visas', 'work', 'studies'], false, '
+  (22, 'Permis postdiplôme : les vérifications à faire avant la fin des études', 'Programme et langue, passeport, statut : trois contrôles qui évitent une mauvaise surprise.', 'visas', array['visas', 'work', 'studies'], false, '
 Le permis de travail postdiplôme se demande après la fin des études, dans un délai limité. Mieux vaut vérifier l''admissibilité pendant qu''il est encore temps de corriger.
 
 ## Trois vérifications
 
-- L''établissement et le programme sont-ils admissibles?
+- L''établissement et le programme sont-ils admissibles? Depuis le 1er novembre 2024, un niveau de langue est demandé et, dans certains cas, un domaine d''études : ce qui vous concerne dépend de la date de vos demandes.
 - Le passeport expire-t-il trop tôt? La durée du permis en dépend.
 - Le statut d''études est-il resté continu?
 
@@ -1478,7 +1478,7 @@ La personne qui parraine s''engage à subvenir aux besoins pendant des années, 
 Les étapes sont décrites dans [Parrainer un membre de sa famille](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada/parrainer-membre-famille.html).
 '),
   (24, 'Les classes d''accueil pour les enfants nouvellement arrivés', 'Comment l''école évalue, classe et accompagne un enfant qui ne parle pas encore français.', 'studies', array['studies', 'famille'], false, '
-À l''arrivée, l''école évalue l''enfant en français et en mathématiques, souvent avec l''aide d''une ou d''un interprète.
+À l''arrivée, l''école évalue en général ce que l''enfant sait, d''abord en français. Demandez si une ou un interprète peut être là.
 
 ## Classe d''accueil ou classe ordinaire
 
@@ -1501,11 +1501,11 @@ Recruter à l''étranger prend des mois. Une petite entreprise y arrive si elle 
 
 ## Trois étapes
 
-D''abord, une offre écrite aux conditions du marché. Ensuite, selon le cas, une étude d''impact sur le marché du travail ou une dispense. Enfin, la demande de permis par la personne choisie, et au Québec un certificat d''acceptation.
+D''abord, une offre écrite aux conditions du marché. Ensuite, selon le cas, une étude d''impact sur le marché du travail ou une dispense. Enfin, la demande de permis par la personne choisie et, au Québec, selon le cas, un certificat d''acceptation (CAQ).
 
 ## Ce qui est interdit
 
-Faire payer le recrutement à la personne, garder son passeport, changer le salaire à l''arrivée. Ces pratiques coûtent plus qu''elles ne rapportent.
+Faire payer le recrutement à la personne, garder son passeport. La loi l''interdit au Québec, en Ontario et au Nouveau-Brunswick; ailleurs, à vérifier auprès de l''organisme des normes du travail.
 
 - Préparez l''accueil : logement, école, transport.
 - Donnez un contrat en français.
@@ -1550,14 +1550,14 @@ Personne ne peut garantir un visa. Un conseil en immigration contre rémunérati
 
 Notez les dates, les noms et les montants. Une page bien faite fait gagner une heure.
 
-Au Québec, l''organisme [Éducaloi](https://educaloi.qc.ca/) explique le droit en langage clair; chaque province a son équivalent.
+Au Québec, l''organisme [Éducaloi](https://educaloi.qc.ca/) explique le droit en langage clair; demandez à l''aide juridique de votre province ce qui y ressemble.
 '),
   (28, 'Conduire au Canada avec un permis étranger', 'Une période limitée, qui dépend de la province, puis l''échange : comment s''y préparer.', 'Installation', array['installation', 'transport'], false, '
 Un permis étranger permet de conduire pendant une période limitée, qui dépend de la province. Après, il faut un permis local.
 
 ## L''échange
 
-Certains pays ont une entente : l''échange se fait sans examen, ou avec un examen allégé. Une lettre de votre autorité d''origine, traduite, évite de repasser des étapes.
+Certains pays ont une entente : l''échange se fait sans examen, ou avec un examen allégé. Une lettre de votre autorité d''origine, traduite, peut éviter de repasser des étapes.
 
 ## L''hiver
 
@@ -1574,17 +1574,17 @@ Des services d''établissement avant l''arrivée sont offerts gratuitement aux p
 
 ## Ce qu''ils offrent
 
-Information sur l''emploi, reconnaissance des diplômes, mise en relation avec une communauté francophone, ateliers de préparation. Certains suivent la personne jusqu''à son premier mois.
+Information sur l''emploi et sur la reconnaissance des diplômes, mise en relation avec une communauté francophone, ateliers de préparation : ce que chacun offre est à vérifier auprès de lui.
 
 ## Comment s''y inscrire
 
-En ligne, avec le numéro de dossier. Les places se remplissent : inscrivez-vous dès la confirmation.
+Auprès du service lui-même, avec la preuve de l''étape où en est votre demande. N''attendez pas le billet d''avion.
 
 - Choisissez un service près de votre destination.
 - Demandez une rencontre en français.
 - Apportez vos questions écrites.
 
-La liste se trouve sur la page [Services avant l''arrivée](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/nouveaux-immigrants/preparer-vie-canada.html).
+La liste se trouve à partir de la page [Nouveaux arrivants](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/nouveaux-immigrants.html).
 '),
   (30, 'Demander un certificat de police sans perdre un mois', 'Le document que l''on oublie, et qui vient de tous les pays où l''on a vécu.', 'visas', array['visas', 'residence'], false, '
 Selon la demande, il faut un certificat de police de chaque pays où l''on a vécu assez longtemps. C''est souvent la pièce la plus lente.
@@ -1601,7 +1601,7 @@ Commencez par le pays où les délais sont les plus longs. Demandez l''original,
 
 Expliquez vos démarches dans une lettre et joignez les preuves. L''administration peut accepter une autre preuve.
 
-La page [Certificats de police](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/demande/exigences-medicales-police.html) donne la marche à suivre pays par pays.
+La page [Certificats de police](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/demande/medical-police/certificats-police.html) donne la marche à suivre.
 ')
 ) as a (n, title, excerpt, category, tags, featured, content);
 
@@ -1614,7 +1614,10 @@ from (values
   ('Permis d''études : préparer un dossier complet du premier coup', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
   ('Attestation provinciale pour les études : à quoi elle sert', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
   ('Changer de programme sans perdre son statut', 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/change-schools.html', 'Immigration, Réfugiés et Citoyenneté Canada'),
-  ('Salaire, pourboires et paie : comprendre son premier talon', 'https://www.cnesst.gouv.qc.ca/fr', 'Commission des normes, de l''équité, de la santé et de la sécurité du travail (CNESST)')
+  ('Salaire, pourboires et paie : comprendre son premier talon', 'https://www.cnesst.gouv.qc.ca/fr', 'Commission des normes, de l''équité, de la santé et de la sécurité du travail (CNESST)'),
+  ('Certificat de compétence en construction : mode d''emploi', 'https://www.quebec.ca/emploi/metiers-et-professions/metiers-reglementes-de-la-construction', 'Gouvernement du Québec'),
+  ('Trouver une place en garderie : quand et où s''inscrire', 'https://www.newswire.ca/fr/news-releases/le-nouveau-portail-d-inscription-aux-services-de-garde-maintenant-accessible-aux-parents--893533589.html', 'Ministère de la Famille du Québec (communiqué)'),
+  ('Permis postdiplôme : les vérifications à faire avant la fin des études', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/organisation/publications-guides/bulletins-guides-operationnels/residents-temporaires/permis-etudes/programme-postdiplome.html', 'Immigration, Réfugiés et Citoyenneté Canada')
 ) as s (title, address, publisher)
 where n.title = s.title;
 update public.news_articles set verified_on = published_at::date, verify_every_months = 3

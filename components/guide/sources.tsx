@@ -1,8 +1,17 @@
 import { OutsideLink } from "@/components/ui/prose";
 import type { OfficialPages } from "@/lib/text/front-matter";
 
+/** `<Sources pages="ircc, quebec" />` in a text names pages of its front matter. */
+export function sourcesOf(official: OfficialPages) {
+  return { Sources: named.bind(null, official) };
+}
+
+function named(official: OfficialPages, { pages }: { pages: string }) {
+  return <Sources official={official} pages={pages.split(", ")} />;
+}
+
 /** Where a section comes from, and where to check it before acting, by their names in the text. */
-export function Sources({ official, pages }: { official: OfficialPages; pages: string[] }) {
+function Sources({ official, pages }: { official: OfficialPages; pages: string[] }) {
   return (
     <aside className="rounded-card border border-line bg-snow px-5 py-4 text-sm">
       <p className="font-semibold">Sources officielles, à consulter avant d’agir</p>

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from "react";
-import { longDate } from "@/lib/text/dates";
-import { isStale, type Updated } from "@/lib/text/front-matter";
+import type { Updated } from "@/lib/text/front-matter";
 import type { Passage } from "@/lib/text/written";
+import { DatedLead, StaleNote } from "./dated-lead";
 import { ChevronDown } from "./icons";
 import { PageHeader } from "./page-header";
-import { Callout, Prose } from "./prose";
+import { Prose } from "./prose";
 
 /** A long page to read: banner, table of contents, numbered sections one can link to. */
 export function ProsePage({
@@ -16,8 +16,8 @@ export function ProsePage({
 }: {
   title: string;
   lead: ReactNode;
-  /** What the text was last checked against: shown under the lead. */
-  updated?: Updated;
+  /** When the text was last checked: shown under the lead. */
+  updated: Updated;
   sections: Passage[];
   /** What comes before the first section. */
   children?: ReactNode;
@@ -26,29 +26,13 @@ export function ProsePage({
     <>
       <PageHeader
         title={title}
-        lead={
-          <>
-            <p>{lead}</p>
-            {updated && (
-              <p className="mt-3 text-sm">
-                <time dateTime={updated.day}>{updated.label}</time>
-              </p>
-            )}
-          </>
-        }
+        lead={<DatedLead lead={lead} updated={updated} />}
         trail={[{ label: "Accueil", href: "/" }, { label: title }]}
       />
       <div className="wrap grid items-start gap-x-16 gap-y-8 pt-8 pb-20 lg:grid-cols-[17rem_1fr]">
         <Contents sections={sections} />
         <div className="min-w-0">
-          {updated && isStale(updated) && (
-            <div className="mb-12">
-              <Callout title="À vérifier avant d’agir">
-                Ce texte n’a pas été comparé à ses sources depuis le {longDate(updated.day)}, il y a
-                plus d’un an. Les règles ont pu changer&nbsp;: consultez les pages officielles.
-              </Callout>
-            </div>
-          )}
+          <StaleNote updated={updated} />
           {Children.count(children) > 0 && <div className="mb-12 grid gap-4">{children}</div>}
           {sections.map(({ id, title: heading, body }, index) => (
             <section

@@ -4,7 +4,7 @@ import { daysUntil, longDate } from "@/lib/text/dates";
 const day = z.iso.date();
 
 /** The lines between dashes at the head of a `text.mdx`. */
-const frontMatter = z.strictObject({
+const fields = z.strictObject({
   title: z.string(),
   /** What the page itself says, where that is shorter than its title. */
   heading: z.string().optional(),
@@ -12,6 +12,8 @@ const frontMatter = z.strictObject({
   description: z.string(),
   /** The day of this version. */
   date: day,
+  /** Whether it tells what others decide, and names where that is read, or this site alone. */
+  states: z.enum(["rules", "site"]),
   /** The day on which its statements were last compared with their sources. */
   verified: day.optional(),
   /** The official pages it rests on, by the name that the text calls them by. */
@@ -20,6 +22,16 @@ const frontMatter = z.strictObject({
     .default({}),
 });
 
+const frontMatter = fields
+  .refine(({ states, sources }) => (states === "rules") === Object.keys(sources).length > 0, {
+    path: ["sources"],
+    message: "A text that tells rules of others names its sources, one of the site alone has none.",
+  })
+  .refine(({ states, verified }) => states === "rules" || verified === undefined, {
+    path: ["verified"],
+    message: "What describes this site alone is compared with no source.",
+  });
+
 export type OfficialPages = z.infer<typeof frontMatter>["sources"];
 
 /**
@@ -27,15 +39,19 @@ export type OfficialPages = z.infer<typeof frontMatter>["sources"];
  * @throws ZodError, naming the line, when one is missing, misspelt or not of its form
  */
 export function headOf(written: unknown) {
-  const { date, verified, heading, ...head } = frontMatter.parse(written);
+  const { date, states, verified, heading, ...head } = frontMatter.parse(written);
   const checked = verified ? `, vérifiée le ${longDate(verified)}` : "";
+  const scope =
+    states === "site"
+      ? ". Cette page décrit le site\u00a0; elle ne rapporte aucune règle officielle."
+      : "";
   return {
     ...head,
     heading: heading ?? head.title,
     updated: {
       day: verified ?? date,
-      label: `Version du ${longDate(date)}${checked}`,
-      ages: verified !== undefined || Object.keys(head.sources).length > 0,
+      label: `Version du ${longDate(date)}${checked}${scope}`,
+      ages: states === "rules",
     },
   };
 }

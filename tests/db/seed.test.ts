@@ -30,7 +30,7 @@ describe("Les données de départ", () => {
     ["news_articles where status = 'published'", 30],
     ["news_articles where status = 'replaced' and replaced_by is not null", 1],
     ["news_articles where verify_every_months = 3 and verification_due < current_date", 1],
-    ["news_articles where sources <> '[]' and verified_on is not null", 4],
+    ["news_articles where sources <> '[]' and verified_on is not null", 7],
     ["news_articles where array_length(regexp_split_to_array(content, '\\s+'), 1) >= 400", 12],
     ["profiles where role = 'recruteur'", 4],
     ["profiles where role = 'candidat'", 5],

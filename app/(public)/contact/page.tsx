@@ -1,12 +1,14 @@
-import Questions from "@/app/(public)/faq/text.mdx";
+import Questions, { frontmatter } from "@/app/(public)/faq/text.mdx";
 import { ContactCards, UrgentHelp, WhereWeAre } from "@/components/contact/contact-cards";
 import { ContactForm } from "@/components/contact/contact-form";
 import { BeforeWriting } from "@/components/faq/before-writing";
 import { FaqData } from "@/components/faq/faq-item";
+import { sourcesOf } from "@/components/guide/sources";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
+import { headOf } from "@/lib/text/front-matter";
 import { written } from "@/lib/text/written";
 
 export const metadata = pageMetadata({
@@ -20,7 +22,7 @@ export const metadata = pageMetadata({
 const OFTEN_ASKED = ["pas-de-reponse", "conseil-immigration", "publier", "signaler-erreur"];
 
 export default function ContactPage() {
-  const oftenAsked = written(Questions)
+  const oftenAsked = written(Questions, sourcesOf(headOf(frontmatter).sources))
     .sections.flatMap(({ parts }) => parts)
     .filter(({ id }) => OFTEN_ASKED.includes(id));
   return (

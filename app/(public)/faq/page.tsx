@@ -1,5 +1,7 @@
 import { FaqData, FaqGroup, StillLooking } from "@/components/faq/faq-item";
 import { FaqSearch } from "@/components/faq/faq-search";
+import { sourcesOf } from "@/components/guide/sources";
+import { DatedLead, StaleNote } from "@/components/ui/dated-lead";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { headOf } from "@/lib/text/front-matter";
@@ -11,18 +13,19 @@ const head = headOf(frontmatter);
 export const metadata = pageMetadata({ ...head, path: "/faq" });
 
 export default function FaqPage() {
-  const { sections } = written(Text);
+  const { sections } = written(Text, sourcesOf(head.sources));
   const questions = sections.flatMap(({ parts }) => parts);
   return (
     <>
       <FaqData questions={questions} />
       <PageHeader
         title={head.heading}
-        lead={head.lead}
+        lead={<DatedLead lead={head.lead} updated={head.updated} />}
         trail={[{ label: "Accueil", href: "/" }, { label: head.heading }]}
       />
       <div className="wrap grid gap-12 pt-8 pb-20 lg:grid-cols-[1fr_19rem]">
         <div className="min-w-0">
+          <StaleNote updated={head.updated} />
           <FaqSearch total={questions.length}>
             {sections.map((section) => (
               <FaqGroup key={section.id} {...section} />

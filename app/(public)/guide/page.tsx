@@ -1,5 +1,5 @@
 import { Itinerary } from "@/components/guide/itinerary";
-import { Sources } from "@/components/guide/sources";
+import { sourcesOf } from "@/components/guide/sources";
 import { ProsePage } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { headOf } from "@/lib/text/front-matter";
@@ -10,13 +10,7 @@ const head = headOf(frontmatter);
 
 export const metadata = pageMetadata({ ...head, path: "/guide" });
 
-/** `<Sources pages="ircc, quebec" />` names pages of the front matter. */
-const elements = {
-  Itinerary,
-  Sources: ({ pages }: { pages: string }) => (
-    <Sources official={head.sources} pages={pages.split(", ")} />
-  ),
-};
+const elements = { Itinerary, ...sourcesOf(head.sources) };
 
 export default function GuidePage() {
   const { before, sections } = written(Text, elements);

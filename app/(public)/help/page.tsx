@@ -1,4 +1,5 @@
 import { HelpGroup, HelpNav, helpElements, StillStuck } from "@/components/help/help-group";
+import { DatedLead } from "@/components/ui/dated-lead";
 import { FileText } from "@/components/ui/desk-icons";
 import { Building, CircleUser, Info, Search } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
@@ -28,7 +29,7 @@ export default function HelpPage() {
     <>
       <PageHeader
         title={head.heading}
-        lead={head.lead}
+        lead={<DatedLead lead={head.lead} updated={head.updated} />}
         trail={[{ label: "Accueil", href: "/" }, { label: head.heading }]}
       />
       <div className="wrap grid gap-12 pt-8 pb-20">

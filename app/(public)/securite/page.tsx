@@ -1,3 +1,4 @@
+import { sourcesOf } from "@/components/guide/sources";
 import { ProsePage } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { headOf } from "@/lib/text/front-matter";
@@ -9,7 +10,7 @@ const head = headOf(frontmatter);
 export const metadata = pageMetadata({ ...head, path: "/securite" });
 
 export default function SafetyPage() {
-  const { before, sections } = written(Text);
+  const { before, sections } = written(Text, sourcesOf(head.sources));
   return (
     <ProsePage title={head.heading} lead={head.lead} updated={head.updated} sections={sections}>
       {before}

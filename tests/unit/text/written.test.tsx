@@ -54,7 +54,14 @@ describe("Un texte écrit en MDX", () => {
 });
 
 describe("L'en-tête d'un texte", () => {
-  const head = { title: "Guide", description: "Un guide.", date: "2026-11-22" };
+  const sources = { ircc: { name: "IRCC", publisher: "IRCC", url: "https://www.canada.ca" } };
+  const head = {
+    title: "Guide",
+    description: "Un guide.",
+    date: "2026-11-22",
+    states: "rules",
+    sources,
+  };
 
   it("dit sa version et le jour de sa vérification", () => {
     expect(headOf(head).updated).toMatchObject({
@@ -67,7 +74,18 @@ describe("L'en-tête d'un texte", () => {
     });
   });
 
+  it("dit d'un texte qui ne parle que du site qu'il ne rapporte aucune règle", () => {
+    const { label } = headOf({ ...head, states: "site", sources: {} }).updated;
+    expect(label).toBe(
+      "Version du 22 novembre 2026. Cette page décrit le site\u00a0; elle ne rapporte aucune règle officielle.",
+    );
+  });
+
   it.each([
+    { ...head, states: undefined },
+    { ...head, sources: {} },
+    { ...head, states: "site" },
+    { ...head, states: "site", sources: {}, verified: "2026-11-22" },
     { ...head, date: "22 novembre" },
     { ...head, titel: "Faute" },
     { ...head, description: undefined },
