@@ -17,10 +17,15 @@ const WAYS: Record<string, string> = {
   operator: "sur documents",
 };
 
-type Props = { employers: Row[]; namesakes: ComponentProps<typeof Namesakes>["rows"] };
+type Props = {
+  employers: Row[];
+  namesakes: ComponentProps<typeof Namesakes>["rows"];
+  /** By employer, what is live and nobody has read. */
+  unread: ReadonlyMap<string, number>;
+};
 
 /** Employers as an operator finds them. */
-export function OperatedEmployers({ employers, namesakes }: Props) {
+export function OperatedEmployers({ employers, namesakes, unread }: Props) {
   return (
     <ul className="grid gap-3">
       {employers.map((one) => (
@@ -51,6 +56,7 @@ export function OperatedEmployers({ employers, namesakes }: Props) {
             employer={one.id}
             name={one.name}
             isVerified={one.verified_at !== null}
+            unread={unread.get(one.id) ?? 0}
           />
         </Card>
       ))}

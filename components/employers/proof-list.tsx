@@ -13,7 +13,7 @@ type Props = { proofs: Proof[]; namesakes: ComponentProps<typeof Namesakes>["row
 export function ProofList({ proofs, namesakes }: Props) {
   if (proofs.length === 0) return null;
   return (
-    <section className="mt-10">
+    <section id="documents" className="mt-10">
       <h2 className="mb-4 text-2xl">Documents d’entreprises</h2>
       <ul className="grid gap-3">
         {proofs.map(({ id, employerId, employer, website, asker, fileName, askedAt }) => (

@@ -178,3 +178,17 @@ export function countLivePublications(count: number): string {
 export function countMembers(count: number): string {
   return count === 0 ? "sans membre" : counted(count, "membre", "membres");
 }
+
+/** "3 publications en ligne que personne n’a lues". */
+export function countUnread(count: number): string {
+  return counted(
+    count,
+    "publication en ligne que personne n’a lue",
+    "publications en ligne que personne n’a lues",
+  );
+}
+
+/** "3 publications attendent dans la file." */
+export function countSentBack(count: number): string {
+  return counted(count, "publication attend dans la file.", "publications attendent dans la file.");
+}

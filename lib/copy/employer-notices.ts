@@ -53,5 +53,13 @@ export const employerNotices = {
     "Une entreprise garde toujours un propriétaire\u00a0: donnez d’abord ce rôle à quelqu’un d’autre.",
   ),
   notOwner: error("Accès réservé", "Seul un propriétaire de l’entreprise peut le faire."),
+  deleteAppliedTo: error(
+    "Réservé aux propriétaires",
+    "Des gens y ont postulé\u00a0: seul un propriétaire de l’entreprise la supprime. Vous pouvez la fermer en changeant son état, ou le lui demander.",
+  ),
+  deleteOfColleague: error(
+    "Publiée par un collègue",
+    "Seuls la suppriment qui l’a publiée et les propriétaires de l’entreprise. Vous pouvez la modifier ou en changer l’état, ou le leur demander.",
+  ),
   teamFailed: error("Erreur", "Le changement n’a pas pu être enregistré. Veuillez réessayer."),
 } as const satisfies Record<string, Notice>;

@@ -67,6 +67,18 @@ export async function listForOperators(q: string) {
 }
 
 /**
+ * How many live publications of each of these verified employers nobody has read, since the gate let
+ * them through; for operators. None is named where the gate is open.
+ */
+export async function countLiveUnread(employers: string[]): Promise<Map<string, number>> {
+  if (employers.length === 0) return new Map();
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_live_unread", { employers });
+  if (error) throw error;
+  return new Map(data.map(({ employer_id, live }) => [employer_id, live]));
+}
+
+/**
  * The verified employers whose names are those of these, or near; without any, pairs that were verified
  * of late. For operators.
  */

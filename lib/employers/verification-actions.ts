@@ -10,9 +10,15 @@ import { employerNotices } from "@/lib/copy/employer-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
-import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
+import {
+  addressElsewhere,
+  verificationNotices,
+  verificationWithdrawn,
+} from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
+import { asKind } from "@/lib/publications/kinds";
+import { revalidateWithdrawn } from "@/lib/publications/revalidation";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { addressSchema, requiredText } from "@/lib/text/fields";
@@ -26,6 +32,7 @@ const askedByMail = addressSchema.extend({ id: z.uuid() });
 const operated = z.object({
   id: z.uuid(),
   verified: z.enum(["1", "0"]),
+  send_back: z.literal("1").optional(),
   reason: requiredText(validation.reasonRequired, REASON_LENGTH),
 });
 
@@ -167,17 +174,18 @@ export async function operateVerification(
       const { reason, ...errors } = invalid(parsed.error).fieldErrors ?? {};
       return refused(notices.formIncomplete, reason ? { ...errors, [field]: reason } : errors);
     }
-    const { id: employer, verified, reason } = parsed.data;
+    const { id: employer, reason, ...chosen } = parsed.data;
+    const verified = chosen.verified === "1";
     const client = await requestClient();
-    const { error } = await client.rpc("operate_verification", {
+    const { data, error } = await client.rpc("operate_verification", {
       employer,
-      verified: verified === "1",
+      verified,
       reason,
+      send_back: !verified && chosen.send_back === "1",
     });
     if (error) return refusal("employer.operate", error);
     await revalidateVerified([employer]);
-    refresh();
-    await sendDueMails();
-    return done(verified === "1" ? verificationNotices.operated : verificationNotices.withdrawn);
+    revalidateWithdrawn(data.map(({ kind, item_id }) => ({ kind: asKind(kind), id: item_id })));
+    return done(verified ? verificationNotices.operated : verificationWithdrawn(data.length));
   });
 }

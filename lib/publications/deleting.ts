@@ -1,12 +1,13 @@
 import "server-only";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
+import { employerNotices } from "@/lib/copy/employer-notices";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
-import { type Kind, kinds, type RowOf } from "./kinds";
-import { ownWords } from "./owning";
+import { can, type Kind, kinds, type RowOf } from "./kinds";
+import { listOwnEmployers, ownWords } from "./owning";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 
 type Deleting<K extends Kind> = {
@@ -33,13 +34,30 @@ export function deletePublication<K extends Kind>(
       .or(await ownWords(kind, viewer.id))
       .select("*");
     const [row] = data ?? [];
-    if (error || !row) {
-      if (error) forgetPublication(kind, id);
-      logError(`${kind}.delete`, error ?? "no row");
+    if (error) {
+      forgetPublication(kind, id);
+      logError(`${kind}.delete`, error);
       return refused(failed);
     }
+    if (!row) return refused((await whyNotDeleted(kind, viewer.id, id)) ?? failed);
     await clear?.(row as RowOf<K>);
     revalidatePublication(kind, id);
     return done(deleted);
   });
+}
+
+/** Row-level security refuses in silence: members delete what is theirs, as long as nobody applied to it. */
+async function whyNotDeleted(kind: Kind, viewerId: string, id: string): Promise<Notice | null> {
+  if (!can(kind, "employer")) return null;
+  const client = await requestClient();
+  const { data } = await client
+    .from(kinds[kind].table)
+    .select("recruiter_id, employer_id")
+    .eq("id", id)
+    .maybeSingle();
+  const employers = await listOwnEmployers();
+  const employer = employers.find((own) => own.id === data?.employer_id);
+  if (!data || employer?.role !== "member") return null;
+  const isOwn = data.recruiter_id === viewerId;
+  return isOwn ? employerNotices.deleteAppliedTo : employerNotices.deleteOfColleague;
 }

@@ -24,6 +24,12 @@ export type PageInfo = {
   feeds?: Record<string, string>;
 };
 
+/** What an address that leads to nothing says about itself. */
+export const notFoundMetadata: Metadata = {
+  title: "Page introuvable",
+  robots: { index: false },
+};
+
 /** Everything that a public page says about itself to search engines and to those who share it. */
 export function pageMetadata(page: PageInfo): Metadata {
   const { path, index = true, article } = page;

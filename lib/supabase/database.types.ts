@@ -2070,8 +2070,8 @@ export type Database = {
         Returns: undefined;
       };
       operate_verification: {
-        Args: { employer: string; verified: boolean; reason: string };
-        Returns: string;
+        Args: { employer: string; verified: boolean; reason: string; send_back?: boolean };
+        Returns: { kind: string; item_id: string }[];
       };
       operator_accounts: {
         Args: { q?: string; most?: number };
@@ -2092,6 +2092,10 @@ export type Database = {
       operator_employers: {
         Args: { q?: string; most?: number };
         Returns: { id: string; slug: string; name: string; website: string; status: string; created_at: string; verified_at: string; verified_by: string; verified_until: string; members: number; publications: number }[];
+      };
+      operator_live_unread: {
+        Args: { employers: string[] };
+        Returns: { employer_id: string; live: number }[];
       };
       operator_namesakes: {
         Args: { employers?: string[] };
@@ -2116,6 +2120,10 @@ export type Database = {
       operator_signals_of: {
         Args: { kind: string; item_id: string };
         Returns: { signal: string; weight: number; label: string; explanation: string; passage: string }[];
+      };
+      operator_waiting: {
+        Args: never;
+        Returns: { waiting: string; counted: number }[];
       };
       operator_written: {
         Args: { person: string };

@@ -24,6 +24,14 @@ export async function readFigures(): Promise<{ label: string; count: number }[]>
   }));
 }
 
+/** How much of each waits for an operator, by its name; throws as above. */
+export async function countWaiting(): Promise<Map<string, number>> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_waiting");
+  if (error) throw error;
+  return new Map(data.map(({ waiting, counted }) => [waiting, counted]));
+}
+
 /** Accounts whose name or address has these words, the newest first. */
 export async function findAccounts(q: string): Promise<Account[]> {
   const client = await requestClient();

@@ -10,6 +10,8 @@ update public.employers set verified_until = greatest(verified_at + interval '12
   where verified_at is not null and verified_until is null;
 
 alter table private.employer_checks drop constraint employer_checks_way_check,
+  -- What went back to the queue when an operator took the verification back.
+  add column sent_back integer not null default 0 check (sent_back >= 0),
   -- "term": that its verification ends soon was told.
   add constraint employer_checks_way_check
     check (way in ('mail', 'site', 'documents', 'operator', 'term'));
@@ -102,7 +104,8 @@ begin
     select c.id, (row_number() over (partition by c.id order by u.id))::integer,
       (count(*) over (partition by c.id))::integer,
       u.email::text, p.full_name, e.name,
-      case c.way when 'term' then 'ending' else c.outcome end, c.reason,
+      case when c.way = 'term' then 'ending' when c.sent_back > 0 then 'sent_back' else c.outcome end,
+      c.reason,
       (e.verified_until at time zone 'America/Toronto')::date
     from private.employer_checks c
     join public.employers e on e.id = c.employer_id

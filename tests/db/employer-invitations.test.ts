@@ -54,6 +54,30 @@ describe("Les employeurs", () => {
       await expect(accept(third?.token)).rejects.toThrow("invitation_over");
     });
 
+    it("et en reprennent une ; une ligne le dit, aux autres responsables aussi d'une des leurs", async () => {
+      await join("owner");
+      const before = await database.query<{ id: number }>("select max(id) as id from audit_log");
+      const lines = () =>
+        database.query(
+          `select action, actor_id, subject_id, detail ->> 'title' as title from audit_log
+           where action in ('invitation_revoked', 'owner_uninvited') and id > coalesce($1, 0)
+           order by id`,
+          [before[0]?.id],
+        );
+      const revoke = (id?: string) => value("recruteur", "revoke_employer_invitation($1)", [id]);
+      const line = { actor_id: recruteur, subject_id: null, title: "Atelier Nord" };
+      const asMember = await invite("tiers@exemple.test");
+      await revoke(asMember);
+      expect(await lines()).toEqual([{ ...line, action: "invitation_revoked" }]);
+      expect(await revoke(asMember), "une fois").toBe(false);
+      expect(await lines()).toHaveLength(1);
+      await revoke(await invite("tiers@exemple.test", "owner"));
+      expect((await lines()).slice(1)).toEqual([
+        { ...line, action: "invitation_revoked" },
+        { ...line, action: "owner_uninvited", subject_id: colleague },
+      ]);
+    });
+
     it("sans que d'autres en voient rien, ni que des membres invitent", async () => {
       await join();
       for (const actor of ["autre recruteur", "candidat"] as const) {

@@ -108,6 +108,20 @@ describe("Un employeur qui finit", () => {
     expect(await leave(recruteur)).toEqual([{ verified: false, role: null }]);
   });
 
+  it("n'est plus vérifié dès que personne n'agit pour lui, de quelque façon que chacun parte", async () => {
+    const verified = async () =>
+      (
+        await query(`select verified_at is not null as is from employers where id = '${employer}'`)
+      )[0];
+    await query(`insert into employer_members (employer_id, user_id, role)
+      values ('${employer}', '${COLLEAGUE}', 'member')`);
+    await query("update employers set verified_at = now(), verified_by = 'mail'");
+    await query(`delete from employer_members where user_id = '${recruteur}'`);
+    expect(await verified()).toEqual({ is: true });
+    await query("delete from employer_members");
+    expect(await verified()).toEqual({ is: false });
+  });
+
   it("n'est plus vérifié quand il ne reste que des gens suspendus", async () => {
     await query("insert into employer_members (employer_id, user_id) values ($1, $2)", [
       employer,

@@ -84,6 +84,14 @@ for (const [path, email] of [
   });
 }
 
+for (const list of ["/emplois", "/freelance", "/bourses", "/actualites", "/entreprises"]) {
+  test(`après la dernière page de ${list}, le titre dit qu'il n'y a rien`, async ({ request }) => {
+    const response = await request.get(`${list}?page=4999`);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain("<title>Page introuvable · Horizon Érable</title>");
+  });
+}
+
 test("la barre finale renvoie une fois pour toutes à l'adresse sans barre", async ({ request }) => {
   for (const path of ["/emplois", "/emplois/province/quebec", "/a-propos"]) {
     const response = await request.get(`${path}/`, { maxRedirects: 0 });

@@ -11,10 +11,17 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
   page,
   browser,
 }) => {
+  test.slow();
   const { email } = await asOperator(page);
   await page.goto("/admin/operation");
   await expect(page.getByRole("heading", { name: "État du site" })).toBeVisible();
   await expect(page.getByText("Recruteurs inscrits")).toBeVisible();
+
+  // What waits is counted, and leads to where it is decided.
+  const waiting = page.getByRole("listitem").filter({ hasText: "Signalements à décider" });
+  await expect(waiting).toHaveText(/^[\d\s]+Signalements à décider$/);
+  await waiting.getByRole("link").click();
+  await expect(page).toHaveURL(/\/admin\/operation\/signalements$/);
 
   await page.getByRole("link", { name: "Comptes" }).first().click();
   await page.getByRole("searchbox").fill(email);

@@ -52,11 +52,14 @@ test("un recruteur promet une réponse sous quatorze jours, et l'annonce le dit"
   await expect(page.getByText("Sous 14 jours").filter({ visible: true })).toBeVisible();
 });
 
-test("qui postule voit le jour promis ; passé le double, la candidature se clôt et le dit", async ({
+test("une candidature sans réponse : le jour promis se voit, le recruteur est rappelé puis relancé, elle se clôt et le dit", async ({
   page,
+  browser,
 }) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const job = await publish("job", owner, { title: "Poste muet", answer_days: 7 });
+  await page.goto(`/emplois/${job}`);
+  await expect(page.getByText("Sous 7 jours").filter({ visible: true })).toBeVisible();
   const id = await apply(applicant, "job", job);
   await signIn(page, applicant.email);
   await page.goto("/espace-utilisateur?onglet=candidatures");
@@ -70,6 +73,14 @@ test("qui postule voit le jour promis ; passé le double, la candidature se clô
   );
   expect(recall.text).toContain(`/admin/candidatures?publication=${job}`);
 
+  // The day has passed: the candidate may remind them, once.
+  await age(id, 9, -2);
+  await page.goto(`/espace-utilisateur/candidatures/${id}`);
+  await page.getByRole("button", { name: "Relancer" }).click();
+  await expect(page.getByText("Vous avez relancé le recruteur.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Relancer" })).toHaveCount(0);
+  await waitForMail(owner.email, /^Relance\s: Poste muet$/);
+
   await age(id, 15, -8);
   await round();
   await waitForMail(applicant.email, /^Restée sans réponse\s: Poste muet$/);
@@ -78,6 +89,12 @@ test("qui postule voit le jour promis ; passé le double, la candidature se clô
   await expect(page.getByText(/^Candidature close, restée sans réponse le /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Relancer" })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
+
+  // Whoever kept silent reads it too.
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, owner.email);
+  await desk.goto(`/admin/candidatures/${id}`);
+  await expect(desk.getByText("Sans réponse", { exact: true }).first()).toBeVisible();
 });
 
 test("un recruteur refuse poliment plusieurs personnes à la fois, ou part d'un modèle", async ({

@@ -6,17 +6,18 @@ import { asOperator } from "@/tests/support/accounts/operators";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import { asNewRecruiter, newTitle } from "@/tests/support/publications/administration";
+import { publish } from "@/tests/support/publications/applying";
 
 /** An employer of the recruiter's, with a site at the domain where test mails are read. */
-async function makeEmployer(recruiter: { id: string }): Promise<{ id: string; name: string }> {
+async function makeEmployer(recruiter: { id: string }) {
   const name = newTitle("Serres du Ruisseau");
   const { data, error } = await operatorClient()
     .from("employers")
     .insert({ name, website: "https://www.exemple.ca/serres", created_by: recruiter.id })
-    .select("id")
+    .select("id, slug")
     .single();
   if (error) throw error;
-  return { id: data.id, name };
+  return { id: String(data.id), path: `/entreprises/${data.slug}`, name };
 }
 
 test("une entreprise non vérifiée devient vérifiée, par un courriel à son domaine", async ({
@@ -25,7 +26,13 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
 }) => {
   test.setTimeout(90_000);
   const recruiter = await asNewRecruiter(page, "/admin");
-  const { id, name } = await makeEmployer(recruiter);
+  const { id, name, path } = await makeEmployer(recruiter);
+  const offer = `/emplois/${await publish("job", recruiter, { employer_id: id, company_name: name })}`;
+  const visitor = await (await browser.newContext()).newPage();
+  for (const address of [path, offer]) {
+    await visitor.goto(address);
+    await expect(visitor.getByText("Employeur non vérifié").first()).toBeVisible();
+  }
   await page.goto("/admin/entreprise/verification");
   await hydrated(page);
   await expect(page.getByRole("heading", { name })).toBeVisible();
@@ -68,6 +75,13 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await expect(page.getByText("par un courriel à son domaine")).toBeVisible();
   await page.goto(link);
   await expect(page.getByText("Ce lien ne vérifie rien")).toBeVisible();
+
+  // Whoever reads its page or its offer sees it at the next look, and of which domain.
+  for (const address of [path, offer]) {
+    await visitor.goto(address);
+    await expect(visitor.getByText("Employeur vérifié", { exact: true }).first()).toBeVisible();
+    await expect(visitor.getByText("le domaine exemple.ca est le sien").first()).toBeVisible();
+  }
 
   // An operator takes it back with a reason, which the owner reads.
   const operator = await asOperator(other);

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
+import { listMetadata } from "@/app/(public)/_parts/list-metadata";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { knownTopic, topicLabel } from "@/lib/news/choices";
 import { newsHref, parseNewsFilters } from "@/lib/news/filters";
 import { readNews } from "@/lib/news/queries";
-import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { NewsView } from "./_parts/news-view";
 
@@ -17,19 +17,23 @@ const LEAD =
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { q, topic, page } = parseNewsFilters(await searchParams);
-  return pageMetadata({
-    title: topic ? `Actualités\u00a0: ${topicLabel(topic)}` : TITLE,
-    page,
-    description: LEAD,
-    path: newsHref({ q, topic, page }),
-    // Words of the reader's own make no page worth finding.
-    index: q === "" && (topic === "" || knownTopic(topic) !== null),
-    feeds: {
-      "application/rss+xml": "/flux/actualites.xml",
-      "application/feed+json": "/flux/actualites.json",
+  const filters = parseNewsFilters(await searchParams);
+  const { q, topic, page } = filters;
+  return listMetadata(
+    {
+      title: topic ? `Actualités\u00a0: ${topicLabel(topic)}` : TITLE,
+      page,
+      description: LEAD,
+      path: newsHref({ q, topic, page }),
+      // Words of the reader's own make no page worth finding.
+      index: q === "" && (topic === "" || knownTopic(topic) !== null),
+      feeds: {
+        "application/rss+xml": "/flux/actualites.xml",
+        "application/feed+json": "/flux/actualites.json",
+      },
     },
-  });
+    async () => (await readNews(filters)).articles,
+  );
 }
 
 export default async function NewsPage({ searchParams }: Props) {

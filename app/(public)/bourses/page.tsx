@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { listMetadata } from "@/app/(public)/_parts/list-metadata";
 import { logError } from "@/lib/log";
 import {
   parseScholarshipFilters,
@@ -7,7 +8,6 @@ import {
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
 import { hasNoScholarships, readScholarships } from "@/lib/scholarships/queries";
-import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { ScholarshipSamples, ScholarshipsView } from "./_parts/scholarships-view";
 
@@ -16,15 +16,18 @@ type Props = { searchParams: Promise<SearchParams> };
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = parseScholarshipFilters(await searchParams);
   const { page } = filters;
-  return pageMetadata({
-    title: "Bourses d’études au Canada",
-    page,
-    description:
-      "Des bourses pour étudier au Canada en français, de la licence au doctorat\u00a0: montant, critères, date limite et lien officiel de chaque programme.",
-    path: scholarshipsHref(filters),
-    // A choice among the bourses is a view of the list, not a page of its own.
-    index: scholarshipsHref(filters) === scholarshipsHref({ page }),
-  });
+  return listMetadata(
+    {
+      title: "Bourses d’études au Canada",
+      page,
+      description:
+        "Des bourses pour étudier au Canada en français, de la licence au doctorat\u00a0: montant, critères, date limite et lien officiel de chaque programme.",
+      path: scholarshipsHref(filters),
+      // A choice among the bourses is a view of the list, not a page of its own.
+      index: scholarshipsHref(filters) === scholarshipsHref({ page }),
+    },
+    async () => (await readScholarships(filters)).scholarships,
+  );
 }
 
 export default async function ScholarshipsPage({ searchParams }: Props) {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
+import { listMetadata } from "@/app/(public)/_parts/list-metadata";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { type JobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";
 import { canonicalJobsHref, isListed } from "@/lib/jobs/landings";
 import { sectors } from "@/lib/publications/sectors";
-import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { JobsView } from "./_parts/jobs-view";
-import { readJobs } from "./_parts/read-jobs";
+import { readJobs, readRows } from "./_parts/read-jobs";
 
 const TITLE = "Offres d’emploi au Canada";
 
@@ -14,18 +14,21 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = parseJobFilters(await searchParams);
-  return pageMetadata({
-    title: titleOf(filters),
-    page: filters.page,
-    description:
-      "Des offres d’emploi partout au Canada, en français\u00a0: CDI, CDD, stages et missions, avec les exigences de chaque poste, le salaire et l’échéance quand ils sont dits.",
-    path: canonicalJobsHref(filters),
-    index: isListed(filters),
-    feeds: {
-      "application/rss+xml": "/flux/emplois.xml",
-      "application/feed+json": "/flux/emplois.json",
+  return listMetadata(
+    {
+      title: titleOf(filters),
+      page: filters.page,
+      description:
+        "Des offres d’emploi partout au Canada, en français\u00a0: CDI, CDD, stages et missions, avec les exigences de chaque poste, le salaire et l’échéance quand ils sont dits.",
+      path: canonicalJobsHref(filters),
+      index: isListed(filters),
+      feeds: {
+        "application/rss+xml": "/flux/emplois.xml",
+        "application/feed+json": "/flux/emplois.json",
+      },
     },
-  });
+    () => readRows(filters),
+  );
 }
 
 export default async function JobsPage({ searchParams }: Props) {

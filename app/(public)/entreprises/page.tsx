@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
+import { listMetadata } from "@/app/(public)/_parts/list-metadata";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { employersHref, parseEmployerFilters } from "@/lib/employers/filters";
 import { listEmployers } from "@/lib/employers/queries";
 import { logError } from "@/lib/log";
-import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { EmployersView } from "./_parts/employers-view";
 
@@ -16,15 +16,18 @@ type Props = { searchParams: Promise<SearchParams> };
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = parseEmployerFilters(await searchParams);
   const { page } = filters;
-  return pageMetadata({
-    title: TITLE,
-    page,
-    description:
-      "Qui publie ici des offres, des missions et des bourses\u00a0: secteur, province, annonces ouvertes et part de réponses à temps.",
-    path: employersHref(filters),
-    // A choice among the employers is a view of the list, not a page of its own.
-    index: employersHref(filters) === employersHref({ page }),
-  });
+  return listMetadata(
+    {
+      title: TITLE,
+      page,
+      description:
+        "Qui publie ici des offres, des missions et des bourses\u00a0: secteur, province, annonces ouvertes et part de réponses à temps.",
+      path: employersHref(filters),
+      // A choice among the employers is a view of the list, not a page of its own.
+      index: employersHref(filters) === employersHref({ page }),
+    },
+    async () => (await listEmployers(filters)).employers,
+  );
 }
 
 export default async function EmployersPage({ searchParams }: Props) {

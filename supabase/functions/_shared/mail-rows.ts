@@ -86,7 +86,7 @@ export type EmployerMail = {
   email: string | null;
   name: string | null;
   employer: string;
-  outcome: "verified" | "refused" | "withdrawn" | "ending";
+  outcome: "verified" | "refused" | "withdrawn" | "sent_back" | "ending";
   reason: string | null;
   /** The last day of a verification that holds, as 2027-01-31. */
   ends_on: string | null;

@@ -30,6 +30,11 @@ const ROWS: Record<string, object[]> = {
   scholarships: [{ id: "bourse" }],
   freelance_jobs: [{ id: "mission" }],
 };
+/** What each function answers. */
+const ANSWERS: Record<string, object[]> = {
+  operator_proofs: [{ id: PROOF, employer_id: EMPLOYER }],
+  operate_verification: [{ kind: "article", item_id: "remis" }],
+};
 vi.mock("@/lib/supabase/server", () => {
   const query = (data: object[]) =>
     Object.assign(
@@ -42,7 +47,7 @@ vi.mock("@/lib/supabase/server", () => {
     requestClient: async () => ({
       from: (table: string) => query(ROWS[table] ?? []),
       rpc: async (name: string) => ({
-        data: name === "operator_proofs" ? [{ id: PROOF, employer_id: EMPLOYER }] : "maison-essai",
+        data: ANSWERS[name] ?? "maison-essai",
         error: null,
       }),
       functions: { invoke: async () => ({ data: null, error: null }) },
@@ -79,6 +84,15 @@ describe("Une vérification donnée ou retirée se lit aussitôt", () => {
       expect(said.tags).toContain(tag);
     }
     expect(said.tags).toContain("job:offre");
+  });
+
+  it("et ce qu'elle remet dans la file quitte le site, un article aussi", async () => {
+    const withdrawn = operated("0");
+    withdrawn.set("send_back", "1");
+    expect(await operateVerification(null, withdrawn)).toMatchObject({
+      notice: { description: expect.stringContaining("1 publication attend dans la file.") },
+    });
+    expect(said.tags).toContain("article:remis");
   });
 
   it("reste faite quand ses publications ne se lisent pas", async () => {

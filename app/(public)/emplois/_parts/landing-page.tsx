@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { listMetadata } from "@/app/(public)/_parts/list-metadata";
 import { LandingNotes } from "@/components/jobs/browse-jobs";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import { findLanding, type Landing, landingHref, landingsNear } from "@/lib/jobs/landings";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 import { JobsView } from "./jobs-view";
-import { readJobs } from "./read-jobs";
+import { readJobs, readRows } from "./read-jobs";
 
 export type LandingProps = {
   params: Promise<{ slug: string }>;
@@ -19,14 +20,17 @@ export async function landingMetadata(
   { params, searchParams }: LandingProps,
 ): Promise<Metadata> {
   const landing = findLanding(kind, (await params).slug);
-  if (landing === null) return { title: "Page introuvable", robots: { index: false } };
+  if (landing === null) return notFoundMetadata;
   const { page } = parseJobFilters(await searchParams);
-  return pageMetadata({
-    title: landing.heading,
-    page,
-    description: landing.description,
-    path: landingHref(landing, page),
-  });
+  return listMetadata(
+    {
+      title: landing.heading,
+      page,
+      description: landing.description,
+      path: landingHref(landing, page),
+    },
+    () => readRows({ ...parseJobFilters({}), ...landing.choice, page }),
+  );
 }
 
 /** The list narrowed to one contract, province or sector, with what to know of it. */

@@ -21,9 +21,8 @@ export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
 
 /** A page of the list, or the reference of a failure; a page past the end is "not found". */
 export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failure: string }> {
-  const list = (q: string) => listJobs({ ...filters, q });
   const [result, landings, facets, reading] = await Promise.all([
-    correctedList("job", filters.q, list).catch((error: unknown) => ({
+    readList(filters).catch((error: unknown) => ({
       failure: logError("jobs.list", error),
     })),
     listLandings().catch((error: unknown) => {
@@ -39,6 +38,15 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
   const nearer = isUnmet ? await listNearerSearches(filters) : [];
   const distances = await readDistances(reading, filters.radius, result.jobs);
   return { ...result, landings, facets, nearer, reading, distances };
+}
+
+function readList(filters: JobFilters) {
+  return correctedList("job", filters.q, (q) => listJobs({ ...filters, q }));
+}
+
+/** The offers of a page of the list, and nothing beside them; throws when they cannot be read. */
+export async function readRows(filters: JobFilters) {
+  return (await readList(filters)).jobs;
 }
 
 /** Offers like one that is shown; none when they cannot be read: it stands without them. */

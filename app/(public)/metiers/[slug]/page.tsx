@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readTrade } from "@/app/(public)/metiers/_parts/read-trade";
-import { noTrade, tradeMetadata } from "@/app/(public)/metiers/_parts/trade-metadata";
+import { tradeMetadata } from "@/app/(public)/metiers/_parts/trade-metadata";
 import { TradeView } from "@/app/(public)/metiers/_parts/trade-view";
+import { notFoundMetadata } from "@/lib/seo/metadata";
 import { findTrade } from "@/lib/trades/trades";
 
 /** Pages are made when first asked for, and again an hour later or when an offer changes. */
@@ -13,7 +14,7 @@ type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const trade = findTrade((await params).slug);
-  return trade ? tradeMetadata(trade, null) : noTrade;
+  return trade ? tradeMetadata(trade, null) : notFoundMetadata;
 }
 
 /** One trade in the whole country. */

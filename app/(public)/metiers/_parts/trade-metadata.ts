@@ -14,6 +14,3 @@ export function tradeMetadata(trade: Trade, province: Province | null): Metadata
     path: tradePath(trade.slug, province),
   });
 }
-
-/** What an address that names no trade or no province says. */
-export const noTrade: Metadata = { title: "Page introuvable", robots: { index: false } };

@@ -3,6 +3,8 @@ import { mailParts } from "#shared/mail-layout.ts";
 import type { EmployerMail } from "#shared/mail-rows.ts";
 import { block, greeting, oneLine } from "#shared/mail-text.ts";
 
+const WITHDRAWN = "La vérification de votre entreprise est retirée";
+
 /** What each decision of an operator means for those who publish for the employer. */
 const said: Record<
   Exclude<EmployerMail["outcome"], "ending">,
@@ -19,9 +21,14 @@ const said: Record<
       `L’équipe du site a regardé vos documents et n’a pas pu vérifier ${name}. Ils sont effacés. Vous pouvez demander de nouveau, d’une autre façon aussi.`,
   },
   withdrawn: {
-    title: "La vérification de votre entreprise est retirée",
+    title: WITHDRAWN,
     what: (name) =>
       `L’équipe du site a retiré la vérification de ${name}. Ce qui est en ligne y reste, sous « Employeur non vérifié ». Vous pouvez demander une nouvelle vérification.`,
+  },
+  sent_back: {
+    title: WITHDRAWN,
+    what: (name) =>
+      `L’équipe du site a retiré la vérification de ${name}. Ce qui avait paru sans être lu attend d’être lu, et revient en ligne une fois accepté : vous n’avez rien à refaire. Vous pouvez demander une nouvelle vérification.`,
   },
 };
 

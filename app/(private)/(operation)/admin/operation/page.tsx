@@ -1,39 +1,33 @@
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { OperationSections } from "@/components/trust/operation-sections";
+import { SiteFigures } from "@/components/trust/site-figures";
+import { WaitingCounts } from "@/components/trust/waiting-counts";
 import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { logError } from "@/lib/log";
-import { readFigures } from "@/lib/trust/site-queries";
-
-const number = new Intl.NumberFormat("fr-CA");
+import { countWaiting, readFigures } from "@/lib/trust/site-queries";
 
 export default async function OperationPage() {
   await requireOperator("/admin/operation");
+  const read = await Promise.all([countWaiting(), readFigures()]).catch((error: unknown) => ({
+    failure: logError("operation.figures", error),
+  }));
+  const isRead = !("failure" in read);
   return (
     <>
       <AdminHeading title="État du site" />
-      <Figures />
+      {isRead ? (
+        <>
+          <h2 className="mb-4 text-2xl">Ce qui attend</h2>
+          <WaitingCounts counts={read[0]} />
+          <h2 className="mt-10 mb-4 text-2xl">En chiffres</h2>
+          <SiteFigures figures={read[1]} />
+        </>
+      ) : (
+        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
+      )}
       <h2 className="mt-10 mb-4 text-2xl">Que faire&nbsp;?</h2>
       <OperationSections />
     </>
-  );
-}
-
-async function Figures() {
-  const read = await readFigures().catch((error: unknown) => ({
-    failure: logError("operation.figures", error),
-  }));
-  if ("failure" in read) {
-    return <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />;
-  }
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-      {read.map(({ label, count }) => (
-        <div key={label} className="card flex flex-col-reverse justify-end p-4">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="text-2xl font-semibold">{number.format(count)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ChangesView } from "@/app/(public)/actualites/_parts/changes-view";
 import { listChanges, listChangeYears } from "@/lib/news/change-queries";
 import { changesHref, yearOf } from "@/lib/news/changes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 /** Pages are made when first asked for, and again when an article changes. */
 export const revalidate = 3600;
@@ -16,7 +16,7 @@ const lead = (year: number) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const year = yearOf((await params).year);
-  if (year === null) return {};
+  if (year === null || !(await listChangeYears()).includes(year)) return notFoundMetadata;
   return pageMetadata({
     title: `Ce qui a changé en ${year}`,
     description: lead(year),

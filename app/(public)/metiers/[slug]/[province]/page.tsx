@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readTrade } from "@/app/(public)/metiers/_parts/read-trade";
-import { noTrade, tradeMetadata } from "@/app/(public)/metiers/_parts/trade-metadata";
+import { tradeMetadata } from "@/app/(public)/metiers/_parts/trade-metadata";
 import { TradeView } from "@/app/(public)/metiers/_parts/trade-view";
 import { provinces } from "@/lib/places/provinces";
+import { notFoundMetadata } from "@/lib/seo/metadata";
 import { findTrade } from "@/lib/trades/trades";
 
 /** Pages are made when first asked for, and again an hour later or when an offer changes. */
@@ -22,7 +23,7 @@ async function asked(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await asked(params);
-  return page ? tradeMetadata(page.trade, page.province) : noTrade;
+  return page ? tradeMetadata(page.trade, page.province) : notFoundMetadata;
 }
 
 /** One trade in one province. */

@@ -6,7 +6,7 @@ import { OperatedEmployers } from "@/components/employers/operated-employers";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
-import { listForOperators, listNamesakes } from "@/lib/employers/own-queries";
+import { countLiveUnread, listForOperators, listNamesakes } from "@/lib/employers/own-queries";
 import { logError } from "@/lib/log";
 import { cleanQuery } from "@/lib/text/search";
 
@@ -34,7 +34,11 @@ export default async function OperatedEmployersPage({
       ) : (
         <>
           <NamesToCompare rows={read.pairs} />
-          <OperatedEmployers employers={read.employers} namesakes={read.namesakes} />
+          <OperatedEmployers
+            employers={read.employers}
+            namesakes={read.namesakes}
+            unread={read.unread}
+          />
         </>
       )}
     </>
@@ -44,9 +48,11 @@ export default async function OperatedEmployersPage({
 /** What is found, with whose names are like theirs; without a search also the pairs of late. */
 async function readEmployers(q: string) {
   const employers = await listForOperators(q);
-  const [namesakes, pairs] = await Promise.all([
-    listNamesakes(employers.map(({ id }) => id)),
+  const ids = employers.map(({ id }) => id);
+  const [namesakes, unread, pairs] = await Promise.all([
+    listNamesakes(ids),
+    countLiveUnread(ids),
     q === "" ? listNamesakes() : [],
   ]);
-  return { employers, namesakes, pairs };
+  return { employers, namesakes, unread, pairs };
 }

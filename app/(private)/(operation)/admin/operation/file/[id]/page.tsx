@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { OwnersEmployers } from "@/app/(private)/(operation)/admin/operation/file/_parts/owners-employers";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { OperateVerification } from "@/components/employers/operate-form";
 import { ReviewFileView } from "@/components/trust/review-file";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
@@ -41,14 +41,7 @@ export default async function ReviewPage({ params }: Props) {
       {isRead ? (
         <>
           <ReviewFileView file={read} signals={signals} />
-          {read.employers.map(({ id: employer, name, verified_at }) => (
-            <OperateVerification
-              key={employer}
-              employer={employer}
-              name={name}
-              isVerified={verified_at !== null}
-            />
-          ))}
+          <OwnersEmployers employers={read.employers} />
         </>
       ) : (
         <ListFailure notice={gateNotices.queueLoadFailed} reference={read.failure} />

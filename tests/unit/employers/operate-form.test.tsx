@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { OperateVerification } from "@/components/employers/operate-form";
+
+vi.mock("@/lib/employers/verification-actions", () => ({ operateVerification: async () => null }));
+vi.mock("@/components/forms/use-form-action", () => ({
+  useFormAction: () => ({ form: {}, result: null, errors: {}, pending: false }),
+}));
+
+const drawn = (isVerified: boolean, unread: number) =>
+  renderToStaticMarkup(
+    <OperateVerification employer="e" name="Maison" isVerified={isVerified} unread={unread} />,
+  );
+
+it("qui retire une vérification lit combien de publications personne n'a lues, et peut les remettre en file", () => {
+  expect(drawn(true, 3)).toContain("3 publications en ligne que personne n’a lues");
+  expect(drawn(true, 1)).toContain("1 publication en ligne que personne n’a lue");
+  expect(drawn(true, 1)).toMatch(/<input type="checkbox"[^>]*name="send_back"/);
+  for (const [isVerified, unread] of [
+    [true, 0],
+    [false, 3],
+  ] as const) {
+    expect(drawn(isVerified, unread)).not.toContain("send_back");
+    expect(drawn(isVerified, unread)).not.toContain("personne n’a lue");
+  }
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { employerDecision } from "#shared/mails/employer-decision.ts";
+
+const textOf = (outcome: "withdrawn" | "sent_back") =>
+  employerDecision(
+    {
+      ...{ mail_id: "m", part: 1, parts: 1, email: "zoe@exemple.ca", name: "Zoé", ends_on: null },
+      ...{ employer: "Clinique du Fleuve", outcome, reason: "Le domaine a été vendu." },
+    },
+    "https://site.example",
+  ).text?.replace(/\s+/g, " ");
+
+it("la vérification retirée, le courriel dit ce qui reste en ligne, ou ce qui attend d'être lu", () => {
+  expect(textOf("withdrawn")).toContain("Ce qui est en ligne y reste");
+  expect(textOf("sent_back")).toContain("attend d’être lu, et revient en ligne une fois accepté");
+  expect(textOf("sent_back")).not.toContain("y reste");
+});
