@@ -16,7 +16,7 @@ export const SIZE_BARS = {
  * (docs/decisions/0007); `npm run audit:pages` holds the bars.
  */
 export const CEILINGS = {
-  html: { list: 15_400, detail: 8_700, home: 11_350, article: 12_000 },
+  html: { list: 15_700, detail: 8_700, home: 11_450, article: 12_000 },
 } as const;
 
 /** Lighthouse's own figures: its scores from 0 to 100, times in milliseconds. */
