@@ -8,6 +8,7 @@ import { type ReviewFile, reviewOutcomes } from "@/lib/trust/gate-schema";
 import type { Signal } from "@/lib/trust/signals";
 import { kindLabel } from "@/lib/trust/words";
 import { ReviewDecisionForm } from "./review-form";
+import { ReviewTerms } from "./review-terms";
 import { SignalList } from "./signal-list";
 
 /** A publication that waits, read whole: its words, whose it is, what to do. */
@@ -20,6 +21,7 @@ export function ReviewFileView({ file, signals }: { file: ReviewFile; signals: S
           <h2 className="mb-3 text-xl">Ce qui sera publié</h2>
           <p className="card p-5 wrap-anywhere whitespace-pre-line">{frenchText(file.said)}</p>
         </section>
+        <ReviewTerms file={file} />
         {signals.length > 0 && (
           <section>
             <h2 className="mb-3 text-xl">Signaux relevés par le site</h2>

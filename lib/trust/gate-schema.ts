@@ -17,6 +17,8 @@ export type ReviewFile = {
   item_id: string;
   title: string;
   said: string;
+  /** The whole row, of the kind's table; null once it is deleted. */
+  row: Record<string, unknown> | null;
   organisation: string | null;
   owner_name: string | null;
   owner_email: string | null;

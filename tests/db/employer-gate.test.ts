@@ -87,4 +87,64 @@ describe("Une entreprise que personne n'a vérifiée, où l'on publie après lec
       "Caution de 500 dollars",
     );
   });
+
+  it("lit aussi ce qui se choisit dans une liste : un permis ne paraît pas sans lecture", async () => {
+    const { id } = await publish("job", { permit_offer: "none" });
+    const first = await reviewOf(id);
+    await decide(first, "approved");
+    expect(await statusOf("job", id)).toBe("published");
+    expect(
+      await own(
+        "update jobs set permit_offer = 'lmia_obtained', open_abroad = true where id = $1 returning status",
+        [id],
+      ),
+    ).toEqual([{ status: "draft" }]);
+    const second = await reviewOf(id);
+    expect(await call("opérateur", "operator_review($1)", [second])).toMatchObject([
+      { operator_review: { row: { permit_offer: "lmia_obtained", open_abroad: true } } },
+    ]);
+    // While it waits, another promise is another question.
+    await own("update jobs set relocation_help = true, status = 'published' where id = $1", [id]);
+    expect(await reviewOf(id)).not.toBe(second);
+    await expect(decide(second, "approved")).rejects.toThrow();
+  });
+
+  it("sait de chaque colonne si elle se lit", async () => {
+    const kept = await database.query<{ name: string }>(
+      `select distinct a.attname as name from private.kinds k
+       join pg_attribute a on a.attrelid = k.publications and a.attnum > 0 and not a.attisdropped
+       where a.attgenerated = '' and private.gate_words(jsonb_build_object(a.attname, 1)) = '{}'
+       order by 1`,
+    );
+    // Dates that may be moved, what the site itself writes, and an article's bookkeeping.
+    expect(kept.map(({ name }) => name)).toEqual([
+      ...["answer_days", "application_deadline", "author_id", "changed_on", "comment_count"],
+      ...["created_at", "deadline", "featured", "id", "import_key", "in_force_from"],
+      ...["in_force_until", "like_count", "municipality_id", "posted_at", "published_at"],
+      ...["recruiter_id", "replaced_by", "replaced_on", "status", "updated_at"],
+      ...["verify_every_months", "was_public"],
+    ]);
+    const generated = await database.query(
+      `select a.attname from private.kinds k
+       join pg_attribute a on a.attrelid = k.publications and a.attgenerated <> ''
+       where private.gate_words(jsonb_build_object(a.attname, 1)) <> '{}'`,
+    );
+    expect(generated).toEqual([]);
+  });
+
+  it.each([
+    ["un autre site", "update employers set website = 'https://autre.example' where id = $1"],
+    ["plus d'entreprise", "delete from employers where id = $1"],
+  ])("rend à la file ce qui a paru sans lecture, quand il n'y a %s", async (_, end) => {
+    const employer = await makeEmployer();
+    await verify(employer);
+    const { id, status } = await publish("job", {
+      employer_id: employer,
+      description: "Écrivez à visa@fraude.click, frais de dossier de 500 piastres.",
+    });
+    expect(status).toBe("published");
+    await own(`${end} returning id`, [employer]);
+    expect(await statusOf("job", id)).toBe("draft");
+    expect(await reviewOf(id)).not.toBe("");
+  });
 });

@@ -54,6 +54,20 @@ describe("Les employeurs", () => {
       await expect(accept(third?.token)).rejects.toThrow("invitation_over");
     });
 
+    it("sans qu'un autre employeur puisse épuiser une adresse", async () => {
+      const [other] = await database.query<{ id: string }>(
+        "insert into employers (name, created_by) values ('Boréal Essai', $1) returning id",
+        [colleague],
+      );
+      const burn = () =>
+        value("autre recruteur", "invite_to_employer($1, 'victime@exemple.test', 'member')", [
+          other?.id,
+        ]);
+      for (let time = 0; time < 5; time += 1) await burn();
+      await expect(burn()).rejects.toThrow("too_many");
+      expect(await invite("victime@exemple.test")).toEqual(expect.any(String));
+    });
+
     it("et en reprennent une ; une ligne le dit, aux autres responsables aussi d'une des leurs", async () => {
       await join("owner");
       const before = await database.query<{ id: number }>("select max(id) as id from audit_log");
