@@ -105,6 +105,14 @@ export function createFactors(query: Query, now: () => number = Date.now) {
       return { id: factor?.id, type: "totp", friendly_name: name, totp };
     },
 
+    /** Another password ends what was opened with the one of before, as with the hosted service. */
+    async endOthers({ userId, sessionId }: Caller): Promise<void> {
+      await query("delete from auth.sessions where user_id = $1 and id::text <> $2", [
+        userId,
+        sessionId,
+      ]);
+    },
+
     async challenge(caller: Caller, id: string) {
       const factor = await ownFactor(id, caller);
       await query(

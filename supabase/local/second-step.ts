@@ -37,6 +37,9 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
    */
   async function answerChange(request: Request): Promise<Response> {
     const { email, password } = await fieldsOf(request);
+    if ([email, password].some((value) => value !== undefined && typeof value !== "string")) {
+      return refusal(new FactorRefusal(400, "bad_json", "email and password are texts"));
+    }
     const caller = email !== undefined || password !== undefined ? await callerOf(request) : null;
     // Whom the service does not know it refuses itself.
     if (caller === null || caller instanceof Response) return auth(request);
@@ -47,7 +50,9 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
     if (asksPassword && !(await factors.isRecent(caller))) {
       return refusal(signInAgain("This update requires reauthentication"));
     }
-    return auth(request);
+    const response = await auth(request);
+    if (response.ok && password !== undefined) await factors.endOthers(caller);
+    return response;
   }
 
   async function answerFactors(request: Request, id: string, deed: string): Promise<Response> {

@@ -1,67 +1,36 @@
--- What changes how an account is opened is told at its address: a second step that comes or goes, by the
--- site or by any other call, a code on paper that was used, sessions that were ended from another one.
+-- What changes how an account is opened is told at its address: another password, a second step that comes
+-- or goes, by the site or by any other call (the triggers of 20261123080200 note these), a code on paper that was used, sessions that were ended from another one.
 
 -- Mails of that kind that are to leave; each goes once it has.
 create table private.account_notices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   what text not null check (what in
-    ('second_step_added', 'second_step_removed', 'recovery_code_used', 'sessions_ended')),
+    ('password_changed', 'second_step_added', 'second_step_removed', 'recovery_code_used',
+      'sessions_ended')),
   noted_at timestamptz not null default now(),
   unique (user_id, what)
 );
 create index account_notices_noted_idx on private.account_notices (noted_at, id);
 alter table private.account_notices enable row level security;
 
--- Who had a second step when it was looked at last: the service that keeps them tells nobody.
-create table private.second_steps (
-  user_id uuid primary key references public.profiles (id) on delete cascade,
-  since timestamptz not null default now()
-);
-alter table private.second_steps enable row level security;
-insert into private.second_steps (user_id)
-select distinct f.user_id from auth.mfa_factors f
-join public.profiles p on p.id = f.user_id where f.status = 'verified';
-
 create function private.note_for_account(person uuid, what text) returns void
 language sql security definer set search_path = ''
 as $$
   insert into private.account_notices (user_id, what)
-  values (note_for_account.person, note_for_account.what)
+  select p.id, note_for_account.what from public.profiles p where p.id = note_for_account.person
   on conflict on constraint account_notices_user_id_what_key do nothing
 $$;
 
 create function public.due_account_mails(most integer default 50)
 returns table (mail_id uuid, email text, name text, what text)
-language plpgsql security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-begin
-  perform pg_advisory_xact_lock(hashtext('account-mails'));
-  with added as (
-    insert into private.second_steps as s (user_id)
-    select distinct f.user_id from auth.mfa_factors f
-    join public.profiles p on p.id = f.user_id
-    where f.status = 'verified'
-      and not exists (select from private.second_steps k where k.user_id = f.user_id)
-    returning s.user_id)
-  insert into private.account_notices (user_id, what)
-  select a.user_id, 'second_step_added' from added a
-  on conflict on constraint account_notices_user_id_what_key do nothing;
-  with removed as (
-    delete from private.second_steps s
-    where not exists (select from auth.mfa_factors f
-      where f.user_id = s.user_id and f.status = 'verified')
-    returning s.user_id)
-  insert into private.account_notices (user_id, what)
-  select r.user_id, 'second_step_removed' from removed r
-  on conflict on constraint account_notices_user_id_what_key do nothing;
-  return query
-    select n.id, u.email::text, p.full_name, n.what
-    from private.account_notices n
-    join public.profiles p on p.id = n.user_id
-    join auth.users u on u.id = n.user_id
-    order by n.noted_at, n.id limit least(greatest(most, 1), 200);
-end
+  select n.id, u.email::text, p.full_name, n.what
+  from private.account_notices n
+  join public.profiles p on p.id = n.user_id
+  join auth.users u on u.id = n.user_id
+  order by n.noted_at, n.id limit least(greatest(most, 1), 200)
 $$;
 
 create function public.settle_account_mail(mail_id uuid) returns void
@@ -88,7 +57,6 @@ begin
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
   -- One mail says both: that a code was used, and what it took away.
-  delete from private.second_steps s where s.user_id = auth.uid();
   perform private.note_for_account(auth.uid(), 'recovery_code_used');
   perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
   return true;

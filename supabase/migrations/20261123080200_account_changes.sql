@@ -53,6 +53,7 @@ as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
     perform private.log_account(new.id, 'password_changed');
+    perform private.note_for_account(new.id, 'password_changed');
   end if;
   if new.email is distinct from old.email then
     perform private.log_account(new.id, 'email_changed');
@@ -72,6 +73,7 @@ as $$
 begin
   if tg_op <> 'DELETE' then
     perform private.log_account(new.user_id, 'second_step_added');
+    perform private.note_for_account(new.user_id, 'second_step_added');
     return null;
   end if;
   if not exists (select from auth.users u where u.id = old.user_id) then
@@ -88,6 +90,7 @@ begin
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
     perform private.log_account(old.user_id, 'second_step_removed');
+    perform private.note_for_account(old.user_id, 'second_step_removed');
   end if;
   return null;
 end

@@ -6,7 +6,7 @@ language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   -- One form of each letter and space, without what is not seen; the letters that look Latin are.
-  folded constant text := translate(regexp_replace(normalize(left(coalesce(value, ''), 40000), NFKC),
+  folded constant text := translate(regexp_replace(normalize(left(coalesce(value, ''), 120000), NFKC),
     '[\u200B-\u200F\u2060\uFE00-\uFE0F\u20E3\u00AD]', '', 'g'),
     'аеіјорсухѕАЕІЈОРСУХЅ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹。', 'aeijopcyxsAEIJOPCYXS01234567890123456789.');
   v constant text := lower(folded);

@@ -21,6 +21,10 @@ as $$
     author_name,tags,change_note,employer_id}'::text[] || private.gate_terms())
 $$;
 
+-- More than any publication may hold: nothing of what is published stands past what is read.
+alter table private.report_cases drop constraint report_cases_said_check,
+  add constraint report_cases_said_check check (length(said) <= 120000);
+
 -- The newest text of 20261122229030: what is chosen from a list is shown as such, not among the words.
 create or replace function private.words_of(kind text, item_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -43,7 +47,7 @@ begin
       from jsonb_each(private.gate_words(said)) as w
       where w.key <> all ('{title,company_name,university,location,salary_range,company,excerpt,
         description,content,official_link,employer_id}'::text[] || private.gate_terms())),
-    coalesce(said ->> 'official_link', said ->> 'website')), 40000);
+    coalesce(said ->> 'official_link', said ->> 'website')), 120000);
 end
 $$;
 
@@ -150,3 +154,24 @@ create trigger send_back_unread after update of verified_at, website on public.e
   execute function private.send_back_unread();
 create trigger send_back_unread_before_delete before delete on public.employers
   for each row when (old.verified_at is not null) execute function private.send_back_unread();
+
+-- The newest text of 20261122206030. There is one contest a decision: the password alone does not use it.
+create or replace function public.contest_case(case_id uuid, words text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  contested private.report_cases;
+begin
+  perform private.require_second_step();
+  update private.report_cases c set contest = btrim(contest_case.words), contested_at = now()
+    where c.id = contest_case.case_id and c.owner_id = auth.uid()
+      and c.outcome in ('hidden', 'removed', 'suspended')
+      and c.contested_at is null and c.review is null
+    returning c.* into contested;
+  if contested.id is null then
+    raise exception 'cannot_contest' using errcode = 'P0001';
+  end if;
+  perform private.log_act('contested', 'report_cases', contested.id, auth.uid(),
+    jsonb_build_object('title', contested.title));
+end
+$$;

@@ -9,7 +9,7 @@ describe("Ce qui change la façon d'ouvrir un compte", () => {
   const { database, value } = setUpCalls();
   beforeEach(() =>
     database.exec(`delete from rate_limits; delete from auth.mfa_factors; delete from auth.sessions;
-      delete from private.second_steps; delete from private.account_notices`),
+      delete from private.account_notices`),
   );
   const due = () =>
     database.query<{ mail_id: string; what: string }>("select * from due_account_mails()");
@@ -39,6 +39,19 @@ describe("Ce qui change la façon d'ouvrir un compte", () => {
     expect(await told()).toEqual(["second_step_removed"]);
     await settle();
     expect(await due()).toEqual([]);
+  });
+
+  it("s'écrit d'une étape échangée contre une autre entre deux envois, et d'un mot de passe changé", async () => {
+    await enrol();
+    await settle();
+    await database.exec("delete from auth.mfa_factors");
+    await enrol();
+    expect(await told()).toEqual(["second_step_removed", "second_step_added"]);
+    await settle();
+    await database.query("update auth.users set encrypted_password = 'autre' where id = $1", [
+      recruteur,
+    ]);
+    expect(await told()).toEqual(["password_changed"]);
   });
 
   it("s'écrit une fois d'un code sur papier, qui l'a retirée", async () => {

@@ -147,4 +147,22 @@ describe("Une entreprise que personne n'a vérifiée, où l'on publie après lec
     expect(await statusOf("job", id)).toBe("draft");
     expect(await reviewOf(id)).not.toBe("");
   });
+
+  it("est lue jusqu'au bout, si longue soit-elle", async () => {
+    const filler = (letters: number) => "Un lieu calme. ".repeat(letters / 15);
+    const long = {
+      description: filler(19_995),
+      company: filler(3_900),
+      benefits: Array.from({ length: 40 }, (_, n) => `${n} ${filler(450)}`),
+    };
+    const end = "Frais de dossier de 500 piastres avant le départ";
+    await expect(
+      publish("job", { ...long, requirements: ["WhatsApp 514 555-0199"] }),
+    ).rejects.toThrow("contact_in_text");
+    const { id } = await publish("job", { ...long, requirements: [end], relocation_note: end });
+    const [{ operator_review: read }] = (await call("opérateur", "operator_review($1)", [
+      await reviewOf(id),
+    ])) as [{ operator_review: { said: string } }];
+    expect(read.said.split(end)).toHaveLength(3);
+  });
 });

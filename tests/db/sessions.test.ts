@@ -123,7 +123,11 @@ describe.each(BACKENDS)("Les sessions, sur $engine", ({ isHere, start }) => {
       expect(await change({ email: "voleur@exemple.test" })).toBe("reauthentication_needed");
       expect((await candidate.auth.updateUser({ data: { theme: "a" } })).error).toBeNull();
       await age(9);
+      expect(await change({ password: null as unknown as string })).toBe("bad_json");
+      const phone = await on("Telephone");
       expect(await change({ password: "Un-lac-gele-en-mars" })).toBeNull();
+      expect((await phone.auth.refreshSession()).error, "les autres se ferment").not.toBeNull();
+      expect((await candidate.auth.refreshSession()).error).toBeNull();
       expect(await change({ password: PASSWORD })).toBeNull();
     });
 

@@ -24,6 +24,7 @@ function stage(given: { what: string; email?: string | null }[]) {
 
 describe("Les courriels de la sécurité d'un compte", () => {
   for (const [what, subject] of [
+    ["password_changed", "Mot de passe de votre compte changé"],
     ["second_step_added", "Validation en deux étapes ajoutée à votre compte"],
     ["second_step_removed", "Validation en deux étapes retirée de votre compte"],
     ["recovery_code_used", "Un code de secours a servi sur votre compte"],

@@ -97,7 +97,12 @@ export type AccountMail = {
   mail_id: string;
   email: string | null;
   name: string | null;
-  what: "second_step_added" | "second_step_removed" | "recovery_code_used" | "sessions_ended";
+  what:
+    | "password_changed"
+    | "second_step_added"
+    | "second_step_removed"
+    | "recovery_code_used"
+    | "sessions_ended";
 };
 
 /** A row of `contact_messages`. */

@@ -4,6 +4,10 @@ import type { AccountMail } from "#shared/mail-rows.ts";
 import { greeting } from "#shared/mail-text.ts";
 
 const said: Record<AccountMail["what"], { title: string; what: string }> = {
+  password_changed: {
+    title: "Mot de passe de votre compte changé",
+    what: "Le mot de passe de votre compte vient d’être changé ; les autres appareils qui y étaient connectés ne le sont plus.",
+  },
   second_step_added: {
     title: "Validation en deux étapes ajoutée à votre compte",
     what: "Une application de validation a été ajoutée à votre compte : son code sera demandé après le mot de passe, à chaque connexion.",
