@@ -1,10 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { waitForMail } from "@/tests/support/accounts/mailbox";
+import { operatorClient } from "@/tests/support/accounts/operator";
 import { asOperator } from "@/tests/support/accounts/operators";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import { dialog, newTitle, row } from "@/tests/support/publications/administration";
+import { clientOf } from "@/tests/support/publications/applying";
 import { startReviewSite } from "@/tests/support/site/review";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
@@ -96,4 +98,61 @@ test("une recruteuse non vérifiée publie : l'offre attend, est refusée, corri
   await decide(operator, title, "approved");
   await waitForMail(recruiter.email, /est en ligne/);
   expect(await (await visitor.request.get(list)).text()).toContain("Atelier Imaginaire");
+});
+
+test("qui retire une vérification lit ce que personne n'a lu, et le remet dans la file : l'offre quitte le site, puis revient", async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const recruiter = await createAccount({ fullName: "Maude Recruteuse", role: "recruteur" });
+  const name = newTitle("Voilerie du Nord");
+  const made = await operatorClient()
+    .from("employers")
+    .insert({
+      ...{ name, website: "https://voilerie.example", created_by: recruiter.id },
+      ...{ verified_at: new Date().toISOString(), verified_by: "mail" },
+    })
+    .select("id")
+    .single();
+  const title = newTitle("Voilier·ère");
+  const published = await (await clientOf(recruiter))
+    .from("jobs")
+    .insert({
+      ...{ title, company_name: name, employer_id: made.data?.id, recruiter_id: recruiter.id },
+      ...{ description: "Coudre des tentes et des voiles.", contract_type: "CDI" },
+    })
+    .select("id, status")
+    .single();
+  expect(published.data?.status).toBe("published");
+  const address = `${site.url}/emplois/${published.data?.id}`;
+  const visitor = await (await browser.newContext()).newPage();
+  expect((await visitor.request.get(address)).status()).toBe(200);
+
+  const operator = await (await browser.newContext()).newPage();
+  await asOperator(operator);
+  await operator.goto(`${site.url}/admin/operation/employeurs?q=${encodeURIComponent(name)}`);
+  await hydrated(operator);
+  await operator.getByText("Retirer la vérification de").click();
+  await expect(operator.getByText("1 publication en ligne que personne n’a lue")).toBeVisible();
+  await operator.getByLabel("Pourquoi la retirer").fill("Le domaine a été vendu.");
+  await operator.getByLabel("Remettre dans la file d’attente").check();
+  await operator.getByRole("button", { name: "Retirer la vérification" }).click();
+  await expect(operator.getByText("1 publication attend dans la file.")).toBeVisible();
+
+  expect((await visitor.request.get(address)).status()).toBe(404);
+  const mail = await waitForMail(
+    recruiter.email,
+    /La vérification de votre entreprise est retirée/,
+  );
+  expect(mail.text?.replace(/\s+/g, " ")).toContain("attend d’être lu");
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, recruiter.email);
+  await page.goto(`${site.url}/admin/jobs`);
+  await expect(row(page, title)).toContainText("En attente de vérification");
+
+  await operator.goto(`${site.url}/admin/operation`);
+  const waiting = operator.getByRole("listitem").filter({ hasText: "Publications à lire" });
+  await expect(waiting).toContainText(/^[1-9]/);
+  await decide(operator, title, "approved");
+  expect((await visitor.request.get(address)).status()).toBe(200);
 });

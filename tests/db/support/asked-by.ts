@@ -40,6 +40,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     countUses: ["ce qui se sert d'un document"],
   },
   "employers/own-queries": {
+    countLiveUnread: UNTRIED,
     findInvitation: UNTRIED,
     findOwnedEmployer: UNTRIED,
     listForOperators: "Un opérateur : les entreprises de tous.",
@@ -211,6 +212,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listSignalsOf: "Un opérateur : les signaux d'une annonce.",
   },
   "trust/site-queries": {
+    countWaiting: "Un opérateur : ce qui attend est compté.",
     readFigures: "Un opérateur : tout est compté.",
     findAccounts: "Un opérateur : une partie d'un nom se cherche dans tous.",
     listPostingRules: "Une trentaine de lignes.",
