@@ -12,13 +12,14 @@ import { frenchText } from "@/lib/ground/french";
 type Props = {
   employer: string;
   name: string;
+  website: string | null;
   isVerified: boolean;
   /** What is live and was let through unread because it is verified. */
   unread: number;
 };
 
 /** By an operator, with the reason that its owners read: verifies an employer, or takes it back. */
-export function OperateVerification({ employer, name, isVerified, unread }: Props) {
+export function OperateVerification({ employer, name, website, isVerified, unread }: Props) {
   const { form, result, errors, pending } = useFormAction(operateVerification, {
     failure: verificationNotices.failed,
   });
@@ -32,6 +33,7 @@ export function OperateVerification({ employer, name, isVerified, unread }: Prop
         <FormNotice result={result} />
         <input type="hidden" name="id" value={employer} />
         <input type="hidden" name="verified" value={isVerified ? "0" : "1"} />
+        {!isVerified && <Shown name={name} website={website} />}
         <AreaField
           // Several of these stand on one page, beside a decision with a reason of its own.
           name={`reason-${employer}`}
@@ -48,6 +50,19 @@ export function OperateVerification({ employer, name, isVerified, unread }: Prop
         </Button>
       </form>
     </details>
+  );
+}
+
+/** What is verified is the name and the site that stand here, and no others. */
+function Shown({ name, website }: Pick<Props, "name" | "website">) {
+  return (
+    <>
+      <p className="wrap-anywhere">
+        {frenchText(name)}, {website ?? "sans site web"}
+      </p>
+      <input type="hidden" name="shown_name" value={name} />
+      <input type="hidden" name="shown_website" value={website ?? ""} />
+    </>
   );
 }
 

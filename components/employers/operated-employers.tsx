@@ -55,6 +55,7 @@ export function OperatedEmployers({ employers, namesakes, unread }: Props) {
           <OperateVerification
             employer={one.id}
             name={one.name}
+            website={one.website}
             isVerified={one.verified_at !== null}
             unread={unread.get(one.id) ?? 0}
           />

@@ -94,7 +94,7 @@ function Correction({ file }: { file: CaseFile }) {
           ? "Comparez ce qui est proposé et ce qui a été masqué."
           : "Ses textes n’ont pas changé."}
       </p>
-      {file.is_own ? <OwnCase file={file} /> : <CorrectionForms id={file.id} />}
+      {file.is_own ? <OwnCase file={file} /> : <CorrectionForms id={file.id} shown={file.shown} />}
     </div>
   );
 }
@@ -105,7 +105,7 @@ function SecondLook({ file }: { file: CaseFile }) {
   if (file.is_own_decision && file.has_other_reader) {
     return <p>Vous avez pris cette décision&nbsp;: une autre personne relit la contestation.</p>;
   }
-  const form = <ReviewForm id={file.id} isContested={file.contest !== null} />;
+  const form = <ReviewForm id={file.id} shown={file.shown} isContested={file.contest !== null} />;
   // What is to be answered first stands alone.
   if (file.contest === null) {
     return (

@@ -20,10 +20,7 @@ export function CaseFileView({ file, signals, written }: Props) {
       <div className="grid min-w-0 gap-8">
         <Identity file={file} />
         <Words title={saidTitle(file)} words={file.said} />
-        <Words
-          title={file.corrected_at ? "Ce qui a été masqué" : "Ce qui a été signalé, modifié depuis"}
-          words={file.first_said}
-        />
+        <Words title={firstSaidTitle(file)} words={file.first_said} />
         <Reports file={file} />
         <SignalsSection signals={signals} />
         <WrittenList written={written} />
@@ -35,9 +32,15 @@ export function CaseFileView({ file, signals, written }: Props) {
   );
 }
 
-function saidTitle({ outcome, corrected_at }: CaseFile): string {
+function saidTitle({ outcome, corrected_at, first_said }: CaseFile): string {
   if (corrected_at) return "Ce qui est proposé";
+  if (outcome !== null && first_said) return "Ce qui paraîtrait, modifié depuis la décision";
   return outcome === null || outcome === "kept" ? "Ce qui est publié" : "Ce qui était publié";
+}
+
+function firstSaidTitle({ outcome, corrected_at }: CaseFile): string {
+  if (corrected_at) return "Ce qui a été masqué";
+  return outcome === null ? "Ce qui a été signalé, modifié depuis" : "Ce qui était publié";
 }
 
 function Words({ title, words }: { title: string; words: string | null }) {

@@ -13,7 +13,7 @@ import {
   reviewCase,
   suspendAccount,
 } from "@/lib/trust/case-actions";
-import { outcomes, REASON_LENGTH } from "@/lib/trust/schema";
+import { type CaseFile, outcomes, REASON_LENGTH } from "@/lib/trust/schema";
 
 type Words = {
   /** What the field of the reason is called, and what its words become. */
@@ -104,18 +104,22 @@ export function DecisionForm({ id, canSuspend }: { id: string; canSuspend: boole
   );
 }
 
+/** A case, and which words of it the page shows: the answer is about those. */
+type Answered = Pick<CaseFile, "id" | "shown">;
+
 /** What its author has mended goes back on the site in one act, or is told what it still lacks. */
-export function CorrectionForms({ id }: { id: string }) {
+export function CorrectionForms(props: Answered) {
+  const { id, shown } = props;
   return (
     <div className="grid gap-4">
-      <AcceptForm id={id} />
+      <AcceptForm {...props} />
       <details>
         <summary className="text-link cursor-pointer">La correction ne suffit pas</summary>
         <div className="mt-4">
           <ReasonedForm
             id={id}
             action={answerCorrection}
-            given={{ accepted: "0" }}
+            given={{ accepted: "0", shown: shown ?? "" }}
             // Another reason may stand on the page, of another decision.
             name="missing"
             label="Ce qui manque encore"
@@ -128,7 +132,7 @@ export function CorrectionForms({ id }: { id: string }) {
   );
 }
 
-function AcceptForm({ id }: { id: string }) {
+function AcceptForm({ id, shown }: Answered) {
   const { form, result, pending } = useFormAction(answerCorrection, {
     failure: trustNotices.caseFailed,
   });
@@ -136,6 +140,7 @@ function AcceptForm({ id }: { id: string }) {
     <form {...form} className="grid gap-4">
       <FormNotice result={result} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="shown" value={shown ?? ""} />
       <input type="hidden" name="accepted" value="1" />
       <Button type="submit" variant="accent" disabled={pending} className="justify-self-start">
         {pending ? "Envoi..." : "Remettre en ligne"}
@@ -145,11 +150,12 @@ function AcceptForm({ id }: { id: string }) {
 }
 
 /** A second look at a decision; without a contest there is nothing to uphold. */
-export function ReviewForm({ id, isContested }: { id: string; isContested: boolean }) {
+export function ReviewForm({ id, shown, isContested }: Answered & { isContested: boolean }) {
   return (
     <ReasonedForm
       id={id}
       action={reviewCase}
+      given={{ shown: shown ?? "" }}
       choice={{
         name: "review",
         label: "Après relecture",

@@ -31,6 +31,10 @@ export const trustNotices = {
     "Déjà décidé",
     "Quelqu’un a décidé entre-temps\u00a0: rechargez la page.",
   ),
+  changedSince: error(
+    "À relire",
+    "Son texte a changé depuis que cette page le montre\u00a0: rechargez-la et regardez de nouveau.",
+  ),
   caseFailed: error("Erreur", "La décision n’a pas pu être enregistrée."),
   nobodyToSuspend: error("Compte introuvable", "Ce compte n’existe plus, ou il est déjà suspendu."),
   operatorNotSuspended: error(

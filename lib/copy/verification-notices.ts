@@ -54,6 +54,10 @@ export const verificationNotices = {
     "Nom ou site changé entre-temps",
     "L’entreprise n’a plus le nom ou le site de la demande\u00a0: refusez, pour qu’elle soit refaite.",
   ),
+  operatedOther: error(
+    "Nom ou site changé entre-temps",
+    "Ce n’est plus l’entreprise que cette page montre\u00a0: rechargez-la et regardez de nouveau.",
+  ),
   proofGone: error("Document introuvable", "Il a été décidé entre-temps\u00a0: rechargez la page."),
   failed: error("Erreur", "La vérification n’a pas pu être faite. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger la vérification."),

@@ -33,6 +33,9 @@ const operated = z.object({
   id: z.uuid(),
   verified: z.enum(["1", "0"]),
   send_back: z.literal("1").optional(),
+  // As the page showed them, to the letter.
+  shown_name: z.string().max(200).optional(),
+  shown_website: z.string().max(2_000).optional(),
   reason: requiredText(validation.reasonRequired, REASON_LENGTH),
 });
 
@@ -46,6 +49,7 @@ const REFUSALS: Record<string, Notice> = {
   address_free: verificationNotices.addressFree,
   address_of_students: verificationNotices.addressOfStudents,
   own_case: trustNotices.ownCase,
+  name_changed: verificationNotices.operatedOther,
   nothing_to_withdraw: verificationNotices.nothingToWithdraw,
 };
 
@@ -182,6 +186,8 @@ export async function operateVerification(
       verified,
       reason,
       send_back: !verified && chosen.send_back === "1",
+      shown_name: chosen.shown_name,
+      shown_website: chosen.shown_website,
     });
     if (error) return refusal("employer.operate", error);
     await revalidateVerified([employer]);

@@ -1641,7 +1641,7 @@ export type Database = {
         Returns: { id: string; kind: string; label: string; frequency: string; waiting: boolean }[];
       };
       answer_correction: {
-        Args: { case_id: string; accepted: boolean; reason?: string };
+        Args: { case_id: string; accepted: boolean; reason?: string; shown?: string };
         Returns: { kind: string; item_id: string }[];
       };
       answer_record: {
@@ -2070,7 +2070,7 @@ export type Database = {
         Returns: undefined;
       };
       operate_verification: {
-        Args: { employer: string; verified: boolean; reason: string; send_back?: boolean };
+        Args: { employer: string; verified: boolean; reason: string; send_back?: boolean; shown_name?: string; shown_website?: string };
         Returns: { kind: string; item_id: string }[];
       };
       operator_accounts: {
@@ -2221,7 +2221,7 @@ export type Database = {
         Returns: string;
       };
       review_case: {
-        Args: { case_id: string; overturn: boolean; reason: string };
+        Args: { case_id: string; overturn: boolean; reason: string; shown?: string };
         Returns: { kind: string; item_id: string }[];
       };
       revoke_employer_invitation: {

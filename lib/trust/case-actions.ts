@@ -20,9 +20,16 @@ const decision = z.object({
   outcome: choice(Object.keys(outcomes) as Outcome[]),
   reason,
 });
-const review = z.object({ id: z.uuid(), review: choice(["upheld", "overturned"]), reason });
+/** Which words the answer is about; an account has none. */
+const shown = z.string().max(64).optional();
+const review = z.object({ id: z.uuid(), shown, review: choice(["upheld", "overturned"]), reason });
 const correction = z
-  .object({ id: z.uuid(), accepted: choice(["1", "0"]), missing: optionalText(REASON_LENGTH) })
+  .object({
+    id: z.uuid(),
+    shown,
+    accepted: choice(["1", "0"]),
+    missing: optionalText(REASON_LENGTH),
+  })
   .refine(({ accepted, missing }) => accepted === "1" || missing !== null, {
     path: ["missing"],
     error: validation.reasonRequired,
@@ -39,6 +46,7 @@ type Answer = {
 const REFUSALS: Record<string, Notice> = {
   already_decided: trustNotices.caseDecidedBefore,
   nothing_to_review: trustNotices.caseDecidedBefore,
+  changed_since: trustNotices.changedSince,
   nobody_to_suspend: trustNotices.nobodyToSuspend,
   cannot_suspend_operator: trustNotices.operatorNotSuspended,
   cannot_publish: trustNotices.cannotPublish,
@@ -92,6 +100,7 @@ export async function reviewCase(
         case_id: parsed.data.id,
         overturn: parsed.data.review === "overturned",
         reason: parsed.data.reason,
+        shown: parsed.data.shown,
       }),
     );
   });
@@ -105,7 +114,7 @@ export async function answerCorrection(
   return operatorAction("case.correction", async () => {
     const parsed = correction.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
-    const { id, missing } = parsed.data;
+    const { id, missing, shown } = parsed.data;
     const accepted = parsed.data.accepted === "1";
     const client = await requestClient();
     return settled(
@@ -114,6 +123,7 @@ export async function answerCorrection(
         case_id: id,
         accepted,
         reason: missing ?? undefined,
+        shown,
       }),
       accepted ? trustNotices.correctionAccepted : trustNotices.correctionRefused,
     );

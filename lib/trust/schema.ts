@@ -82,6 +82,8 @@ export type CaseFile = {
   item_id: string;
   title: string | null;
   said: string;
+  /** A print of what everybody would read of it today, for the answer; null without any. */
+  shown: string | null;
   /** What it said when it was first reported, or withheld, where it says something else since. */
   first_said: string | null;
   owner_id: string | null;

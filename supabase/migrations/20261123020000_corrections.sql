@@ -90,9 +90,11 @@ as $$
   order by a.id, c.decided_at desc
 $$;
 
--- Puts back what was mended, as its author asked for it, or says what is still missing.
-create function public.answer_correction(case_id uuid, accepted boolean, reason text default null)
-returns table (kind text, item_id uuid)
+-- Puts back what was mended, as its author asked for it, or says what is still missing. The answer says
+-- which words it is about: those that came after them are another correction.
+create function public.answer_correction(
+  case_id uuid, accepted boolean, reason text default null, shown text default null
+) returns table (kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -105,6 +107,7 @@ begin
   if accepted is not true and words is null then
     raise exception 'reason_required' using errcode = '22023';
   end if;
+  perform private.require_shown(answer_correction.case_id, answer_correction.shown);
   select jsonb_agg(to_jsonb(p)) into pages from private.pages_of(answer_correction.case_id) p;
   update private.report_cases c
     set corrected_at = null, correction_answer = words,
@@ -249,9 +252,9 @@ as $$
   order by m.created_at, m.id limit least(greatest(most, 1), 200)
 $$;
 
-revoke execute on function public.answer_correction(uuid, boolean, text), public.my_withheld(),
+revoke execute on function public.answer_correction(uuid, boolean, text, text), public.my_withheld(),
   public.my_decisions(), public.operator_cases(boolean, text, boolean, integer)
   from public, anon, authenticated;
-grant execute on function public.answer_correction(uuid, boolean, text), public.my_withheld(),
+grant execute on function public.answer_correction(uuid, boolean, text, text), public.my_withheld(),
   public.my_decisions(), public.operator_cases(boolean, text, boolean, integer)
   to authenticated, service_role;

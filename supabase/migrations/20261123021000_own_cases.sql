@@ -137,7 +137,8 @@ begin
 end
 $$;
 
--- As before, with whether whoever reads it may decide; what was corrected is compared too.
+-- As before, with whether whoever reads it may decide, and which words it shows, for the answer; what was
+-- corrected, or changed since it was withheld, is compared too.
 create or replace function public.operator_case(case_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -155,7 +156,9 @@ begin
   end if;
   return to_jsonb(found_case) || jsonb_build_object(
     'said', coalesce(nullif(today, ''), found_case.said, ''),
-    'first_said', case when (found_case.outcome is null or found_case.corrected_at is not null)
+    'shown', private.shown_of(found_case.kind, found_case.item_id),
+    'first_said', case when (found_case.outcome is null or found_case.corrected_at is not null
+        or found_case.outcome in ('hidden', 'removed') and found_case.review is null)
       and today <> found_case.said and today <> '' then found_case.said end,
     'is_own', private.is_of(auth.uid(), found_case.kind, found_case.item_id, found_case.owner_id),
     'is_own_decision', found_case.contested_at is not null

@@ -26,6 +26,19 @@ begin
      create trigger forget_hold after delete on %1$s
        for each row execute function private.forget_hold(%2$L);', publications, kind);
   call private.add_hand_rules(publications);
+  call private.add_correction_rules(publications, kind);
+end
+$$;
+-- After refuse_held, by its name: what that keeps as a draft was handed in.
+create procedure private.add_correction_rules(publications regclass, kind text)
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger refuse_held_words before update on %1$s
+       for each row when (current_user in (''anon'', ''authenticated'')
+         and old.status = ''draft'' and new.status = ''draft'')
+       execute function private.correct_again(%2$L)', publications, kind);
 end
 $$;
 create procedure private.add_hand_rules(publications regclass)

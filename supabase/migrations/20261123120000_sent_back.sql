@@ -76,10 +76,12 @@ begin
 end
 $$;
 
--- The newest text of 20261122221020, with what is sent back: it answers the pages that this takes away.
+-- The newest text of 20261122221020, with what is sent back: it answers the pages that this takes away. What
+-- is verified is the name and the site that were shown.
 drop function public.operate_verification(uuid, boolean, text);
 create function public.operate_verification(
-  employer uuid, verified boolean, reason text, send_back boolean default false
+  employer uuid, verified boolean, reason text, send_back boolean default false,
+  shown_name text default null, shown_website text default null
 ) returns table (kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
@@ -95,6 +97,11 @@ begin
     raise exception 'nothing_to_withdraw' using errcode = 'P0001';
   end if;
   if operate_verification.verified then
+    if (known.name, known.website)
+      is distinct from (operate_verification.shown_name, nullif(operate_verification.shown_website, ''))
+    then
+      raise exception 'name_changed' using errcode = 'P0001';
+    end if;
     insert into private.employer_checks (employer_id, way, outcome, reason, decided_at, mail_due)
     values (known.id, 'operator', 'verified', btrim(operate_verification.reason), now(), true);
     perform private.set_verified(known.id, 'operator', known.created_by);
@@ -126,6 +133,6 @@ begin
 end
 $$;
 revoke execute on function public.operator_live_unread(uuid[]),
-  public.operate_verification(uuid, boolean, text, boolean) from public, anon, authenticated;
+  public.operate_verification(uuid, boolean, text, boolean, text, text) from public, anon, authenticated;
 grant execute on function public.operator_live_unread(uuid[]),
-  public.operate_verification(uuid, boolean, text, boolean) to authenticated, service_role;
+  public.operate_verification(uuid, boolean, text, boolean, text, text) to authenticated, service_role;

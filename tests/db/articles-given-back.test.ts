@@ -41,7 +41,7 @@ describe("Un article rendu à son auteur", () => {
     return of;
   };
   const overturn = (of: string | undefined) =>
-    call("opérateur", "review_case($1, true, 'Relu.')", [of]);
+    call("opérateur", "review_case($1, true, 'Relu.', operator_case($1) ->> 'shown')", [of]);
 
   it.each([
     ["un compte suspendu", suspend],

@@ -53,11 +53,11 @@ describe("Ce qui est masqué jusqu’à correction", () => {
     )[0];
   const withheld = (actor: Actor) => call<Withheld>(actor, "my_withheld()");
   const answer = (id: string, accepted: boolean, reason: string | null = null) =>
-    call<{ kind: string; item_id: string }>("opérateur", "answer_correction($1, $2, $3)", [
-      id,
-      accepted,
-      reason,
-    ]);
+    call<{ kind: string; item_id: string }>(
+      "opérateur",
+      "answer_correction($1, $2, $3, operator_case($1) ->> 'shown')",
+      [id, accepted, reason],
+    );
   const waiting = async () =>
     (await call<{ id: string }>("opérateur", "operator_cases()")).map(({ id }) => id);
 

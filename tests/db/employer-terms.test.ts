@@ -13,7 +13,11 @@ describe("La vérification d'un employeur", () => {
       [PEOPLE.recruteur],
     );
     employer = made?.id ?? "";
-    await call("opérateur", "operate_verification($1, true, 'Vu')", [employer]);
+    await call(
+      "opérateur",
+      "operate_verification($1, true, 'Vu', false, 'Maison Essai', 'https://essai.example')",
+      [employer],
+    );
     await database.exec("update private.employer_checks set mail_due = false");
   });
   const mails = () => database.query<{ mail_id: string }>("select * from due_employer_mails()");

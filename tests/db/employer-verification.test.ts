@@ -207,7 +207,12 @@ describe("La vérification d'une entreprise", () => {
       verified: boolean,
       reason: string,
       actor: (typeof ACTORS)[number] = "opérateur",
-    ) => call(actor, "operate_verification($1, $2, $3)", [employer, verified, reason]);
+    ) =>
+      call(
+        actor,
+        "operate_verification($1, $2, $3, false, 'Maison Essai', 'https://maison-essai.example')",
+        [employer, verified, reason],
+      );
     for (const actor of ACTORS.filter((one) => one !== "opérateur")) {
       await expect(operate(true, "Vu", actor), actor).rejects.toMatchObject({ code: "42501" });
     }
@@ -293,9 +298,12 @@ describe("La vérification d'une entreprise", () => {
     await expect(ask(employer, "mail", HERE)).rejects.toThrow("name_taken");
     await expect(ask(employer, "site")).rejects.toThrow("name_taken");
     // Who has read documents says so.
-    await call("opérateur", "operate_verification($1, true, 'Deux entreprises de ce nom.')", [
-      employer,
-    ]);
+    await call(
+      "opérateur",
+      `operate_verification($1, true, 'Deux entreprises de ce nom.', false, 'Maison Essai',
+        'https://maison-essai.example')`,
+      [employer],
+    );
     expect(await stateOf(employer)).toEqual({ verified_by: "operator", fresh: true });
   });
 

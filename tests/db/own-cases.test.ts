@@ -46,7 +46,12 @@ describe("Qui veille sur le site", () => {
   const decide = (person: string, of: string) =>
     asPerson(database, person, "select * from decide_case($1, 'hidden', 'Frais.')", [of]);
   const review = (person: string, of: string, overturn = false) =>
-    asPerson(database, person, "select * from review_case($1, $2, 'Relu.')", [of, overturn]);
+    asPerson(
+      database,
+      person,
+      "select * from review_case($1, $2, 'Relu.', operator_case($1) ->> 'shown')",
+      [of, overturn],
+    );
   const contest = (of: string) => call("recruteur", "contest_case($1, 'Non.')", [of]);
   const file = async (person: string, of: string) =>
     (
@@ -89,7 +94,12 @@ describe("Qui veille sur le site", () => {
     await grant(recruteur);
     await asPerson(database, recruteur, "update jobs set status = 'published' where id = $1", [id]);
     const accept = (person: string) =>
-      asPerson(database, person, "select * from answer_correction($1, true)", [of]);
+      asPerson(
+        database,
+        person,
+        "select * from answer_correction($1, true, null, operator_case($1) ->> 'shown')",
+        [of],
+      );
     await expect(accept(recruteur)).rejects.toThrow("own_case");
     expect(await accept(opérateur)).toHaveLength(1);
   });
@@ -158,7 +168,13 @@ describe("Qui veille sur le site", () => {
     const of = await employer(recruteur);
     await grant(recruteur);
     const operate = (person: string) =>
-      asPerson(database, person, "select operate_verification($1, true, 'Vu.')", [of]);
+      asPerson(
+        database,
+        person,
+        `select operate_verification(e.id, true, 'Vu.', false, e.name, e.website)
+           from employers e where e.id = $1`,
+        [of],
+      );
     await expect(operate(recruteur)).rejects.toThrow("own_case");
     await database.query("select register_employer_proof($1, $2, 'a/b.pdf', 'kbis.pdf')", [
       of,

@@ -79,7 +79,9 @@ describe("Le bureau des signaux", () => {
       // Deleted by its author, it is known all the same.
       await database.query("delete from jobs where id = $1", [first]);
       expect(await signalsOf(again)).toContain("withheld");
-      await call("opérateur", "review_case($1, true, 'Relu.')", [opened]);
+      await call("opérateur", "review_case($1, true, 'Relu.', operator_case($1) ->> 'shown')", [
+        opened,
+      ]);
       expect(await signalsOf(again)).not.toContain("withheld");
     },
   );

@@ -26,7 +26,8 @@ describe("Une décision annulée ne défait pas celles qui tiennent", () => {
   }
   const decide = (of: string, outcome: string) =>
     call("opérateur", "decide_case($1, $2, 'Parce que.')", [of, outcome]);
-  const overturn = (of: string) => call("opérateur", "review_case($1, true, 'Relu.')", [of]);
+  const overturn = (of: string) =>
+    call("opérateur", "review_case($1, true, 'Relu.', operator_case($1) ->> 'shown')", [of]);
   async function suspend(): Promise<string> {
     await call("opérateur", "suspend_account($1, 'Abus')", [PEOPLE.recruteur]);
     const [opened] = await database.query<{ id: string }>(

@@ -45,7 +45,10 @@ export function setUpDecisions() {
         reason,
       ]),
     review: (id: string, overturn: boolean) =>
-      call("opérateur", "review_case($1, $2, 'Relu.')", [id, overturn]),
+      call("opérateur", "review_case($1, $2, 'Relu.', operator_case($1) ->> 'shown')", [
+        id,
+        overturn,
+      ]),
     statusOf: async (kind: Kind, id: string) =>
       (
         await database.query<{ status: string }>(

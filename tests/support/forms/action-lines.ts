@@ -12,6 +12,7 @@ export type Theirs = {
     | "comment"
     | "alert"
     | "case"
+    | "shown"
     | "employer",
     string
   >;

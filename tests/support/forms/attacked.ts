@@ -40,7 +40,7 @@ export async function createVictims(): Promise<Theirs> {
       ...{ article, comment: comment.id, alert: alert.id },
       ...{
         document: String(document?.id),
-        case: await reported(freelance, recruiter.id),
+        ...(await reported(freelance, recruiter.id)),
         employer,
       },
     },
@@ -59,8 +59,8 @@ async function ownEmployer(recruiter: Account): Promise<string> {
   return String(made.data.id);
 }
 
-/** The case that a report of a mission opened, which operators alone can name. */
-async function reported(mission: string, owner: string): Promise<string> {
+/** The case that a report of a mission opened and what it shows, which operators alone can name. */
+async function reported(mission: string, owner: string): Promise<{ case: string; shown: string }> {
   const told = { kind: "freelance", item_id: mission, reason: "other" };
   const { error } = await supabaseClient().rpc("report_content", told);
   if (error) throw error;
@@ -69,7 +69,9 @@ async function reported(mission: string, owner: string): Promise<string> {
   const found = (data as { id: string; title: string }[]).find(({ title }) =>
     title.endsWith(owner),
   );
-  return found?.id ?? "";
+  const of = found?.id ?? "";
+  const file = await desk.rpc("operator_case", { case_id: of });
+  return { case: of, shown: (file.data as { shown: string }).shown };
 }
 
 async function makeOperator(): Promise<Account> {

@@ -38,8 +38,9 @@ export const employerActions: Record<string, ActionLine> = {
   lookAtSite: { given: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
   confirmByMail: { given: () => ({ jeton: FORGED }), outcome: "> > R R >" },
   operateVerification: {
-    given: ({ ids }) => ({
+    given: ({ ids, recruiter }) => ({
       ...{ id: ids.employer, verified: "1", [`reason-${ids.employer}`]: TEXT },
+      shown_name: `Employeur visé ${recruiter.id}`,
     }),
     outcome: "> > > > D+",
   },

@@ -66,7 +66,7 @@ export const publicationActions: Record<string, ActionLine> = {
     outcome: "> > > > D+",
   },
   reviewCase: {
-    given: ({ ids }) => ({ id: ids.case, review: "overturned", reason: TEXT }),
+    given: ({ ids }) => ({ id: ids.case, shown: ids.shown, review: "overturned", reason: TEXT }),
     page: ({ ids }) => `/admin/operation/signalements/${ids.case}`,
     outcome: "> > > > D+",
   },

@@ -9,7 +9,13 @@ vi.mock("@/components/forms/use-form-action", () => ({
 
 const drawn = (isVerified: boolean, unread: number) =>
   renderToStaticMarkup(
-    <OperateVerification employer="e" name="Maison" isVerified={isVerified} unread={unread} />,
+    <OperateVerification
+      employer="e"
+      name="Maison"
+      website="https://maison.example"
+      isVerified={isVerified}
+      unread={unread}
+    />,
   );
 
 it("qui retire une vérification lit combien de publications personne n'a lues, et peut les remettre en file", () => {
@@ -23,4 +29,11 @@ it("qui retire une vérification lit combien de publications personne n'a lues, 
     expect(drawn(isVerified, unread)).not.toContain("send_back");
     expect(drawn(isVerified, unread)).not.toContain("personne n’a lue");
   }
+});
+
+it("qui vérifie une entreprise envoie le nom et le site que la page montre", () => {
+  expect(drawn(false, 0)).toMatch(/<input type="hidden"[^>]*name="shown_name"[^>]*value="Maison"/);
+  expect(drawn(false, 0)).toMatch(/name="shown_website"[^>]*value="https:\/\/maison.example"/);
+  expect(drawn(false, 0)).toContain("Maison, https://maison.example");
+  expect(drawn(true, 0)).not.toContain("shown_name");
 });

@@ -13,11 +13,12 @@ export async function OwnersEmployers({ employers }: Pick<ReviewFile, "employers
   if ("failure" in unread) {
     return <ListFailure notice={gateNotices.queueLoadFailed} reference={unread.failure} />;
   }
-  return employers.map(({ id, name, verified_at }) => (
+  return employers.map(({ id, name, website, verified_at }) => (
     <OperateVerification
       key={id}
       employer={id}
       name={name}
+      website={website}
       isVerified={verified_at !== null}
       unread={unread.get(id) ?? 0}
     />
