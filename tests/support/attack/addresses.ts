@@ -25,6 +25,9 @@ const NAMES = [
   ...["kind", "liste", "acte", "adresse", "suivant", "de", "numero", "token_hash", "code"],
 ];
 
+/** Behind an address they are told apart from ids by one reader for all. */
+const FEW = 4;
+
 export type Address = { pattern: string; isPublic: boolean };
 
 /** Every page and handler of the sources, as its address is written there. */
@@ -41,16 +44,21 @@ export function addresses(): Address[] {
 
 /** An address with each of these ids in it, in its path or behind it, and with what is no id. */
 export function spelled(pattern: string, ids: string[]): string[] {
-  const values = [...ids, ...ODD];
   if (!pattern.includes("[")) {
-    const queries = values.map((value) => NAMES.map((name) => `${name}=${value}`).join("&"));
+    const queries = [...ids, ...ODD.slice(0, FEW)].map((value) =>
+      NAMES.map((name) => `${name}=${value}`).join("&"),
+    );
     return [pattern, ...queries.map((query) => `${pattern}?${query}`)];
   }
   const last = pattern.replace(/.*(\[[^\]]+\])[^[]*$/, "$1");
-  return values.flatMap((value) => {
+  const every = [...LISTS, ...KINDS];
+  const withWords = (value: string, words: string[]) => {
     const given = pattern.replace(last, `${value}`);
-    return given.includes("[")
-      ? [...LISTS, ...KINDS].map((word) => given.replace(/\[[^\]]+\]/g, word))
-      : [given];
-  });
+    if (!given.includes("[")) return [given];
+    return words.map((word) => given.replace(/\[[^\]]+\]/g, word));
+  };
+  return [
+    ...ids.flatMap((id) => withWords(id, every)),
+    ...ODD.flatMap((odd) => withWords(odd, every.slice(0, 1))),
+  ];
 }
