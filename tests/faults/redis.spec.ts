@@ -15,8 +15,11 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
   test.skip(!redis, "demande redis-server");
   if (!redis) return;
   let stack: Stack | undefined;
+  const token = crypto.randomUUID();
   try {
-    stack = await startStack({ environment: { REDIS_URL: redis.url } });
+    stack = await startStack({
+      environment: { REDIS_URL: redis.url, METRICS_TOKEN: token },
+    });
     const { url, backend, manage } = stack;
     const cookie = await stack.cookieOf(RECRUITER);
     const { url: api, secretKey } = backend();
@@ -29,19 +32,30 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
       .limit(1)
       .single();
     const page = `/emplois/${data?.id}`;
-    expect((await visit(url, page)).status).toBe(200);
+    const second = await stack.startSecond();
+    for (const each of [url, second]) expect((await visit(each, page)).status).toBe(200);
+
+    const isInTouch = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const told = await (await fetch(`${second}/metrics`, { headers })).text();
+      return /^site_out_of_touch 0$/m.test(told);
+    };
+    await untilSo(isInTouch);
 
     const visits = keepVisiting(url, ["/", "/emplois", "/bourses", "/emplois?q=soins"], 4);
     await wait(1_000);
     visits.take();
     await redis.stop();
     await wait(4_000);
+    expect(await isInTouch()).toBe(false);
     await manage(cookie, "/admin/jobs", "deleteJob", { form: { id: String(data?.id) } });
     expect((await visit(url, page)).status).toBe(404);
+    // The other process knows that it hears nothing, and draws anew what it is asked for.
+    const heard = await untilSo(async () => (await visit(second, page)).status === 404, 10_000);
     const during = visits.take();
 
     const again = await startRedis(redis.url);
-    const recovery = await untilSo(async () => (await visit(url, "/healthz/ready")).status === 200);
+    const recovery = await untilSo(isInTouch);
     await wait(1_500);
     const after = visits.take();
     await visits.stop();
@@ -52,7 +66,7 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
     }
     note({
       fault: "Redis gone, then back",
-      seen: `${statuses(during)}, ${longest(during)} s at most; what was deleted meanwhile is gone at once.`,
+      seen: `${statuses(during)}, ${longest(during)} s at most; what was deleted meanwhile is gone at once where it was deleted, after ${(heard / 1_000).toFixed(1)} s in the other process.`,
       lost: "Nothing.",
       recovery: `${(recovery / 1_000).toFixed(1)} s after it was back, by itself.`,
     });
