@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
 import { RECRUITER } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
+import { offerForm } from "@/tests/support/faults/publishing";
 import { note } from "@/tests/support/faults/report";
 import { type Stack, startStack } from "@/tests/support/faults/stack";
 import { keepVisiting, longest, statuses, untilSo, visit } from "@/tests/support/faults/visits";
@@ -20,17 +21,14 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
     stack = await startStack({
       environment: { REDIS_URL: redis.url, METRICS_TOKEN: token },
     });
-    const { url, backend, manage } = stack;
+    const { url, backend, manage, act } = stack;
     const cookie = await stack.cookieOf(RECRUITER);
     const { url: api, secretKey } = backend();
     const admin = createClient(api, secretKey, { auth: { persistSession: false } });
-    const { data } = await admin
-      .from("jobs")
-      .select("id")
-      .eq("recruiter_id", "00000000-0000-4000-8000-0000000000a1")
-      .eq("status", "published")
-      .limit(1)
-      .single();
+    // One that nobody has applied to.
+    const title = `Offre d’un seul jour ${crypto.randomUUID().slice(0, 8)}`;
+    await manage(cookie, "/admin/jobs", "saveJob", { form: offerForm(title) });
+    const { data } = await admin.from("jobs").select("id").eq("title", title).single();
     const page = `/emplois/${data?.id}`;
     const second = await stack.startSecond();
     for (const each of [url, second]) expect((await visit(each, page)).status).toBe(200);
@@ -48,7 +46,8 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
     await redis.stop();
     await wait(4_000);
     expect(await isInTouch()).toBe(false);
-    await manage(cookie, "/admin/jobs", "deleteJob", { form: { id: String(data?.id) } });
+    const form = { id: String(data?.id) };
+    await untilSo(async () => (await act(cookie, "/admin/jobs", "deleteJob", { form })).isDone);
     expect((await visit(url, page)).status).toBe(404);
     // The other process knows that it hears nothing, and draws anew what it is asked for.
     const heard = await untilSo(async () => (await visit(second, page)).status === 404, 10_000);

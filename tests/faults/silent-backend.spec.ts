@@ -50,10 +50,11 @@ for (const [name, path, person, age] of [
   });
 }
 
-for (const [path, status] of [
-  ["/healthz", 503],
-  ["/api/session", 503],
-  ["/flux/emplois.json", 503],
+for (const [path, status, most] of [
+  // Rows, files and the scheduler's last rounds.
+  ["/healthz", 503, 3],
+  ["/api/session", 503, 2],
+  ["/flux/emplois.json", 503, 2],
 ] as const) {
   test(`devant une base muette, ${path} répond ${status} à temps et n'insiste pas`, async ({
     request,
@@ -65,7 +66,7 @@ for (const [path, status] of [
     const answer = await request.get(`${site.url}${path}`, { headers });
     expect(performance.now() - began).toBeLessThan(IN_TIME_MS);
     expect(answer.status()).toBe(status);
-    expect(site.asked() - before).toBeLessThanOrEqual(2);
+    expect(site.asked() - before).toBeLessThanOrEqual(most);
   });
 }
 
