@@ -47,6 +47,8 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
 
   return {
     found,
+    /** What was typed before its keeper came, if it ever came, is not kept. */
+    isKept: () => keeper.current?.isKept() ?? false,
     clear() {
       keeper.current?.clear();
       setFound(false);

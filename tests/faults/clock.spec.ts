@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
+import { CANDIDATE, PASSWORD } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { type Clock, makeClock } from "@/tests/support/faults/clock";
 import { note } from "@/tests/support/faults/report";
 import { type Stack, startStack } from "@/tests/support/faults/stack";
-import { keepVisiting, longest, statuses } from "@/tests/support/faults/visits";
+import { keepVisiting, longest, statuses, visit } from "@/tests/support/faults/visits";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
 test.describe.configure({ mode: "default" });
@@ -28,6 +29,28 @@ const setClocks = async (site: number, backend: number) => {
   await clocks.site.set(stack.site().pid ?? 0, site);
   await clocks.backend.set(stack.backend().child.pid ?? 0, backend);
 };
+
+for (const [name, label, seconds] of [
+  ["une minute d'avance", "a minute fast", 60],
+  ["une minute de retard", "a minute slow", -60],
+] as const) {
+  test(`l'horloge du site a ${name} : une session s'ouvre, sert et enregistre`, async () => {
+    await setClocks(seconds * 1_000, 0);
+    const form = { email: CANDIDATE, password: PASSWORD };
+    const { cookies } = await stack.act("", "/connexion", "signIn", { form });
+    expect(cookies).toContain("session");
+    const space = await visit(stack.url, "/espace-utilisateur", cookies);
+    expect(space.status).toBe(200);
+    const chosen = { form: { job_alerts: "on" } };
+    await stack.manage(cookies, "/espace-utilisateur", "savePreferences", chosen);
+    note({
+      fault: `The site’s clock is ${label}`,
+      seen: "Nothing: signing in, the personal space and saving go on.",
+      lost: "Nothing.",
+      recovery: "None needed.",
+    });
+  });
+}
 
 /** An offer whose last day this is; its page. */
 async function publishUntil(lastDay: string): Promise<string> {

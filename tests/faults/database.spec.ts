@@ -2,12 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { Client } from "pg";
 import { type Cluster, hasPostgres, startCluster } from "#db/cluster.ts";
+import { RECRUITER } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
+import { keepPublishing, missing } from "@/tests/support/faults/publishing";
 import { note } from "@/tests/support/faults/report";
 import { type Stack, startStack } from "@/tests/support/faults/stack";
 import { keepVisiting, longest, statuses, untilSo, visit } from "@/tests/support/faults/visits";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+test.describe.configure({ mode: "default" });
 test.skip(!hasPostgres, "demande PostgreSQL");
 
 /** Takes every connection that the server has left. */
@@ -25,20 +28,57 @@ async function takeAll(databaseUrl: string): Promise<Client[]> {
   }
 }
 
+const KEPT = ["/", "/emplois"];
+/** Answers to known words are kept: each of these asks the backend. */
+const ASKED = ["/emplois?q=*", "/freelance?q=*", "/bourses?q=*"];
+
+let cluster: Cluster;
+let databaseUrl: string;
+let stack: Stack;
+test.beforeAll(async () => {
+  cluster = await startCluster();
+  databaseUrl = await cluster.createDatabase();
+  // The tests' server gains time by acknowledging what is not written yet; an operator's does not.
+  const owner = new Client({ connectionString: databaseUrl });
+  await owner.connect();
+  await owner.query(`alter role current_user set synchronous_commit = on`);
+  await owner.end();
+  stack = await startStack({ databaseUrl });
+  for (const path of KEPT) await visit(stack.url, path);
+});
+test.afterAll(async () => {
+  await stack?.stop();
+  await cluster?.stop();
+});
+
+const isBack = async () => {
+  const { status, saysFailed } = await visit(stack.url, `/emplois?q=retour${Date.now()}`);
+  return status === 200 && !saysFailed;
+};
+
+/** What people get for five seconds: kept pages all of them, of the others at least some do not. */
+async function duringFiveSeconds(
+  kept: ReturnType<typeof keepVisiting>,
+  asked: ReturnType<typeof keepVisiting>,
+): Promise<string> {
+  kept.take();
+  asked.take();
+  await wait(5_000);
+  const during = { kept: kept.take(), asked: asked.take() };
+  expect(new Set(during.kept.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(during.kept.some(({ saysFailed }) => saysFailed)).toBe(false);
+  expect(during.asked.every(({ status }) => status === 200 || status === 503)).toBe(true);
+  // Else the fault was none.
+  expect(during.asked.filter(({ saysFailed }) => saysFailed).length).toBeGreaterThan(0);
+  expect(during.asked.every(({ isFrench }) => isFrench)).toBe(true);
+  return `Kept pages: ${statuses(during.kept)}. Searches: ${statuses(during.asked)}, ${longest(during.asked)} s at most, in French.`;
+}
+
 test("PostgreSQL n'a plus de connexion à donner, puis en a de nouveau", async () => {
-  let cluster: Cluster | undefined;
-  let stack: Stack | undefined;
+  const kept = keepVisiting(stack.url, KEPT, 2);
+  const asked = keepVisiting(stack.url, ASKED, 4);
   let taken: Client[] = [];
   try {
-    cluster = await startCluster();
-    const databaseUrl = await cluster.createDatabase();
-    stack = await startStack({ databaseUrl });
-    const { url } = stack;
-    for (const path of ["/", "/emplois"]) await visit(url, path);
-    const asks = ["/emplois?q=soins", "/emplois?q=nord", "/bourses?q=sud"];
-    const kept = keepVisiting(url, ["/", "/emplois"], 2);
-    const asked = keepVisiting(url, asks, 4);
-
     // Those of the backend are cut until somebody else is there first, each time.
     taken = await takeAll(databaseUrl);
     await untilSo(async () => {
@@ -50,30 +90,43 @@ test("PostgreSQL n'a plus de connexion à donner, puis en a de nouveau", async (
       taken.push(...(await takeAll(databaseUrl)));
       return cut?.rowCount === 0;
     });
-    kept.take();
-    asked.take();
-    await wait(5_000);
-    const during = { kept: kept.take(), asked: asked.take() };
+    const seen = await duringFiveSeconds(kept, asked);
     await Promise.all(taken.splice(0).map((client) => client.end()));
-    const recovery = await untilSo(
-      async () => (await visit(url, `/emplois?q=retour${Date.now()}`)).status === 200,
-    );
-    await Promise.all([kept.stop(), asked.stop()]);
-
-    expect(new Set(during.kept.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(during.asked.every(({ status }) => status === 200 || status === 503)).toBe(true);
-    // Else the fault was none.
-    expect(during.asked.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
-    expect(during.asked.every(({ isFrench }) => isFrench)).toBe(true);
+    const recovery = await untilSo(isBack);
     note({
       fault: "PostgreSQL at its connection limit, the backend’s own cut",
-      seen: `Kept pages: ${statuses(during.kept)}. Searches: ${statuses(during.asked)}, ${longest(during.asked)} s at most, in French.`,
+      seen,
       lost: "Nothing.",
       recovery: `${(recovery / 1_000).toFixed(1)} s after connections were free, by itself.`,
     });
   } finally {
     await Promise.all(taken.map((client) => client.end().catch(() => {})));
-    await stack?.stop();
-    await cluster?.stop();
+    await Promise.all([kept.stop(), asked.stop()]);
+  }
+});
+
+test("PostgreSQL tué net sous les visites, puis démarré de nouveau : rien de confirmé ne manque", async () => {
+  const published = keepPublishing(stack, await stack.cookieOf(RECRUITER));
+  const kept = keepVisiting(stack.url, KEPT, 2);
+  const asked = keepVisiting(stack.url, ASKED, 4);
+  try {
+    await untilSo(async () => published.acknowledged.length > 2);
+    await cluster.kill();
+    const seen = await duringFiveSeconds(kept, asked);
+    await cluster.start();
+    const recovery = await untilSo(isBack);
+    const before = published.acknowledged.length;
+    await untilSo(async () => published.acknowledged.length > before);
+    await published.stop();
+    const lost = await missing(stack, published.acknowledged);
+    expect(lost).toBe(0);
+    note({
+      fault: "PostgreSQL killed (SIGKILL) under load, started again",
+      seen,
+      lost: `${lost} of ${published.acknowledged.length} acknowledged offers; ${published.refusals.length} refused while it lasted.`,
+      recovery: `${(recovery / 1_000).toFixed(1)} s after it was back, by itself.`,
+    });
+  } finally {
+    await Promise.all([kept.stop(), asked.stop(), published.stop()]);
   }
 });

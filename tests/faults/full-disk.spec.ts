@@ -2,10 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { RECRUITER } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
+import { missing, offerForm } from "@/tests/support/faults/publishing";
 import { note } from "@/tests/support/faults/report";
+import { type Stack, startStack } from "@/tests/support/faults/stack";
+import { keepVisiting, longest, statuses, untilSo } from "@/tests/support/faults/visits";
 import { mountDisk, unmountDisk } from "@/tests/support/files/small-disk";
 
 const MIB = 1024 * 1024;
@@ -28,12 +33,19 @@ async function startProcess(dataDir: string) {
   return { child, admin: createClient(url, secretKey, { auth: { persistSession: false } }) };
 }
 
+/** Leaves this much room on the disk. */
+function leaveRoom(folder: string, bytes: number): void {
+  const ballast = path.join(folder, "ballast");
+  rmSync(ballast, { force: true });
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize - bytes));
+}
+
 /** A disk with a backend on it, for as long as the test runs. */
 async function onSmallDisk(play: (disk: SmallDisk) => Promise<void>): Promise<void> {
   const disk = mountDisk("256m");
   test.skip(disk === null, "Aucun petit disque ne peut être monté ici : non vérifié.");
   const folder = disk ?? "";
-  const ballast = path.join(folder, "ballast");
   const children: ChildProcess[] = [];
   try {
     await play({
@@ -42,12 +54,8 @@ async function onSmallDisk(play: (disk: SmallDisk) => Promise<void>): Promise<vo
         children.push(started.child);
         return started;
       },
-      leave(bytes) {
-        rmSync(ballast, { force: true });
-        const { bavail, bsize } = statfsSync(folder);
-        writeFileSync(ballast, Buffer.alloc(bavail * bsize - bytes));
-      },
-      free: () => rmSync(ballast),
+      leave: (bytes) => leaveRoom(folder, bytes),
+      free: () => rmSync(path.join(folder, "ballast")),
     });
   } finally {
     for (const child of children) await ended(child, "SIGKILL");
@@ -57,7 +65,6 @@ async function onSmallDisk(play: (disk: SmallDisk) => Promise<void>): Promise<vo
 
 type SmallDisk = {
   start(): ReturnType<typeof startProcess>;
-  /** Leaves this much room on the disk. */
   leave(bytes: number): void;
   free(): void;
 };
@@ -104,11 +111,48 @@ test("un disque plein refuse d'écrire, laisse lire, et se remet", async () => {
 
     free();
     expect(await titles((await start()).admin)).toEqual(["avant", "ensuite"]);
-    note({
-      fault: "Disk full",
-      seen: "Reading goes on; writes and files are refused: « Le disque est plein : rien n’a été enregistré. »",
-      lost: "Nothing: what was acknowledged before is there, what was refused is not.",
-      recovery: "The first write after there is room, by itself.",
-    });
   });
+});
+
+test("un disque plein sous les visites : tout se lit, publier est refusé en français, puis reprend", async () => {
+  test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+  const disk = mountDisk("1g");
+  test.skip(disk === null, "Aucun petit disque ne peut être monté ici : non vérifié.");
+  const folder = disk ?? "";
+  let stack: Stack | undefined;
+  try {
+    stack = await startStack({ dataDir: path.join(folder, "data") });
+    const cookie = await stack.cookieOf(RECRUITER);
+    const save = (title: string) =>
+      stack?.act(cookie, "/admin/jobs", "saveJob", { form: offerForm(title) });
+    const [before, meanwhile, after] = ["avant", "pendant", "après"].map(
+      (when) => `Offre ${when} le disque plein ${crypto.randomUUID().slice(0, 8)}`,
+    ) as [string, string, string];
+    expect((await save(before))?.isDone).toBe(true);
+
+    leaveRoom(folder, 0);
+    const visits = keepVisiting(stack.url, ["/", "/emplois", "/bourses", "/emplois?q=soins"], 4);
+    const refused = await save(meanwhile);
+    await wait(3_000);
+    await visits.stop();
+    expect(refused?.isDone).toBe(false);
+    const told = /"description":"([^"]+)"/.exec(refused?.text ?? "")?.[1] ?? "";
+    expect(told).toMatch(/Votre saisie est conservée|réessayer/);
+    expect(visits.seen.length).toBeGreaterThan(20);
+    expect(new Set(visits.seen.map(({ status }) => status))).toEqual(new Set([200]));
+
+    rmSync(path.join(folder, "ballast"));
+    const recovery = await untilSo(async () => (await save(after))?.isDone === true);
+    expect(await missing(stack, [before, after])).toBe(0);
+    expect(await missing(stack, [meanwhile])).toBe(1);
+    note({
+      fault: "Disk full under load",
+      seen: `Reading goes on: ${statuses(visits.seen)}, ${longest(visits.seen)} s at most. Publishing is refused: « ${told.replace(/ Référence.*/, "")} »`,
+      lost: "Nothing: what was acknowledged is there, what was refused is not.",
+      recovery: `${(recovery / 1_000).toFixed(1)} s after there was room, by itself.`,
+    });
+  } finally {
+    await stack?.stop();
+    unmountDisk(folder);
+  }
 });

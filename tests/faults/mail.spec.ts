@@ -57,9 +57,17 @@ async function round(): Promise<number> {
 
 const mailsTo = (address: string) => smtp.delivered.filter((one) => one === address).length;
 
-/** Answers an application from the administration; how long the recruiter waited, in seconds. */
+/** What was answered last, by application. */
+const answered = new Map<string, string>();
+
+/**
+ * Answers an application from the administration, otherwise than before; how long the recruiter
+ * waited, in seconds.
+ */
 async function answer({ id }: Waiting): Promise<number> {
-  const form = { id, status: "Entretien", message: "Parlons-nous." };
+  const status = answered.get(id) === "Entretien" ? "Refusée" : "Entretien";
+  answered.set(id, status);
+  const form = { id, status, message: "Voici notre réponse." };
   const begun = performance.now();
   await stack.manage(cookie, "/admin/candidatures", "changeStatuses", { form });
   return (performance.now() - begun) / 1_000;
@@ -74,11 +82,12 @@ async function arrives({ applicant_email }: Waiting): Promise<number> {
   return ms / 1_000;
 }
 
-/** An application that nobody has answered; of somebody else than `other`. */
+/** The application whose turn it is, of somebody else than `other`: there are a few. */
 function next(other = ""): Waiting {
   const index = waiting.findIndex(({ applicant_email }) => applicant_email !== other);
   const [one] = waiting.splice(index, 1);
-  if (!one || index < 0) throw new Error("The demonstration data has no other application");
+  if (!one || index < 0) throw new Error("The demonstration data has no such application");
+  waiting.push(one);
   return one;
 }
 

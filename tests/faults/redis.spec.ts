@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
 import { RECRUITER } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
+import { offerForm } from "@/tests/support/faults/publishing";
 import { note } from "@/tests/support/faults/report";
 import { type Stack, startStack } from "@/tests/support/faults/stack";
 import { keepVisiting, longest, statuses, untilSo, visit } from "@/tests/support/faults/visits";
@@ -15,33 +16,45 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
   test.skip(!redis, "demande redis-server");
   if (!redis) return;
   let stack: Stack | undefined;
+  const token = crypto.randomUUID();
   try {
-    stack = await startStack({ environment: { REDIS_URL: redis.url } });
-    const { url, backend, manage } = stack;
+    stack = await startStack({
+      environment: { REDIS_URL: redis.url, METRICS_TOKEN: token },
+    });
+    const { url, backend, manage, act } = stack;
     const cookie = await stack.cookieOf(RECRUITER);
     const { url: api, secretKey } = backend();
     const admin = createClient(api, secretKey, { auth: { persistSession: false } });
-    const { data } = await admin
-      .from("jobs")
-      .select("id")
-      .eq("recruiter_id", "00000000-0000-4000-8000-0000000000a1")
-      .eq("status", "published")
-      .limit(1)
-      .single();
+    // One that nobody has applied to.
+    const title = `Offre d’un seul jour ${crypto.randomUUID().slice(0, 8)}`;
+    await manage(cookie, "/admin/jobs", "saveJob", { form: offerForm(title) });
+    const { data } = await admin.from("jobs").select("id").eq("title", title).single();
     const page = `/emplois/${data?.id}`;
-    expect((await visit(url, page)).status).toBe(200);
+    const second = await stack.startSecond();
+    for (const each of [url, second]) expect((await visit(each, page)).status).toBe(200);
+
+    const isInTouch = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const told = await (await fetch(`${second}/metrics`, { headers })).text();
+      return /^site_out_of_touch 0$/m.test(told);
+    };
+    await untilSo(isInTouch);
 
     const visits = keepVisiting(url, ["/", "/emplois", "/bourses", "/emplois?q=soins"], 4);
     await wait(1_000);
     visits.take();
     await redis.stop();
     await wait(4_000);
-    await manage(cookie, "/admin/jobs", "deleteJob", { form: { id: String(data?.id) } });
+    expect(await isInTouch()).toBe(false);
+    const form = { id: String(data?.id) };
+    await untilSo(async () => (await act(cookie, "/admin/jobs", "deleteJob", { form })).isDone);
     expect((await visit(url, page)).status).toBe(404);
+    // The other process knows that it hears nothing, and draws anew what it is asked for.
+    const heard = await untilSo(async () => (await visit(second, page)).status === 404, 10_000);
     const during = visits.take();
 
     const again = await startRedis(redis.url);
-    const recovery = await untilSo(async () => (await visit(url, "/healthz/ready")).status === 200);
+    const recovery = await untilSo(isInTouch);
     await wait(1_500);
     const after = visits.take();
     await visits.stop();
@@ -52,7 +65,7 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
     }
     note({
       fault: "Redis gone, then back",
-      seen: `${statuses(during)}, ${longest(during)} s at most; what was deleted meanwhile is gone at once.`,
+      seen: `${statuses(during)}, ${longest(during)} s at most; what was deleted meanwhile is gone at once where it was deleted, after ${(heard / 1_000).toFixed(1)} s in the other process.`,
       lost: "Nothing.",
       recovery: `${(recovery / 1_000).toFixed(1)} s after it was back, by itself.`,
     });

@@ -50,10 +50,11 @@ for (const [name, path, person, age] of [
   });
 }
 
-for (const [path, status] of [
-  ["/healthz", 503],
-  ["/api/session", 503],
-  ["/flux/emplois.json", 503],
+for (const [path, status, most] of [
+  // Rows, files and the scheduler's last rounds.
+  ["/healthz", 503, 3],
+  ["/api/session", 503, 2],
+  ["/flux/emplois.json", 503, 2],
 ] as const) {
   test(`devant une base muette, ${path} répond ${status} à temps et n'insiste pas`, async ({
     request,
@@ -65,7 +66,7 @@ for (const [path, status] of [
     const answer = await request.get(`${site.url}${path}`, { headers });
     expect(performance.now() - began).toBeLessThan(IN_TIME_MS);
     expect(answer.status()).toBe(status);
-    expect(site.asked() - before).toBeLessThanOrEqual(2);
+    expect(site.asked() - before).toBeLessThanOrEqual(most);
   });
 }
 
@@ -73,13 +74,14 @@ for (const late of [800, 5_000]) {
   test(`devant une base lente (${late} ms par réponse) et des visites, chacun a sa réponse à temps`, async () => {
     for (const path of KEPT) await visit(site.url, path);
     site.slow(late);
-    const visits = keepVisiting(site.url, [...KEPT, "/emplois?q=soins", "/bourses?q=nord"], 6);
+    const visits = keepVisiting(site.url, [...KEPT, "/emplois?q=*", "/bourses?q=*"], 6);
     await wait(8_000);
     await visits.stop();
     site.mend();
-    const recovery = await untilSo(
-      async () => (await visit(site.url, `/emplois?q=${Date.now()}`)).status === 200,
-    );
+    const recovery = await untilSo(async () => {
+      const { status, saysFailed } = await visit(site.url, `/emplois?q=${Date.now()}`);
+      return status === 200 && !saysFailed;
+    });
     const known = visits.seen.filter(({ path }) => KEPT.includes(path));
     expect(known.length).toBeGreaterThan(5);
     expect(new Set(known.map(({ status }) => status))).toEqual(new Set([200]));

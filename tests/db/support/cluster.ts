@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,6 +16,9 @@ export const hasPostgres = PROGRAMS !== undefined;
 export type Cluster = {
   /** Makes an empty database, with a name of its own unless given one, and returns its address. */
   createDatabase(name?: string): Promise<string>;
+  /** Ends it as a power cut does, and starts it again on what it had written. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -43,12 +47,14 @@ export async function startCluster(socketOnly = false): Promise<Cluster> {
     "full_page_writes=off",
     "synchronous_commit=off",
   ];
-  const server = spawn(
-    path.join(PROGRAMS, "postgres"),
-    ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...identity, cwd: folder, stdio: "ignore" },
-  );
-  const owner = await connect(host, port, server);
+  const serve = () =>
+    spawn(
+      path.join(PROGRAMS, "postgres"),
+      ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
+      { ...identity, cwd: folder, stdio: "ignore" },
+    );
+  let server = serve();
+  let owner = await connect(host, port, server);
   let made = 0;
 
   return {
@@ -56,19 +62,39 @@ export async function startCluster(socketOnly = false): Promise<Cluster> {
       await owner.query(`create database ${name}`);
       return `postgres://postgres@${encodeURIComponent(host)}:${port}/${name}`;
     },
+    kill: () => ended(server, "SIGKILL"),
+    async start() {
+      // The next one refuses to begin while what the first had started is not gone.
+      for (let attempt = 1; ; attempt += 1) {
+        server = serve();
+        try {
+          owner = await connect(host, port, server);
+          return;
+        } catch (error) {
+          if (attempt === 50) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      }
+    },
     async stop() {
-      await owner.end();
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await owner.end().catch(() => {});
+      await ended(server, "SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, "exit");
+  server.kill(signal);
+  await exit;
+}
+
 async function connect(host: string, port: number, server: ChildProcess): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ host, port, user: "postgres", database: "postgres" });
+    client.on("error", () => {});
     try {
       await client.connect();
       return client;

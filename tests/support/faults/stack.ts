@@ -19,6 +19,8 @@ export type Stack = {
   site(): NextProcess;
   startBackend(): Promise<void>;
   startSite(environment?: Record<string, string>): Promise<void>;
+  /** A second process of the same site, on the same build; its address. */
+  startSecond(): Promise<string>;
   cookieOf(email: string): Promise<string>;
   /** Calls an action from a page; throws when nobody answers. */
   act(cookie: string, page: string, name: string, input: ActionInput): Promise<Acted>;
@@ -37,6 +39,8 @@ type Options = {
   environment?: Record<string, string>;
   backendEnvironment?: Record<string, string>;
   databaseUrl?: string;
+  /** An empty folder for its data. */
+  dataDir?: string;
   /** A mail server of the test's, in the place of the backend's own. */
   smtpInstead?: number;
 };
@@ -46,9 +50,9 @@ export async function startStack({
   environment = {},
   backendEnvironment = {},
   databaseUrl,
+  dataDir = mkdtempSync(path.join(tmpdir(), "horizon-faults-")),
   smtpInstead,
 }: Options = {}): Promise<Stack> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "horizon-faults-"));
   const copy = copyBuild(process.env.E2E_BUILD_DIR ?? "");
   const [port, supabase, smtp, mailbox] = [
     await freePort(),
@@ -60,7 +64,18 @@ export async function startStack({
   const ports = { supabase, smtp, mailbox };
   let backend: Serving;
   let site: NextProcess;
+  let second: NextProcess | undefined;
 
+  const serve = (at: number, more: Record<string, string> = {}) =>
+    runServer("127.0.0.1", at, {
+      ...process.env,
+      ...{ BUILD_DIR: copy.folder, PORT: String(at), SITE_URL: url },
+      ...{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey },
+      RATE_LIMIT_SECRET: backend.siteSecret,
+      ...{ NEXT_TELEMETRY_DISABLED: "1", LOG_LEVEL: "silent" },
+      ...environment,
+      ...more,
+    });
   const stack: Stack = {
     ...{ url, dataDir, folder: copy.path },
     backend: () => backend,
@@ -71,16 +86,14 @@ export async function startStack({
       backend = await startProcess({ dataDir, ports, siteUrl: url, databaseUrl }, variables);
     },
     async startSite(more = {}) {
-      site = runServer("127.0.0.1", port, {
-        ...process.env,
-        ...{ BUILD_DIR: copy.folder, PORT: String(port), SITE_URL: url },
-        ...{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey },
-        RATE_LIMIT_SECRET: backend.siteSecret,
-        ...{ NEXT_TELEMETRY_DISABLED: "1", LOG_LEVEL: "silent" },
-        ...environment,
-        ...more,
-      });
+      site = serve(port, more);
       await untilReady(site, port);
+    },
+    async startSecond() {
+      const other = await freePort();
+      second = serve(other);
+      await untilReady(second, other);
+      return `http://localhost:${other}`;
     },
     cookieOf: (email) => sessionCookie(url, email, { source: backend }),
     async act(cookie, page, name, input) {
@@ -105,6 +118,7 @@ export async function startStack({
       throw new Error(`${asked[2]}: ${text}`);
     },
     async stop() {
+      await second?.stop();
       await site?.stop();
       await backend?.stop().catch(() => {});
       copy.remove();

@@ -1,7 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What a visitor got: a status or the name of the failure, after how long, and whether in French. */
-export type Visit = { path: string; status: number | string; ms: number; isFrench: boolean };
+export type Visit = {
+  path: string;
+  status: number | string;
+  ms: number;
+  isFrench: boolean;
+  /** Whether it says that something could not be read: a list says so in its place, with 200. */
+  saysFailed: boolean;
+};
+
+/** A list without its rows, or with examples in their place. */
+const FAILED = /Impossible de charger|>Exemple</;
 
 const PATIENCE_MS = 20_000;
 
@@ -15,21 +25,26 @@ export async function visit(site: string, path: string, cookie = ""): Promise<Vi
     });
     const text = await answer.text();
     const isFrench = answer.status === 200 || /lang="fr|Réessayer|[éèà]/.test(text);
-    return { path, status: answer.status, ms: performance.now() - begun, isFrench };
+    const saysFailed = answer.status === 503 || FAILED.test(text);
+    return { path, status: answer.status, ms: performance.now() - begun, isFrench, saysFailed };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     const status = cause?.code ?? name;
-    return { path, status, ms: performance.now() - begun, isFrench: false };
+    return { path, status, ms: performance.now() - begun, isFrench: false, saysFailed: false };
   }
 }
 
-/** People who go on asking, one page after the other, until they are told to stop. */
+/**
+ * People who go on asking, one page after the other, until they are told to stop. A star in a path is
+ * a word that nobody has asked for yet.
+ */
 export function keepVisiting(site: string, paths: string[], people = 6, cookie = "") {
   const seen: Visit[] = [];
   let isOver = false;
   const walk = async (_: unknown, person: number) => {
     for (let turn = person; !isOver; turn += 1) {
-      seen.push(await visit(site, paths[turn % paths.length] ?? "/", cookie));
+      const path = (paths[turn % paths.length] ?? "/").replace("*", () => crypto.randomUUID());
+      seen.push(await visit(site, path, cookie));
       await wait(20);
     }
   };
@@ -55,10 +70,15 @@ export async function untilSo(isSo: () => Promise<boolean>, withinMs = 60_000): 
   throw new Error(`not so within ${withinMs} ms`);
 }
 
+const WITHOUT = "that say what could not be read";
+
 /** "200 × 40, 503 × 3", for the report. */
 export function statuses(visits: Visit[]): string {
   const counts = new Map<number | string, number>();
-  for (const { status } of visits) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { status, saysFailed } of visits) {
+    const name = status === 200 && saysFailed ? `200 ${WITHOUT}` : status;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return [...counts].map(([status, count]) => `${status} × ${count}`).join(", ");
 }
 
