@@ -20,7 +20,15 @@ export const employerNotices = {
   ),
   comesBack: error(
     "Entreprise retirée du site",
-    "Ce nom ou ce domaine est celui d’une entreprise à vous que l’équipe du site a retirée. Sous «\u00a0Décisions\u00a0», vous lisez pourquoi et pouvez contester.",
+    "Ce nom ou ce domaine est celui d’une entreprise que l’équipe du site a retirée. Si elle est à vous, «\u00a0Décisions\u00a0» dit pourquoi, et vous pouvez contester\u00a0; sinon, écrivez à l’équipe.",
+  ),
+  kept: error(
+    "Entreprise retirée du site",
+    "Son nom et son site ne changent plus. Sous «\u00a0Décisions\u00a0», vous lisez pourquoi et pouvez contester.",
+  ),
+  tooManyNames: error(
+    "Trop de changements",
+    "L’entreprise a déjà changé trop souvent de nom ou de site. Écrivez à l’équipe.",
   ),
   invited: success(
     "Invitation envoyée",

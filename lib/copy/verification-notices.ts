@@ -27,6 +27,10 @@ export const verificationNotices = {
     "Site hébergé ailleurs",
     "Ce domaine est celui d’un service où chacun ouvre une page\u00a0: il ne dit rien de l’entreprise. Donnez le site de son propre domaine.",
   ),
+  domainWithheld: error(
+    "Domaine à vérifier par l’équipe",
+    "Une entreprise retirée du site a donné ce domaine. Envoyez un document, qu’une personne de l’équipe lira.",
+  ),
   nameTaken: error(
     "Nom d’une entreprise vérifiée",
     "Une autre entreprise vérifiée porte ce nom\u00a0: un courriel ou un site ne dit pas à qui il est. Envoyez un document, qu’une personne de l’équipe lira.",

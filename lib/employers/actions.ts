@@ -118,6 +118,8 @@ async function update(id: string, version: string, values: Values): Promise<Stor
     const atTheGate = gateRefusal(error);
     if (atTheGate) return atTheGate;
     if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
+    if (error.message.includes("employer_kept")) return refused(employerNotices.kept);
+    if (isTooMany(error)) return refused(employerNotices.tooManyNames);
     logError("employer.update", error);
     return refused(employerNotices.saveFailed);
   }

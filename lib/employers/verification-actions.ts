@@ -42,6 +42,7 @@ const operated = z.object({
 const REFUSALS: Record<string, Notice> = {
   not_owner: verificationNotices.notOwner,
   employer_withheld: employerNotices.withheld,
+  domain_withheld: verificationNotices.domainWithheld,
   site_missing: verificationNotices.siteMissing,
   site_shared: verificationNotices.siteShared,
   name_taken: verificationNotices.nameTaken,

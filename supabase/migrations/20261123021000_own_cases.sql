@@ -1,6 +1,21 @@
 -- Nobody who looks after the site decides on what is their own: what they published, their account, an
--- employer of theirs and what stands under its name. Whoever took a decision does not read its contest
+-- employer of theirs and what stands under its name, one that they made or left within ninety days
+-- included: nobody leaves for a minute to decide. Whoever took a decision does not read its contest
 -- either, as long as somebody else can; who is alone does, and the case says so.
+
+-- Whether somebody acts for an employer, made it, or left it within the time that is given.
+create function private.has_acted_for(account uuid, employer uuid, within interval) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employer_members m
+      where m.employer_id = has_acted_for.employer and m.user_id = has_acted_for.account)
+    or exists (select from public.employers e
+      where e.id = has_acted_for.employer and e.created_by = has_acted_for.account)
+    or exists (select from public.audit_log g
+      where g.table_name = 'employers' and g.row_id = has_acted_for.employer
+        and g.subject_id = has_acted_for.account and g.action in ('member_left', 'member_removed')
+        and g.created_at > now() - has_acted_for.within)
+$$;
 
 create function private.is_of(
   account uuid, kind text, item_id uuid, owner_id uuid
@@ -11,10 +26,9 @@ as $$
     or is_of.kind = 'account' and is_of.item_id = is_of.account
     or exists (select from private.publication(is_of.kind, is_of.item_id) p
       where p.owner_id = is_of.account)
-    or exists (select from public.employer_members m
-      where m.user_id = is_of.account and m.employer_id = case is_of.kind when 'employer'
-        then is_of.item_id
-        else (select p.employer_id from private.publication(is_of.kind, is_of.item_id) p) end)
+    or private.has_acted_for(is_of.account, case is_of.kind when 'employer' then is_of.item_id
+      else (select p.employer_id from private.publication(is_of.kind, is_of.item_id) p) end,
+      interval '90 days')
 $$;
 
 -- Whoever took the decision of a case: its line in the log is of the same moment.
@@ -81,8 +95,7 @@ create function private.keep_off_own_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select from public.employer_members m
-    where m.employer_id = new.employer_id and m.user_id = auth.uid()) then
+  if private.is_of(auth.uid(), 'employer', new.employer_id, null) then
     raise exception 'own_case' using errcode = 'P0001';
   end if;
   return new;
@@ -109,8 +122,7 @@ begin
   if before.id is null then
     raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  if exists (select from public.employer_members m
-    where m.employer_id = before.employer_id and m.user_id = caller) then
+  if private.is_of(caller, 'employer', before.employer_id, null) then
     raise exception 'own_case' using errcode = 'P0001';
   end if;
   if decide_employer_proof.verified and not exists (select from public.employers e
@@ -189,6 +201,7 @@ begin
         order by e.decided_at desc limit 20) e));
 end
 $$;
-revoke execute on function private.is_of(uuid, text, uuid, uuid),
+revoke execute on function private.has_acted_for(uuid, uuid, interval),
+  private.is_of(uuid, text, uuid, uuid),
   private.decider_of(private.report_cases), private.has_other_reader(private.report_cases)
   from public;

@@ -54,8 +54,7 @@ begin
   if before.id is null then
     raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  if exists (select from public.employer_members m
-    where m.employer_id = before.employer_id and m.user_id = caller) then
+  if private.is_of(caller, 'employer', before.employer_id, null) then
     raise exception 'own_case' using errcode = 'P0001';
   end if;
   if decide_employer_proof.verified and not exists (select from public.employers e

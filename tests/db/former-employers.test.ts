@@ -65,6 +65,7 @@ describe("Un employeur qui finit", () => {
   });
 
   it("ne donne son bilan à d'autres que s'ils montrent son domaine", async () => {
+    await query("select private.set_verified($1, 'mail', $2)", [employer, recruteur]);
     const before = await record(employer);
     await end(employer);
     const other = await create("autre recruteur");
@@ -73,12 +74,48 @@ describe("Un employeur qui finit", () => {
     expect(await record(other)).toEqual(before);
   });
 
+  it("ne laisse pas son bilan à qui est vraiment au domaine qu’il n’avait qu’écrit", async () => {
+    await end(employer);
+    const honest = await create("autre recruteur");
+    await query("select private.set_verified($1, 'mail', $2)", [honest, COLLEAGUE]);
+    expect(await record(honest)).toEqual([]);
+  });
+
+  it("retrouve son bilan quoi qu’on ait changé avant de le supprimer", async () => {
+    const before = await record(employer);
+    expect(before).toHaveLength(1);
+    const change = (what: string) =>
+      as("recruteur", `update employers set ${what} where id = $1`, [employer]);
+    await change("name = 'Zz Rien', website = null");
+    await end(employer);
+    employer = await create("recruteur", "Grande Maison", "https://autre.example");
+    expect(await record(employer), "son premier nom").toEqual(before);
+    await change("name = 'Zz Rien', website = null");
+    await end(employer);
+    employer = await create("recruteur", "Tout autre", "https://grande.example");
+    expect(await record(employer), "son premier domaine").toEqual(before);
+    await change("name = 'Encore', website = null");
+    const second = await create("recruteur", "Grande Maison", "https://second.example");
+    await end(employer);
+    expect(await record(second), "refait avant d’être supprimé").toEqual(before);
+  });
+
   it("ne revient pas par les mêmes gens quand l'équipe du site l'avait retiré", async () => {
     await query("update employers set status = 'withheld' where id = $1", [employer]);
     await query("delete from employers where id = $1", [employer]);
     await expect(create("recruteur", "La Grande Maison")).rejects.toThrow("employer_withheld");
     await expect(create("recruteur", "Autre")).rejects.toThrow("employer_withheld");
     expect(await create("autre recruteur")).not.toBe("");
+  });
+
+  it("montré à son domaine, n’y revient par personne une fois retiré puis effacé", async () => {
+    await query("select private.set_verified($1, 'mail', $2)", [employer, recruteur]);
+    await query("update employers set status = 'withheld' where id = $1", [employer]);
+    await query("delete from employers where id = $1", [employer]);
+    await expect(create("autre recruteur", "Neuf", "https://rh.grande.example")).rejects.toThrow(
+      "employer_withheld",
+    );
+    expect(await create("autre recruteur", "Grande Maison", "https://g.example")).not.toBe("");
   });
 
   it("finit avec le compte de la dernière personne, et pas avant", async () => {

@@ -3,7 +3,7 @@ import { asPerson } from "./support/actors";
 import { setUpCalls } from "./support/calls";
 import { PEOPLE } from "./support/people";
 
-const { recruteur, opérateur } = PEOPLE;
+const { candidat, recruteur, opérateur } = PEOPLE;
 
 describe("Qui veille sur le site", () => {
   const { database, call, value } = setUpCalls();
@@ -188,5 +188,42 @@ describe("Qui veille sur le site", () => {
     await expect(settle(recruteur)).rejects.toThrow("own_case");
     await settle(opérateur);
     expect(await value("visiteur", "(select verified_by from employers)")).toBe("operator");
+  });
+
+  it("ne décide de rien d’un employeur fait ou quitté depuis peu", async () => {
+    const colleague = PEOPLE["autre recruteur"];
+    const of = await employer(recruteur);
+    const join = (person: string, role: string) =>
+      database.query(
+        "insert into employer_members (employer_id, user_id, role) values ($1, $2, $3)",
+        [of, person, role],
+      );
+    await join(colleague, "owner");
+    await grant(recruteur);
+    await grant(colleague);
+    await asPerson(database, recruteur, "select leave_employer($1)", [of]);
+    const operate = (person: string) =>
+      asPerson(database, person, "select operate_verification($1, true, 'Vu.')", [of]);
+    await expect(operate(recruteur), "qui l’a fait").rejects.toThrow("own_case");
+    await expect(decide(recruteur, await reported("employer", of))).rejects.toThrow("own_case");
+
+    await join(candidat, "owner");
+    await database.query("select private.let_go($1, $2, 'member_removed')", [of, colleague]);
+    await expect(operate(colleague), "qui vient d’en partir").rejects.toThrow("own_case");
+    const offered = await reported("job", await offer({ employer_id: of }));
+    await expect(decide(colleague, offered)).rejects.toThrow("own_case");
+    await database.query("select register_employer_proof($1, $2, 'a/b.pdf', 'kbis.pdf')", [
+      of,
+      candidat,
+    ]);
+    await expect(
+      database.query(
+        "select decide_employer_proof((select id from private.employer_checks where outcome is null), $1, true, 'Vu.')",
+        [colleague],
+      ),
+    ).rejects.toThrow("own_case");
+    await database.exec("update audit_log set created_at = now() - interval '91 days'");
+    expect(await operate(colleague), "parti depuis longtemps").toEqual([]);
+    await expect(operate(recruteur), "qui l’a fait, toujours").rejects.toThrow("own_case");
   });
 });

@@ -58,8 +58,8 @@ const AGED: Record<string, string> = {
     insert into private.employer_checks (employer_id, way, outcome, decided_at)
     select id, 'site', 'verified', $1 from e`,
   former_employers: `insert into private.former_employers
-      (id, name_keys, domain, withheld, people, ended_at)
-    values (gen_random_uuid(), '{maison}', 'maison.example', false, '{empreinte}', $1)`,
+      (id, name_keys, domains, shown_domains, withheld, people, ended_at)
+    values (gen_random_uuid(), '{maison}', '{maison.example}', '{}', false, '{empreinte}', $1)`,
   gate_reviews: `insert into private.gate_reviews
       (kind, item_id, owner_id, title, wanted, outcome, decided_at)
     select 'job', id, recruiter_id, title, 'published', 'approved', $1 from jobs`,
