@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { countReports, countUnheard } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
@@ -11,15 +12,16 @@ import { CaseDecision } from "./case-decision";
 import { SignalsSection } from "./signal-list";
 import { WrittenList } from "./written-list";
 
-type Props = { file: CaseFile; signals: Signal[]; written: Written[] };
+type Props = { file: CaseFile; terms: ReactNode; signals: Signal[]; written: Written[] };
 
 /** A case read whole: what it is about, its words, who reported it, what to do. */
-export function CaseFileView({ file, signals, written }: Props) {
+export function CaseFileView({ file, terms, signals, written }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-8">
         <Identity file={file} />
         <Words title={saidTitle(file)} words={file.said} />
+        {terms}
         <Words title={firstSaidTitle(file)} words={file.first_said} />
         <Reports file={file} />
         <SignalsSection signals={signals} />

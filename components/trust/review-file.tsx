@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TextLink } from "@/components/ui/text-link";
@@ -8,11 +9,12 @@ import { type ReviewFile, reviewOutcomes } from "@/lib/trust/gate-schema";
 import type { Signal } from "@/lib/trust/signals";
 import { kindLabel } from "@/lib/trust/words";
 import { ReviewDecisionForm } from "./review-form";
-import { ReviewTerms } from "./review-terms";
 import { SignalList } from "./signal-list";
 
-/** A publication that waits, read whole: its words, whose it is, what to do. */
-export function ReviewFileView({ file, signals }: { file: ReviewFile; signals: Signal[] }) {
+type Props = { file: ReviewFile; terms: ReactNode; signals: Signal[] };
+
+/** A publication that waits, read whole: its words and terms, whose it is, what to do. */
+export function ReviewFileView({ file, terms, signals }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-8">
@@ -21,7 +23,7 @@ export function ReviewFileView({ file, signals }: { file: ReviewFile; signals: S
           <h2 className="mb-3 text-xl">Ce qui sera publié</h2>
           <p className="card p-5 wrap-anywhere whitespace-pre-line">{frenchText(file.said)}</p>
         </section>
-        <ReviewTerms file={file} />
+        {terms}
         {signals.length > 0 && (
           <section>
             <h2 className="mb-3 text-xl">Signaux relevés par le site</h2>

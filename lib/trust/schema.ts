@@ -82,6 +82,8 @@ export type CaseFile = {
   item_id: string;
   title: string | null;
   said: string;
+  /** The whole row of a publication, of its kind's table; null once it is deleted, and of what is none. */
+  row: Record<string, unknown> | null;
   /** A print of what everybody would read of it today, for the answer; null without any. */
   shown: string | null;
   /** What it said when it was first reported, or withheld, where it says something else since. */

@@ -157,6 +157,8 @@ as $$
 declare
   found_case private.report_cases;
   today text;
+  place regclass;
+  found_row jsonb;
 begin
   perform private.require_operator();
   select c.* into found_case from private.report_cases c where c.id = operator_case.case_id;
@@ -166,8 +168,15 @@ begin
   if found_case.kind <> 'account' then
     today := private.words_of(found_case.kind, found_case.item_id);
   end if;
+  -- Its terms are chosen from lists, and shown as visitors would read them.
+  place := (select k.publications from private.kinds k where k.kind = found_case.kind);
+  if place is not null then
+    execute format('select to_jsonb(p) from %s p where p.id = $1', place)
+      into found_row using found_case.item_id;
+  end if;
   return to_jsonb(found_case) || jsonb_build_object(
     'said', coalesce(nullif(today, ''), found_case.said, ''),
+    'row', found_row,
     'shown', private.shown_of(found_case.kind, found_case.item_id),
     'first_said', case when (found_case.outcome is null or found_case.corrected_at is not null
         or found_case.outcome in ('hidden', 'removed') and found_case.review is null)

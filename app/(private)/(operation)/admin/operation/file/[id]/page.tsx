@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ReviewTerms } from "@/app/(private)/(operation)/admin/operation/_parts/review-terms";
 import { OwnersEmployers } from "@/app/(private)/(operation)/admin/operation/file/_parts/owners-employers";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ReviewFileView } from "@/components/trust/review-file";
@@ -40,7 +41,11 @@ export default async function ReviewPage({ params }: Props) {
       </AdminHeading>
       {isRead ? (
         <>
-          <ReviewFileView file={read} signals={signals} />
+          <ReviewFileView
+            file={read}
+            terms={<ReviewTerms kind={read.kind} row={read.row} />}
+            signals={signals}
+          />
           <OwnersEmployers employers={read.employers} />
         </>
       ) : (

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ReviewTerms } from "@/app/(private)/(operation)/admin/operation/_parts/review-terms";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { CaseFileView } from "@/components/trust/case-file";
 import { ButtonLink } from "@/components/ui/button";
@@ -39,7 +40,12 @@ export default async function CasePage({ params }: Props) {
         </ButtonLink>
       </AdminHeading>
       {isRead ? (
-        <CaseFileView file={read} signals={signals} written={written} />
+        <CaseFileView
+          file={read}
+          terms={<ReviewTerms kind={read.kind} row={read.row} />}
+          signals={signals}
+          written={written}
+        />
       ) : (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       )}

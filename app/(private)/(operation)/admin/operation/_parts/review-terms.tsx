@@ -6,17 +6,16 @@ import { Fact } from "@/components/ui/reading";
 import type { OwnFreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
 import type { OwnScholarship } from "@/lib/scholarships/schema";
-import type { ReviewFile } from "@/lib/trust/gate-schema";
 
 /** What was chosen from lists, as visitors will read it: a permit that is promised is no sentence. */
-export function ReviewTerms({ file }: { file: ReviewFile }) {
-  if (file.row === null || file.kind === "article") return null;
+export function ReviewTerms({ kind, row }: { kind: string; row: object | null }) {
+  if (row === null || kind === "article") return null;
   return (
     <section className="card grid gap-6 p-5 [&_.facts]:grid [&_.facts]:gap-4 sm:[&_.facts]:grid-cols-2">
       <h2 className="text-xl">Ses conditions</h2>
-      {file.kind === "job" && <JobTerms job={file.row as Job} />}
-      {file.kind === "freelance" && <MissionTerms mission={file.row as OwnFreelanceJob} />}
-      {file.kind === "scholarship" && <Eligibility scholarship={file.row as OwnScholarship} />}
+      {kind === "job" && <JobTerms job={row as Job} />}
+      {kind === "freelance" && <MissionTerms mission={row as OwnFreelanceJob} />}
+      {kind === "scholarship" && <Eligibility scholarship={row as OwnScholarship} />}
     </section>
   );
 }
