@@ -59,6 +59,18 @@ export function RowMenu({ id, name, links, remove }: Props) {
           )}
         </Menu.Content>
       </Menu.Root>
+      <noscript>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} className="text-link inline-block py-1 text-sm">
+                {label}
+                <span className="sr-only">&nbsp;: {name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       {remove && (
         <DeleteDialog
           id={id}
