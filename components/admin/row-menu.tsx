@@ -35,7 +35,7 @@ export function RowMenu({ id, name, links, remove }: Props) {
         <Menu.Trigger
           ref={trigger}
           aria-label={`Actions pour ${name}`}
-          className="grid size-11 place-items-center rounded-control hover:bg-frost"
+          className="grid size-11 place-items-center md:inline-grid rounded-control hover:bg-frost"
         >
           <More />
         </Menu.Trigger>
