@@ -11,7 +11,6 @@ const DEAD = [
   "input:not(form input, [form]):visible",
   "select:not(form select, [form]):visible",
   "textarea:not(form textarea, [form]):visible",
-  "input[type=file]:visible",
 ];
 
 /**
