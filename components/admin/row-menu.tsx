@@ -35,7 +35,7 @@ export function RowMenu({ id, name, links, remove }: Props) {
         <Menu.Trigger
           ref={trigger}
           aria-label={`Actions pour ${name}`}
-          className="grid size-11 place-items-center rounded-control hover:bg-frost"
+          className="grid size-11 place-items-center md:inline-grid rounded-control hover:bg-frost"
         >
           <More />
         </Menu.Trigger>
@@ -59,6 +59,18 @@ export function RowMenu({ id, name, links, remove }: Props) {
           )}
         </Menu.Content>
       </Menu.Root>
+      <noscript>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} className="text-link inline-block py-1 text-sm">
+                {label}
+                <span className="sr-only">&nbsp;: {name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       {remove && (
         <DeleteDialog
           id={id}

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/desk-icons";
-import { Skeleton } from "@/components/ui/loading";
 import { countApplications } from "@/lib/copy/counts";
 import { applicationsPath, editPath, type Kind } from "@/lib/publications/kinds";
 import { calendarLeaf, daysUntil, longDate } from "@/lib/text/dates";
@@ -25,16 +24,6 @@ export function Panel({
   );
 }
 
-/** Of the shape of a panel's content, while it is counted. */
-export function PanelSkeleton() {
-  return (
-    <div aria-hidden="true" className="grid gap-3">
-      <Skeleton className="h-32" />
-      <Skeleton className="h-5 w-40" />
-    </div>
-  );
-}
-
 /** Nothing to draw yet. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <p className="py-6 text-center text-muted">{children}</p>;
@@ -51,10 +40,10 @@ const cards = [
 
 const number = new Intl.NumberFormat("fr-CA");
 
-/** The four counts of the dashboard; placeholders while they are fetched. */
-export function CountCards({ counts }: { counts: Counts | null }) {
+/** The four counts of the dashboard. */
+export function CountCards({ counts }: { counts: Counts }) {
   return (
-    <dl aria-busy={counts === null} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {cards.map(({ key, label, Icon }) => (
         <div key={key} className="rounded-card border border-line bg-snow p-4 sm:p-5">
           <dt className="flex items-center gap-2.5 text-muted">
@@ -62,7 +51,7 @@ export function CountCards({ counts }: { counts: Counts | null }) {
             {label}
           </dt>
           <dd className="mt-3 font-display text-4xl font-bold tabular-nums">
-            {counts === null ? <Skeleton className="h-10 w-20" /> : number.format(counts[key])}
+            {number.format(counts[key])}
           </dd>
         </div>
       ))}

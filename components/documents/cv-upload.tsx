@@ -5,6 +5,7 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button } from "@/components/ui/button";
 import { Upload } from "@/components/ui/desk-icons";
+import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { type UploadState, useCvUpload } from "./use-cv-upload";
 
 /**
@@ -71,12 +72,13 @@ export function CvUpload({
         onChange={choose}
         disabled={busy}
         aria-describedby="cv-hint"
-        className="peer sr-only"
+        className="peer sr-only noscript:hidden"
       />
+      <NeedsScripts>Ajouter un CV</NeedsScripts>
       <label
         htmlFor="cv"
         className={clsx(
-          "flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus",
+          "flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-control noscript:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus",
           busy && "hidden",
         )}
       >

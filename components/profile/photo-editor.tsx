@@ -6,6 +6,7 @@ import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Trash, Upload } from "@/components/ui/desk-icons";
 import { later } from "@/components/ui/later";
+import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
 import { removePhoto, savePhoto } from "@/lib/profile/actions";
@@ -59,7 +60,8 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
 
   return (
     <div className="grid gap-2" aria-busy={pending}>
-      <div className="flex flex-wrap gap-2">
+      <NeedsScripts>Changer de photo</NeedsScripts>
+      <div className="flex flex-wrap gap-2 noscript:hidden">
         <input
           ref={input}
           id="photo"

@@ -2,7 +2,7 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import clsx from "clsx";
-import { type ReactNode, useRef } from "react";
+import { Children, type ReactNode, useRef } from "react";
 import { Button } from "./button";
 import { X } from "./icons";
 
@@ -40,6 +40,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {trigger && <PlainDialog title={title}>{[description, children]}</PlainDialog>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(12_18_23/0.55)]" />
         <Radix.Content
@@ -91,6 +92,20 @@ export function Dialog({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** What the dialog asks, under its button, for browsers that cannot open it. */
+function PlainDialog({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <noscript>
+      <details className="max-w-lg text-left">
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+          {title}
+        </summary>
+        <div className="mt-3 grid gap-4">{Children.toArray(children)}</div>
+      </details>
+    </noscript>
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
@@ -66,6 +67,8 @@ test.describe("La liste des bourses", () => {
 
   test("n'applique ses filtres qu'avec « Filtrer »", async ({ page }) => {
     await page.goto("/bourses");
+    // Before the page listens the form is sent by the browser, and the next page says nothing.
+    await hydrated(page);
     const before = await page.getByText(/bourses trouvées$/).innerText();
     await page.getByLabel("Niveau").selectOption("doctorat");
     await page.getByLabel("Rechercher une bourse").fill("laval");
@@ -190,6 +193,7 @@ test.describe("Une bourse", () => {
   test("d'un programme mène à sa page et le dit", async ({ page }) => {
     await page.goto("/bourses?q=Mackenzie");
     await page.locator("article a[data-card]").first().click();
+    await page.waitForURL(/\/bourses\/[0-9a-f-]{36}$/);
     const facts = page.getByRole("complementary");
     await expect(
       facts.getByRole("link", { name: /^Postuler sur le site officiel/ }),
@@ -203,6 +207,7 @@ test.describe("Une bourse", () => {
   test("met sa date limite au calendrier", async ({ page }) => {
     await page.goto("/bourses?q=Passerelle");
     await page.locator("article a[data-card]").first().click();
+    await page.waitForURL(/\/bourses\/[0-9a-f-]{36}$/);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Ajouter à mon calendrier" }).click(),

@@ -1,7 +1,7 @@
-import { Suspense } from "react";
 import { SiteQuickAdd } from "@/app/_parts/publish";
 import { AdminHeading } from "@/components/admin/admin-heading";
-import { CountCards } from "@/components/dashboard/panels";
+import { Panel } from "@/components/dashboard/panels";
+import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { requireRecruiter } from "@/lib/auth/session";
 import { SEEN_DAYS } from "@/lib/dashboard/queries";
 import {
@@ -10,49 +10,44 @@ import {
   Counts,
   MostSeen,
   NextDeadlines,
-  Pictured,
   ToVerify,
   UnmetSearches,
 } from "./_parts/dashboard-panels";
 import { GateState } from "./_parts/gate-state";
 import { OpenDecisions } from "./_parts/open-decisions";
 
+/** All of it arrives with the page: what would come after it is put in place by a script. */
 export default async function AdminPage() {
   const viewer = await requireRecruiter("/admin");
   return (
     <>
       <AdminHeading title="Tableau de bord" />
-      <Suspense>
-        <OpenDecisions />
-      </Suspense>
-      <Suspense>
-        <GateState />
-      </Suspense>
-      <Suspense fallback={<CountCards counts={null} />}>
-        <Counts />
-      </Suspense>
+      <OpenDecisions />
+      <GateState />
+      <Counts />
       <h2 className="mt-10 mb-4 text-2xl">Publier</h2>
       <SiteQuickAdd variant="inline" />
+      <NeedsScripts>Publier une annonce ou un article</NeedsScripts>
       <h2 className="mt-10 mb-4 text-2xl">Vos publications</h2>
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <Pictured title="Candidatures reçues par semaine">
+        <Panel title="Candidatures reçues par semaine">
           <ByWeek />
-        </Pictured>
-        <Pictured title="Candidatures par statut">
+        </Panel>
+        <Panel title="Candidatures par statut">
           <ByStatus />
-        </Pictured>
-        <Pictured title="Consultations" note={`Des ${SEEN_DAYS} derniers jours`}>
+        </Panel>
+        <Panel title="Consultations" note={`Des ${SEEN_DAYS} derniers jours`}>
           <MostSeen />
-        </Pictured>
-        <Pictured title="Prochaines échéances">
+        </Panel>
+        <Panel title="Prochaines échéances">
           <NextDeadlines />
-        </Pictured>
-        <Pictured title="Articles à vérifier">
+        </Panel>
+        <Panel title="Articles à vérifier">
           <ToVerify viewerId={viewer.id} />
-        </Pictured>
-        <Pictured title="Recherches sans résultat" note={`Des ${SEEN_DAYS} derniers jours`}>
+        </Panel>
+        <Panel title="Recherches sans résultat" note={`Des ${SEEN_DAYS} derniers jours`}>
           <UnmetSearches />
-        </Pictured>
+        </Panel>
       </div>
     </>
   );

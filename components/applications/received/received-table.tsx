@@ -53,7 +53,7 @@ function Person({ row: { id, name, email, status } }: { row: ReceivedRow }) {
   return (
     <span className="flex items-start gap-3">
       {canAnswer(status) ? (
-        <label className="-m-2 p-2">
+        <label className="-m-2 p-2 noscript:hidden">
           <input
             type="checkbox"
             name="id"

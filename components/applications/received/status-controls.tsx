@@ -3,6 +3,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
+import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { canGive, type GivenStatus } from "@/lib/applications/status-change";
 import { politeRefusal } from "@/lib/copy/answer-templates";
 import { countApplicationsChosen } from "@/lib/copy/counts";
@@ -37,6 +38,7 @@ export function Selection({ children }: { children: ReactNode }) {
     <fieldset ref={frame} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" onChange={count}>
       <legend className="sr-only">Candidatures</legend>
       {children}
+      <NeedsScripts>Répondre à plusieurs personnes à la fois</NeedsScripts>
       <div
         className={
           chosen.length > 0
@@ -86,6 +88,7 @@ export function StatusButtons({ application, status }: { application: Answered; 
   const [given, setGiven] = useState<GivenStatus | null>(null);
   return (
     <>
+      <NeedsScripts>Répondre à une candidature</NeedsScripts>
       {acts
         .filter((act) => act.status !== status && canGive(act.status, status))
         .map((act) => (

@@ -5,6 +5,7 @@ import { useState, useTransition } from "react";
 import { TABLE_HEADING_ID } from "@/components/admin/admin-heading";
 import { reach } from "@/components/forms/reach";
 import { Button } from "@/components/ui/button";
+import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
 import { decideComment } from "@/lib/news/actions";
@@ -30,6 +31,7 @@ export function CommentDecisions({ id, name }: { id: string; name: string }) {
   const disabled = pending || decided;
   return (
     <div className="mt-3 flex flex-wrap gap-2">
+      <NeedsScripts>Approuver ou refuser un commentaire</NeedsScripts>
       <Button variant="primary" disabled={disabled} onClick={() => decide("approved")}>
         Approuver
         <span className="sr-only"> le commentaire de {name}</span>

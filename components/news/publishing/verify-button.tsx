@@ -5,6 +5,7 @@ import { useState, useTransition } from "react";
 import { TABLE_HEADING_ID } from "@/components/admin/admin-heading";
 import { reach } from "@/components/forms/reach";
 import { Button } from "@/components/ui/button";
+import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
 import { verifyArticle } from "@/lib/news/actions";
@@ -28,9 +29,12 @@ export function VerifyButton({ id, title }: { id: string; title: string }) {
   }
 
   return (
-    <Button variant="primary" disabled={pending || verified} onClick={verify}>
-      Vérifié aujourd’hui
-      <span className="sr-only">&nbsp;: {title}</span>
-    </Button>
+    <>
+      <NeedsScripts>Dire qu’un article est vérifié</NeedsScripts>
+      <Button variant="primary" disabled={pending || verified} onClick={verify}>
+        Vérifié aujourd’hui
+        <span className="sr-only">&nbsp;: {title}</span>
+      </Button>
+    </>
   );
 }

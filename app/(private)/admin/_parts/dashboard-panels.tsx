@@ -1,14 +1,8 @@
 import Link from "next/link";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
-import {
-  CountCards,
-  Deadlines,
-  Panel,
-  PanelNote,
-  PanelSkeleton,
-} from "@/components/dashboard/panels";
+import { CountCards, Deadlines, PanelNote } from "@/components/dashboard/panels";
 import { statusTone } from "@/lib/applications/schema";
 import {
   countByStatus,
@@ -30,23 +24,6 @@ export async function Counts() {
     return { jobs: 0, scholarships: 0, articles: 0, users: 0 };
   });
   return <CountCards counts={counts} />;
-}
-
-/** Each picture comes when it is counted, and none waits for another. */
-export function Pictured({
-  title,
-  note,
-  children,
-}: {
-  title: string;
-  note?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Panel title={title} note={note}>
-      <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
-    </Panel>
-  );
 }
 
 export async function ByWeek() {

@@ -4,6 +4,7 @@ import { AddLink, AdminHeading, ListFailure } from "@/components/admin/admin-hea
 import { ListFrame } from "@/components/admin/list-frame";
 import type { EditorProps } from "@/components/publications/publication-dialog";
 import { MendingNote } from "@/components/publications/publication-state";
+import { NeedsScripts } from "@/components/ui/needs-scripts";
 import {
   type AdminList,
   adminHref,
@@ -75,12 +76,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
         {buttons?.(viewer)}
         <AddLink list={list} label={words.add} />
       </AdminHeading>
-      {opening && (
-        <p className="mb-5 hidden font-semibold noscript:block">
-          Ce formulaire demande JavaScript. Activez-le dans votre navigateur, ou ouvrez cette page
-          dans un autre.
-        </p>
-      )}
+      {opening && <NeedsScripts className="mb-5">Ce formulaire</NeedsScripts>}
       <ListFrame
         {...counts}
         list={list}

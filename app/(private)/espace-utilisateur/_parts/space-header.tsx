@@ -1,6 +1,8 @@
 import Link from "next/link";
+import { SignOutForm } from "@/components/layout/sign-out-form";
 import { Completion } from "@/components/profile/completion";
 import { Photo } from "@/components/profile/photo";
+import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import type { Viewer } from "@/lib/auth/roles";
 import { countApplications, countDocuments, countSaved } from "@/lib/copy/counts";
@@ -24,11 +26,27 @@ export async function SpaceHeader({ viewer }: { viewer: Viewer }) {
       }
       lead={facts && <Counts {...facts.counts} />}
       actions={
-        facts && (
-          <Completion {...completionOf({ ...facts.profile, documents: facts.counts.documents })} />
-        )
+        <>
+          {facts && (
+            <Completion
+              {...completionOf({ ...facts.profile, documents: facts.counts.documents })}
+            />
+          )}
+          <WayOut />
+        </>
       }
     />
+  );
+}
+
+/** The header of the site learns who is here by a script. */
+function WayOut() {
+  return (
+    <noscript>
+      <SignOutForm>
+        <Button type="submit">Se déconnecter</Button>
+      </SignOutForm>
+    </noscript>
   );
 }
 

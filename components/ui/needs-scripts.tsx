@@ -1,0 +1,12 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+/** Why a button is missing, for browsers without scripts: "Répondre" demande JavaScript. */
+export function NeedsScripts({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p className={clsx("hidden font-semibold noscript:block", className)}>
+      {children} demande JavaScript. Activez-le dans votre navigateur, ou ouvrez cette page dans un
+      autre.
+    </p>
+  );
+}
