@@ -202,8 +202,16 @@ describe("Qui veille sur le site", () => {
     await grant(recruteur);
     await grant(colleague);
     await asPerson(database, recruteur, "select leave_employer($1)", [of]);
+    const [shown] = await database.query<{ name: string; website: string | null }>(
+      "select name, website from employers where id = $1",
+      [of],
+    );
     const operate = (person: string) =>
-      asPerson(database, person, "select operate_verification($1, true, 'Vu.')", [of]);
+      asPerson(database, person, "select operate_verification($1, true, 'Vu.', false, $2, $3)", [
+        of,
+        shown?.name,
+        shown?.website ?? "",
+      ]);
     await expect(operate(recruteur), "qui l’a fait").rejects.toThrow("own_case");
     await expect(decide(recruteur, await reported("employer", of))).rejects.toThrow("own_case");
 

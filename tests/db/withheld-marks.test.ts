@@ -75,7 +75,9 @@ describe("Un employeur retiré du site", () => {
         as("autre recruteur", `select ask_employer_check($1, ${asked})`, [honest.id]),
       ).rejects.toThrow("domain_withheld");
     }
-    await call("opérateur", "operate_verification($1, true, 'Registre.')", [honest.id]);
+    await call("opérateur", "operate_verification($1, true, 'Registre.', false, $2, $3)", [
+      ...[honest.id, "Les pommes", "https://pommes-trois.example"],
+    ]);
     expect(
       await database.query("select verified_by from employers where id = $1", [honest.id]),
     ).toEqual([{ verified_by: "operator" }]);
@@ -92,7 +94,9 @@ describe("Un employeur retiré du site", () => {
 
   it("rendu, laisse son nom et son domaine libres", async () => {
     await withhold();
-    await call("opérateur", "review_case($1, true, 'Relu.')", [await caseOf()]);
+    await call("opérateur", "review_case($1, true, 'Relu.', operator_case($1) ->> 'shown')", [
+      await caseOf(),
+    ]);
     expect(await make("recruteur", "Pommes Trois", "https://pommes-trois.example")).toHaveLength(1);
   });
 
