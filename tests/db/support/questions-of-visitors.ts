@@ -2,7 +2,8 @@ const CARD = `id, title, company_name, location, contract_type, description, req
   salary_range, application_deadline, posted_at`;
 export const OPEN = "(application_deadline is null or application_deadline >= private.today())";
 /** With the day as a constant, as the site writes it. */
-export const onDay = (sql: string) => sql.replaceAll("private.today()", "current_date");
+export const onDay = (sql: string) =>
+  sql.replaceAll("private.today()", "(now() at time zone 'America/Toronto')::date");
 
 function list(where: string, page = 1, rows = 20): string {
   return onDay(`select ${CARD} from public.jobs where status = 'published' and ${where}
