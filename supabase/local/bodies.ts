@@ -7,17 +7,20 @@ const MIB = 1024 * KIB;
 const PATIENCE_MS = 20_000;
 
 /**
- * The largest body of each service: a file of 5 MiB in its form, an import of 2,5 Mo of offers with
- * the name of each column in each row; accounts and functions take a few words, one of them a file.
+ * The largest body of each service: a file of 5 MiB in its form, the longest article in any letters,
+ * which the triggers of its table read before its limits do; accounts and functions take a few words.
  */
 const LIMITS = {
   storage: 5 * MIB + 64 * KIB,
-  rest: 8 * MIB,
+  rest: 512 * KIB,
   auth: 64 * KIB,
   functions: 64 * KIB,
 };
-const TAKES_A_FILE = "/functions/v1/employer-documents";
-const OF_A_FILE = 3 * MIB;
+/** A file, and 2,5 Mo of offers with the name of each column in each row. */
+const LARGER: Record<string, number> = {
+  "/functions/v1/employer-documents": 3 * MIB,
+  "/rest/v1/rpc/import_jobs": 8 * MIB,
+};
 
 /**
  * A request with its body read, before it takes its turn: a slow upload holds up nobody, and nobody
@@ -31,8 +34,7 @@ export async function readWhole(
   if (!request.body) return request;
   const { url, method } = request;
   const { service } = doorOf(url);
-  const takesFile = new URL(url).pathname === TAKES_A_FILE;
-  const limit = takesFile ? OF_A_FILE : service ? LIMITS[service] : 0;
+  const limit = LARGER[new URL(url).pathname] ?? (service ? LIMITS[service] : 0);
   if (Number(request.headers.get("content-length")) > limit) return tooLarge();
 
   const body = await collect(request.body, limit, patience);

@@ -24,9 +24,16 @@ const FACTORS =
 /** How a session begins or goes on. */
 const GRANTS = ["password", "refresh_token"];
 
+/**
+ * Signed, an address could be written to once what stood there was looked at, and past the number of files
+ * that an account may have. Documents alone are sent so, and are looked at when they have come.
+ */
+const SIGNED = /^\/object\/upload\/sign\/(images|avatars)\//;
+
 /** Whether the embedded Supabase answers this at all; `/_system` shows its configuration to anybody. */
 export function isOpen({ method, url }: Request): boolean {
   const { service, rest } = doorOf(url);
+  if (service === "storage") return !SIGNED.test(rest);
   if (service !== "auth") return service !== null;
   if (FACTORS.test(`${method} ${rest}`)) return true;
   const grant = new URL(url).searchParams.get("grant_type") ?? "";

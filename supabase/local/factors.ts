@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Query } from "./engine.ts";
 import { periodOfCode, toBase32 } from "./totp.ts";
+import { countWrongCodes } from "./wrong-codes.ts";
 
 /** Whoever calls, by their token. */
 export type Caller = { userId: string; sessionId: string; email: string; isSure: boolean };
@@ -25,12 +26,10 @@ const CHALLENGE_SECONDS = 300;
 /** One that was begun and not finished keeps its name for so long. */
 const BEGUN_SECONDS = 300;
 const MOST_FACTORS = 10;
-/** Wrong codes of one factor within five minutes; as many more would find one of three in a million. */
-const MOST_WRONG = 10;
 
 /** What the hosted service does with second steps by an app (TOTP), over the same tables. */
 export function createFactors(query: Query, now: () => number = Date.now) {
-  const wrong = new Map<string, number[]>();
+  const wrongCodes = countWrongCodes(now);
 
   async function ownFactor(id: string, caller: Caller) {
     const [factor] = await query<{ id: string; secret: string; status: string }>(
@@ -41,14 +40,9 @@ export function createFactors(query: Query, now: () => number = Date.now) {
     return factor;
   }
 
-  function countWrong(id: string): void {
-    wrong.set(id, [...recentlyWrong(id), now()]);
-  }
-  function recentlyWrong(id: string): number[] {
-    return (wrong.get(id) ?? []).filter((moment) => now() - moment < CHALLENGE_SECONDS * 1_000);
-  }
-
   return {
+    trustMailbox: wrongCodes.trustMailbox,
+
     /** What an account's own answer lists. */
     list: (userId: string) =>
       query(`select ${SHOWN} from auth.mfa_factors where user_id = $1 order by created_at`, [
@@ -134,7 +128,7 @@ export function createFactors(query: Query, now: () => number = Date.now) {
       if (factor.status !== "verified" && !(await this.isRecent(caller))) {
         throw signInAgain("A new factor requires reauthentication");
       }
-      if (recentlyWrong(factor.id).length >= MOST_WRONG) {
+      if (wrongCodes.areTooMany(factor.id, caller)) {
         throw new FactorRefusal(429, "over_request_rate_limit", "Request rate limit reached");
       }
       if (code === "")
@@ -158,10 +152,10 @@ export function createFactors(query: Query, now: () => number = Date.now) {
         [factor.id, period],
       );
       if (!taken) {
-        countWrong(factor.id);
+        wrongCodes.add(factor.id, caller);
         throw new FactorRefusal(422, "mfa_verification_failed", "Invalid TOTP code entered");
       }
-      wrong.delete(factor.id);
+      wrongCodes.forget(factor.id, caller);
       await query("delete from auth.mfa_challenges where factor_id = $1", [factor.id]);
       await query("update auth.sessions set aal = 'aal2', factor_id = $2 where id = $1", [
         caller.sessionId,

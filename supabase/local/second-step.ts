@@ -24,10 +24,13 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
     const [, , id = "", deed = ""] = call.split("/");
     if (/^(POST|DELETE) \/factors(\/|$)/.test(call)) return answerFactors(request, id, deed);
     if (call === "PUT /user") return answerChange(request);
+    if (call === "POST /logout") return answerLogout(request);
     const response = await auth(request);
     if (!response.ok) return response;
     if (call === "GET /user") return reshaped(response, listed);
-    const isSession = call === "POST /token" || call === "POST /verify";
+    const isMailed = call === "POST /verify";
+    if (isMailed) return reshaped(response, (body) => sure(mailed(body), request));
+    const isSession = call === "POST /token";
     return isSession ? reshaped(response, (body) => sure(body, request)) : response;
   };
 
@@ -53,6 +56,18 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
     const response = await auth(request);
     if (response.ok && password !== undefined) await factors.endOthers(caller);
     return response;
+  }
+
+  /** Who has the password alone ends its own session and no other: the owner's way back begins with one. */
+  async function answerLogout(request: Request): Promise<Response> {
+    if (new URL(request.url).searchParams.get("scope") === "local") return auth(request);
+    const caller = await callerOf(request);
+    if (caller instanceof Response) return auth(request);
+    if (!caller.isSure && (await factors.isEnrolled(caller.userId))) {
+      const why = "AAL2 session is required to end other sessions when MFA is enabled.";
+      return refusal(new FactorRefusal(403, "insufficient_aal", why));
+    }
+    return auth(request);
   }
 
   async function answerFactors(request: Request, id: string, deed: string): Promise<Response> {
@@ -104,6 +119,14 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
     const claims = claimsOf((headers.get("authorization") ?? "").replace(/^Bearer /i, ""));
     const sessionId = text(claims.session_id);
     return { userId: id, email: text(email), sessionId, isSure: claims.aal === "aal2" };
+  }
+
+  function mailed(answer: Fields): Fields {
+    // The first of the two links of a change of address opens no session.
+    if (typeof answer.access_token === "string") {
+      factors.trustMailbox(text(claimsOf(answer.access_token).session_id));
+    }
+    return answer;
   }
 
   async function listed(user: Fields): Promise<Fields> {

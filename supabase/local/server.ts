@@ -7,10 +7,12 @@ import type { BackupDoor } from "./backup/door.ts";
 import { readWhole } from "./bodies.ts";
 import { logFailures } from "./console.ts";
 import { doorOf, isOpen } from "./doors.ts";
+import { manyRelations } from "./embeds.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
 import { tooManyValues } from "./many-values.ts";
 import { unstorable } from "./nul.ts";
+import { regularExpression } from "./patterns.ts";
 import { takingTurns } from "./queue.ts";
 import { withSecondStep } from "./second-step.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
@@ -78,7 +80,11 @@ export async function startServer(front: Front): Promise<FrontServer> {
     if (whole instanceof Response) return whole;
     const bytes = Number(whole.headers.get("content-length"));
     const refusal =
-      (await room(whole, bytes)) ?? (await tooManyValues(whole)) ?? (await unstorable(whole));
+      (await room(whole, bytes)) ??
+      regularExpression(whole) ??
+      manyRelations(whole) ??
+      (await tooManyValues(whole)) ??
+      (await unstorable(whole));
     return refusal ?? dispatch(whole);
   }
 

@@ -47,6 +47,9 @@ const SHUT = [
   "GET /auth/v1/settings",
   "GET /auth/v1/health",
   "DELETE /auth/v1/user",
+  "POST /storage/v1/object/upload/sign/images/u/a.png",
+  "POST /storage/v1/object/upload/sign/avatars/u/a.png",
+  "POST //storage/v1/object/upload/sign/%69mages/u/a.png",
 ];
 
 describe("Les portes du Supabase embarqué", () => {

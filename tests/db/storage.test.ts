@@ -122,6 +122,29 @@ describe("Les fichiers", () => {
     });
   });
 
+  it.each([
+    [
+      "un article",
+      "insert into news_articles (title, content, author_id, image_url) values ('A', 'C', $1, $2)",
+    ],
+    ["une entreprise", "insert into employers (name, created_by, logo) values ('Maison', $1, $2)"],
+  ])(
+    "images que montre %s : effacées, elles n'en laissent pas d'autres à leur place",
+    async (_, show) => {
+      const name = newKey(recruteur, "png");
+      await upload("recruteur", "images", name);
+      await database.query(show, [recruteur, name]);
+      await database.query("delete from storage.objects where name = $1", [name]);
+      await expect(upload("recruteur", "images", name)).rejects.toMatchObject({ code: "42501" });
+      await database.exec("delete from news_articles; delete from employers");
+      // As a hosted project says it while it signs an address for later.
+      await database.exec("select set_config('storage.operation', 'storage.object.sign', false)");
+      await expect(upload("recruteur", "images", name)).rejects.toMatchObject({ code: "42501" });
+      await database.exec("select set_config('storage.operation', '', false)");
+      await upload("recruteur", "images", name);
+    },
+  );
+
   it.each(ACTORS)("montrent à « %s » son CV et celui de personne d'autre", async (actor) => {
     const name = newKey(candidat);
     await store("cvs", name);

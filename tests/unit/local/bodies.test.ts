@@ -19,7 +19,7 @@ function sending(target: string, chunks: number, headers: Record<string, string>
 
 it.each([
   ["un CV de 5 Mio", "/storage/v1/object/cvs/u/a.pdf", 5],
-  ["une importation", "/rest/v1/jobs?columns=title", 8],
+  ["une importation", "/rest/v1/rpc/import_jobs", 8],
 ])("lit %s entier, et dit sa longueur", async (_case, target, chunks) => {
   const whole = await readWhole(sending(target, chunks).request);
   if (whole instanceof Response) throw new Error(`refused: ${whole.status}`);
@@ -29,7 +29,8 @@ it.each([
 
 it.each([
   ["un fichier", "/storage/v1/object/cvs/u/a.pdf", 5],
-  ["des lignes", "/rest/v1/jobs", 8],
+  ["une importation", "/rest/v1/rpc/import_jobs", 8],
+  ["des lignes", "/rest/v1/jobs", 0],
   ["un compte", "/auth/v1/signup", 0],
   ["un compte, autrement écrit", "//%61uth/v1/signup", 0],
   ["une fonction", "/functions/v1/send-site-email", 0],
