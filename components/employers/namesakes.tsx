@@ -8,7 +8,7 @@ import { longDateTime } from "@/lib/text/dates";
 
 type Row = Database["public"]["Functions"]["operator_namesakes"]["Returns"][number];
 
-/** To an operator: which verified employers bear the name of this one, or nearly. */
+/** To an operator: who else bears the name of this one, or nearly: verified, or taken off the site. */
 export function Namesakes({ of, rows }: { of: string; rows: Row[] }) {
   const own = rows.filter(({ employer_id }) => employer_id === of);
   if (own.length === 0) return null;
@@ -16,15 +16,23 @@ export function Namesakes({ of, rows }: { of: string; rows: Row[] }) {
     <ul className="grid gap-1 border-l-4 border-sun pl-3 text-sm">
       {own.map((row) => (
         <li key={row.id} className="wrap-anywhere">
-          {row.is_same
-            ? "Un autre employeur vérifié porte ce nom"
-            : "Un employeur vérifié porte un nom proche"}
+          {words(row)}
           {"\u00a0: "}
           <Other row={row} />. À comparer.
         </li>
       ))}
     </ul>
   );
+}
+
+/** One that was taken off the site has no day of verification. */
+const isWithheld = ({ verified_at }: Row) => verified_at === null;
+
+function words(row: Row): string {
+  const what = isWithheld(row) ? "retiré du site" : "vérifié";
+  return row.is_same
+    ? `Un autre employeur ${what} porte ce nom`
+    : `Un employeur ${what} porte un nom proche`;
 }
 
 /** The pairs that operators compare: both verified, one of them of late. */
@@ -50,13 +58,14 @@ export function NamesToCompare({ rows }: { rows: Row[] }) {
 }
 
 function Other({ row }: { row: Row }) {
-  const domain = siteDomain(row.website);
+  const domain = siteDomain(row.website) ?? "sans site";
+  if (isWithheld(row)) return `${frenchText(row.name)} (${domain})`;
   return (
     <>
       <Link href={employerPath(row.slug)} prefetch={false} className="text-link">
         {frenchText(row.name)}
       </Link>
-      {` (${domain ?? "sans site"}), vérifié ${wayWords(row.verified_by)} le ${longDateTime(row.verified_at)}`}
+      {` (${domain}), vérifié ${wayWords(row.verified_by)} le ${longDateTime(row.verified_at)}`}
     </>
   );
 }

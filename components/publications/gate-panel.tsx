@@ -56,10 +56,10 @@ export function GatePanel({
 function Rule({ gate: { taken, room }, hasLink }: { gate: Gate; hasLink: boolean }) {
   return (
     <p className="measure">
-      Votre entreprise n’est pas encore vérifiée&nbsp;: une personne de l’équipe lit ce que vous
-      publiez avant que cela paraisse, d’ordinaire sous {REVIEW_DELAY}. D’ici là, {room}{" "}
-      publications au plus ({taken} en ce moment), sans coordonnées ni lien dans les textes, et les
-      CV s’ouvrent après une première acceptation.{" "}
+      Une personne de l’équipe lit ce que vous publiez sous une entreprise non vérifiée avant que
+      cela paraisse, d’ordinaire sous {REVIEW_DELAY}. D’ici là, {room} publications au plus ({taken}{" "}
+      en ce moment), sans coordonnées ni lien dans les textes, et les CV s’ouvrent après une
+      première acceptation.{" "}
       {hasLink && (
         <Link href={VERIFICATION_PATH} className="text-link">
           Faire vérifier l’entreprise

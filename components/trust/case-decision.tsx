@@ -17,7 +17,11 @@ export function CaseDecision({ file }: { file: CaseFile }) {
   return (
     <>
       <h2 className="text-xl">Décider</h2>
-      {isOwn ? <OwnCase file={file} /> : <DecisionForm id={id} canSuspend={owner_id !== null} />}
+      {isOwn ? (
+        <OwnCase file={file} />
+      ) : (
+        <DecisionForm id={id} shown={file.shown} canSuspend={owner_id !== null} />
+      )}
     </>
   );
 }

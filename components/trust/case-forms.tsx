@@ -81,12 +81,13 @@ function ReasonedForm({
 const HINT = "Envoyée telle quelle à qui a publié et à qui a signalé. Ne nommez personne.";
 
 /** What to do with what was reported. */
-export function DecisionForm({ id, canSuspend }: { id: string; canSuspend: boolean }) {
+export function DecisionForm({ id, shown, canSuspend }: Answered & { canSuspend: boolean }) {
   const { kept, hidden, removed, suspended } = outcomes;
   return (
     <ReasonedForm
       id={id}
       action={decideCase}
+      given={{ shown: shown ?? "" }}
       choice={{
         name: "outcome",
         label: "Décision",
@@ -108,11 +109,10 @@ export function DecisionForm({ id, canSuspend }: { id: string; canSuspend: boole
 type Answered = Pick<CaseFile, "id" | "shown">;
 
 /** What its author has mended goes back on the site in one act, or is told what it still lacks. */
-export function CorrectionForms(props: Answered) {
-  const { id, shown } = props;
+export function CorrectionForms({ id, shown }: Answered) {
   return (
     <div className="grid gap-4">
-      <AcceptForm {...props} />
+      <AcceptForm id={id} shown={shown} />
       <details>
         <summary className="text-link cursor-pointer">La correction ne suffit pas</summary>
         <div className="mt-4">

@@ -26,7 +26,7 @@ export function OpenCaseForm({ kind, id, title, label = "Décider" }: OpeningPro
 }
 
 /** Says that there is nothing in it. */
-export function ClearSignalsForm({ kind, id, title }: Props) {
+export function ClearSignalsForm({ kind, id, title, shown }: Props & { shown: string }) {
   const { form, result, pending } = useFormAction(clearSignals, {
     failure: trustNotices.signalsFailed,
   });
@@ -35,6 +35,7 @@ export function ClearSignalsForm({ kind, id, title }: Props) {
       <FormNotice result={result} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="shown" value={shown} />
       <Button type="submit" disabled={pending}>
         Rien à signaler
         <span className="sr-only"> dans «&nbsp;{title}&nbsp;»</span>

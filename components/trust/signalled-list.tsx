@@ -27,7 +27,12 @@ export function SignalledList({ publications }: { publications: Signalled[] }) {
               <OpenCaseForm kind={each.kind} id={each.id} title={frenchText(each.title)} />
             )}
             {each.clearedAt === null && (
-              <ClearSignalsForm kind={each.kind} id={each.id} title={frenchText(each.title)} />
+              <ClearSignalsForm
+                kind={each.kind}
+                id={each.id}
+                title={frenchText(each.title)}
+                shown={each.readAt}
+              />
             )}
           </div>
         </Card>

@@ -21,6 +21,10 @@ export const gateNotices = {
     "Coordonnées ou lien dans le texte",
     "Tant que votre entreprise n’est pas vérifiée, les textes n’en contiennent pas.",
   ),
+  comment: error(
+    "Coordonnées ou lien dans le commentaire",
+    "Ni adresse, ni numéro, ni lien ne paraissent sous un article\u00a0: retirez-les.",
+  ),
   queueLoadFailed: error("Erreur", "Impossible de charger la file d’attente."),
   approved: success("Publication acceptée", "Elle est en ligne, et son auteur l’apprend."),
   refused: success("Publication refusée", "Son auteur reçoit la raison et peut la corriger."),

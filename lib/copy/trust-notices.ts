@@ -45,6 +45,10 @@ export const trustNotices = {
     "Rien à signaler",
     "Elle ne sera plus montrée ici, sauf si son texte change.",
   ),
+  signalsChanged: error(
+    "À relire",
+    "Elle a changé depuis que cette page est ouverte, ou une autre personne l’a examinée\u00a0: relisez-la.",
+  ),
   signalsFailed: error("Erreur", "La réponse n’a pas pu être enregistrée."),
   contestSent: success(
     "Contestation envoyée",
@@ -63,6 +67,10 @@ export const trustNotices = {
   publicationHeld: error(
     "Publication retirée",
     "L’équipe du site l’a retirée\u00a0: elle ne peut plus être publiée. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
+  ),
+  textRemoved: error(
+    "Texte déjà retiré",
+    "L’équipe du site a retiré une publication de vous, ou de votre entreprise, qui dit la même chose\u00a0: ce texte ne paraît plus. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester\u00a0; votre saisie peut être gardée en brouillon.",
   ),
   correctionSent: success(
     "Correction enregistrée, à relire",

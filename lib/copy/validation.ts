@@ -37,6 +37,7 @@ export const validation = {
   companyRequired: "Le nom de l’entreprise est requis",
   employerWithheld:
     "L’équipe du site a retiré cette entreprise\u00a0: rien de nouveau ne paraît pour elle.",
+  contactInName: "Un nom ne contient ni adresse, ni numéro, ni lien",
   employerTied:
     "Cette annonce est déjà publiée pour cette entreprise\u00a0: seul un de ses propriétaires, s’il l’a écrite, peut la détacher, et personne dès qu’elle a reçu une candidature",
   universityRequired: "Le nom de l’université est requis",

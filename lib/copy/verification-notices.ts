@@ -25,11 +25,19 @@ export const verificationNotices = {
   ),
   siteShared: error(
     "Site hébergé ailleurs",
-    "Ce domaine est celui d’un service où chacun ouvre une page\u00a0: il ne dit rien de l’entreprise. Donnez le site de son propre domaine.",
+    "Ce domaine est celui d’un service où chacun ouvre une page, ou d’un établissement qui donne des adresses à qui y étudie\u00a0: il ne dit pas qui agit. Donnez le site de votre propre domaine, ou envoyez un document.",
   ),
   domainWithheld: error(
     "Domaine à vérifier par l’équipe",
     "Une entreprise retirée du site a donné ce domaine. Envoyez un document, qu’une personne de l’équipe lira.",
+  ),
+  nameWithheld: error(
+    "Nom à vérifier par l’équipe",
+    "Une entreprise de ce nom, ou presque, a été retirée du site. Envoyez un document, qu’une personne de l’équipe lira.",
+  ),
+  takenBack: error(
+    "Vérification retirée par l’équipe",
+    "Elle ne se refait pas par un courriel ni par le site\u00a0: envoyez un document, qu’une personne de l’équipe lira.",
   ),
   nameTaken: error(
     "Nom d’une entreprise vérifiée",

@@ -46,6 +46,10 @@ export async function saveEmployer(
     // Pages of publications say the name; those of a new employer are none yet.
     if (before && before.name !== values.name) revalidatePublished(await listPublished(before.id));
     revalidateEmployer(stored);
+    // Until it is verified its page follows its name: nothing is left at the address of before.
+    if (before && before.slug !== stored.slug) {
+      revalidateEmployer({ id: stored.id, slug: before.slug });
+    }
     return done(before === null ? employerNotices.created : employerNotices.updated);
   });
 }

@@ -6,25 +6,19 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
-import { employerNotices } from "@/lib/copy/employer-notices";
-import { type Notice, notices } from "@/lib/copy/notices";
-import { trustNotices } from "@/lib/copy/trust-notices";
+import { notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import {
-  addressElsewhere,
-  verificationNotices,
-  verificationWithdrawn,
-} from "@/lib/copy/verification-notices";
+import { verificationNotices, verificationWithdrawn } from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
 import { asKind } from "@/lib/publications/kinds";
 import { revalidateWithdrawn } from "@/lib/publications/revalidation";
 import { requestClient } from "@/lib/supabase/server";
-import { isTooMany } from "@/lib/supabase/too-many";
 import { addressSchema, requiredText } from "@/lib/text/fields";
 import { parseToken } from "@/lib/text/search";
 import { revalidateVerified } from "./revalidation";
 import { listOwnedIds } from "./verification-queries";
+import { refusal } from "./verification-refusals";
 
 const REASON_LENGTH = 2_000;
 const asked = z.object({ id: z.uuid() });
@@ -38,45 +32,6 @@ const operated = z.object({
   shown_website: z.string().max(2_000).optional(),
   reason: requiredText(validation.reasonRequired, REASON_LENGTH),
 });
-
-const REFUSALS: Record<string, Notice> = {
-  not_owner: verificationNotices.notOwner,
-  employer_withheld: employerNotices.withheld,
-  domain_withheld: verificationNotices.domainWithheld,
-  site_missing: verificationNotices.siteMissing,
-  site_shared: verificationNotices.siteShared,
-  name_taken: verificationNotices.nameTaken,
-  address_invalid: verificationNotices.addressInvalid,
-  address_free: verificationNotices.addressFree,
-  address_of_students: verificationNotices.addressOfStudents,
-  own_case: trustNotices.ownCase,
-  name_changed: verificationNotices.operatedOther,
-  nothing_to_withdraw: verificationNotices.nothingToWithdraw,
-};
-
-/** What is said at the field of the address, beside the notice. */
-const OF_THE_ADDRESS: Notice[] = [
-  verificationNotices.addressInvalid,
-  verificationNotices.addressFree,
-  verificationNotices.addressOfStudents,
-];
-
-type DatabaseError = { message: string; details?: string | null };
-
-function refusal(event: string, error: DatabaseError): ActionResult {
-  if (isTooMany(error)) return refused(verificationNotices.tooMany);
-  if (error.message.includes("address_elsewhere")) {
-    return atTheAddress(addressElsewhere(error.details));
-  }
-  const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
-  if (!known) logError(event, error);
-  const notice = REFUSALS[known ?? ""] ?? verificationNotices.failed;
-  return OF_THE_ADDRESS.includes(notice) ? atTheAddress(notice) : refused(notice);
-}
-
-function atTheAddress(notice: Notice): ActionResult {
-  return refused(notice, { email: notice.description ?? notice.title });
-}
 
 /** Has a link sent to an address of the employer's own domain. */
 export async function askByMail(
@@ -133,8 +88,12 @@ export async function lookAtSite(
       body: { check: parsed.data.id },
     });
     if (error) {
-      const status = error instanceof FunctionsHttpError ? error.context.status : 0;
-      if (status === 409) return refused(verificationNotices.nameTaken);
+      const answer: Response | null = error instanceof FunctionsHttpError ? error.context : null;
+      const status = answer?.status ?? 0;
+      if (answer && status === 409) {
+        const { error: message } = (await answer.json()) as { error: string };
+        return refusal("employer.look", { message });
+      }
       if (status === 422) return refused(verificationNotices.notShown);
       if (status === 429) return refused(verificationNotices.tooMany);
       logError("employer.look", error, { status });

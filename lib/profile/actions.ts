@@ -5,6 +5,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { cleanPicture, PICTURE } from "@/lib/picture";
@@ -28,6 +29,9 @@ export async function saveProfile(
       .update(parsed.data)
       .eq("id", viewer.id)
       .select("id");
+    if (error?.message.includes("contact_in_name")) {
+      return refused(notices.formIncomplete, { full_name: validation.contactInName });
+    }
     if (error || data.length === 0) {
       logError("profile.save", error ?? "no row");
       return refused(notices.profileSaveFailed);

@@ -25,6 +25,7 @@ export function saveFailed(
   error: Error & { details?: string | null },
 ): ActionResult {
   if (error.message.includes("publication_held")) return refused(trustNotices.publicationHeld);
+  if (error.message.includes("text_removed")) return refused(trustNotices.textRemoved);
   const passed = pastDaysRefusal(error);
   if (passed) return passed;
   const atTheGate = gateRefusal(error);

@@ -1673,7 +1673,7 @@ export type Database = {
         Returns: boolean;
       };
       clear_signals: {
-        Args: { kind: string; item_id: string };
+        Args: { kind: string; item_id: string; shown?: string };
         Returns: boolean;
       };
       confirm_alert: {
@@ -1725,7 +1725,7 @@ export type Database = {
         Returns: { jobs: number; scholarships: number; articles: number; users: number }[];
       };
       decide_case: {
-        Args: { case_id: string; outcome: string; reason: string };
+        Args: { case_id: string; outcome: string; reason: string; shown?: string };
         Returns: { kind: string; item_id: string }[];
       };
       decide_employer_proof: {
@@ -1743,6 +1743,10 @@ export type Database = {
       deployment_state: {
         Args: { proof?: string };
         Returns: { operators: number; without_second_step: number; operators_two_steps: boolean; site_proof: string }[];
+      };
+      domains_to_look_up: {
+        Args: { most?: number };
+        Returns: { domain: string }[];
       };
       due_account_mails: {
         Args: { most?: number };
@@ -2036,6 +2040,14 @@ export type Database = {
       newsletter_mail: {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
+      };
+      note_domain_age: {
+        Args: { domain: string; registered_on: string };
+        Returns: undefined;
+      };
+      note_domain_failed: {
+        Args: { domain: string };
+        Returns: undefined;
       };
       note_run: {
         Args: { job: string; outcome: string; told?: Json };

@@ -15,13 +15,14 @@ import { asReportable } from "./reporting";
 import { type Outcome, outcomes, REASON_LENGTH } from "./schema";
 
 const reason = requiredText(validation.reasonRequired, REASON_LENGTH);
+/** Which words the answer is about; an account has none. */
+const shown = z.string().max(64).optional();
 const decision = z.object({
   id: z.uuid(),
+  shown,
   outcome: choice(Object.keys(outcomes) as Outcome[]),
   reason,
 });
-/** Which words the answer is about; an account has none. */
-const shown = z.string().max(64).optional();
 const review = z.object({ id: z.uuid(), shown, review: choice(["upheld", "overturned"]), reason });
 const correction = z
   .object({

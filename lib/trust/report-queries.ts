@@ -18,8 +18,8 @@ export async function findReportTarget(kind: string, id: string): Promise<Report
   return { title: data.title, page: { kind: asReportable(data.page_kind), id: data.page_id } };
 }
 
-/** A comment goes with its article, whose tag is not known yet: asked anew each time. */
+/** A comment goes with its article, whose tag is not known yet: kept briefly, as its page is then. */
 function clientFor(kind: string, id: string) {
-  if (kind === "comment") return publicClient([], { cache: false });
+  if (kind === "comment") return publicClient([], { cache: "briefly" });
   return publicClient([kind === "employer" ? employerTag(id) : pageTag(asKind(kind), id)]);
 }

@@ -9,7 +9,12 @@ import { trustNotices } from "@/lib/copy/trust-notices";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 
-const schema = z.object({ kind: z.string().min(1).max(40), id: z.uuid() });
+const schema = z.object({
+  kind: z.string().min(1).max(40),
+  id: z.uuid(),
+  // When what the page showed was read, as the service wrote it.
+  shown: z.string().max(40).optional(),
+});
 
 /** Says that a publication's signals mean nothing; it is asked again once it says something else. */
 export async function clearSignals(
@@ -20,9 +25,10 @@ export async function clearSignals(
     const parsed = schema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();
-    const { error } = await client.rpc("clear_signals", {
+    const { data, error } = await client.rpc("clear_signals", {
       kind: parsed.data.kind,
       item_id: parsed.data.id,
+      shown: parsed.data.shown,
     });
     if (error?.message.includes("own_case")) return refused(trustNotices.ownCase);
     if (error) {
@@ -30,7 +36,7 @@ export async function clearSignals(
       return refused(trustNotices.signalsFailed);
     }
     refresh();
-    return done(trustNotices.signalsCleared);
+    return data ? done(trustNotices.signalsCleared) : refused(trustNotices.signalsChanged);
   });
 }
 

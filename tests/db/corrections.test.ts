@@ -163,6 +163,35 @@ describe("Ce qui est masqué jusqu’à correction", () => {
     await database.exec("update profiles set suspended_at = null");
   });
 
+  it("ne se corrige pas d'un compte suspendu, qui ne lit pas qu'il le pourrait", async () => {
+    const id = await publish("job");
+    await decided("job", id);
+    const told = async () => [
+      (await call<Told>("recruteur", "my_decisions()")).map((row) => row.can_correct),
+      (await call<Told>("recruteur", "my_withheld()")).map((row) => row.can_correct),
+    ];
+    expect(await told()).toEqual([[true], [true]]);
+    await call("opérateur", "suspend_account($1, 'Fraudes.')", [PEOPLE.recruteur]);
+    expect((await told()).flat()).not.toContain(true);
+    await database.exec("update profiles set suspended_at = null");
+  });
+
+  it("compte comme une acceptation à la file d'attente, puisqu'elle a été lue", async () => {
+    const id = await publish("job");
+    const of = await decided("job", id);
+    await database.exec("select set_publishing_gate('review')");
+    await save("job", id, "title = 'Corrigée', status = 'published'");
+    const accepted = () =>
+      database.query(
+        "select title, wanted from private.gate_reviews where item_id = $1 and outcome = 'approved'",
+        [id],
+      );
+    expect(await accepted()).toEqual([]);
+    await answer(of, true);
+    expect(await accepted()).toEqual([{ title: "Corrigée", wanted: "published" }]);
+    await database.exec("select set_publishing_gate('open'); delete from private.gate_reviews");
+  });
+
   it("se corrige par une collègue, qui lit la raison", async () => {
     const [employer] = await database.query<{ id: string }>(
       "insert into employers (name, created_by) values ('Atelier', $1) returning id",

@@ -109,6 +109,20 @@ describe("Une entreprise que personne n'a vérifiée, où l'on publie après lec
     await expect(decide(second, "approved")).rejects.toThrow();
   });
 
+  it("d'un article, dit les mots; sa place, ses dates et son image sont à côté", async () => {
+    const { id } = await publish("article", {
+      featured: true,
+      in_force_from: "2026-01-15",
+      tags: ["permis"],
+    });
+    const [read] = await call("opérateur", "operator_review($1)", [await reviewOf(id)]);
+    const { said, row } = (read as { operator_review: { said: string; row: object } })
+      .operator_review;
+    expect(said).toContain("- permis");
+    expect(said).not.toMatch(/true|2026-01-15/);
+    expect(row).toMatchObject({ featured: true, in_force_from: "2026-01-15", image_url: null });
+  });
+
   it("sait de chaque colonne si elle se lit", async () => {
     const kept = await database.query<{ name: string }>(
       `select distinct a.attname as name from private.kinds k
@@ -119,8 +133,8 @@ describe("Une entreprise que personne n'a vérifiée, où l'on publie après lec
     // Dates that may be moved, what the site itself writes, and an article's bookkeeping.
     expect(kept.map(({ name }) => name)).toEqual([
       ...["answer_days", "application_deadline", "author_id", "changed_on", "comment_count"],
-      ...["created_at", "deadline", "featured", "id", "import_key", "in_force_from"],
-      ...["in_force_until", "like_count", "municipality_id", "posted_at", "published_at"],
+      ...["created_at", "deadline", "id", "import_key"],
+      ...["like_count", "municipality_id", "posted_at", "published_at"],
       ...["recruiter_id", "replaced_by", "replaced_on", "status", "updated_at"],
       ...["verify_every_months", "was_public"],
     ]);
@@ -131,6 +145,102 @@ describe("Une entreprise que personne n'a vérifiée, où l'on publie après lec
     );
     expect(generated).toEqual([]);
   });
+
+  it("retirée, fait relire ce que les siens publient sous une autre, vérifiée ou non", async () => {
+    const other = await makeEmployer("00000000-0000-4000-8000-00000000e002", "Verger Cinq");
+    await own("update employers set website = 'https://verger-cinq.example' where id = $1", [
+      other,
+    ]);
+    await verify(other);
+    expect((await publish("job", { employer_id: other })).status).toBe("published");
+    const removed = await makeEmployer();
+    await call("autre candidat", "report_content('employer', $1, 'fees')", [removed]);
+    const [of] = await database.query<{ id: string }>(
+      "select id from private.report_cases where item_id = $1",
+      [removed],
+    );
+    await call("opérateur", "decide_case($1, 'removed', 'Frais.')", [of?.id]);
+    const under = (title: string) => publish("job", { title, employer_id: other });
+    const next = await under("Autre poste");
+    expect(next.status).toBe("draft");
+    await decide(await reviewOf(next.id), "approved");
+    expect((await under("Encore un autre")).status, "tant que la décision vaut").toBe("draft");
+    await call("recruteur", "contest_case($1, 'À tort.')", [of?.id]);
+    await call("opérateur", "review_case($1, true, 'Relu.', operator_case($1) ->> 'shown')", [
+      of?.id,
+    ]);
+    expect((await under("Le dernier")).status).toBe("published");
+  });
+
+  it("a une annonce retirée : la suivante de son auteur est relue, puis les autres paraissent", async () => {
+    const employer = await makeEmployer();
+    await verify(employer);
+    const under = (title: string) =>
+      publish("job", { title, employer_id: employer, description: `${title} : rien de commun.` });
+    const { id } = await under("Frais à payer d’avance");
+    await call("autre candidat", "report_content('job', $1, 'fees')", [id]);
+    const [of] = await database.query<{ id: string }>(
+      "select id from private.report_cases where item_id = $1",
+      [id],
+    );
+    await call("opérateur", "decide_case($1, 'removed', 'Frais.')", [of?.id]);
+    const next = await under("Cueillette des pommes en septembre");
+    expect(next.status).toBe("draft");
+    await decide(await reviewOf(next.id), "approved");
+    expect((await under("Taille des arbres en février")).status).toBe("published");
+  });
+
+  it("retirée, emporte ses annonces où l'on publie tout de suite aussi, et les rend", async () => {
+    await database.exec("select set_publishing_gate('open')");
+    const employer = await makeEmployer();
+    const { id } = await publish("job", { employer_id: employer });
+    await database.query(
+      "insert into applications (candidate_id, job_id, applicant_name) values ($1, $2, 'Ana')",
+      [PEOPLE.candidat, id],
+    );
+    await call("autre candidat", "report_content('employer', $1, 'fees')", [employer]);
+    const [of] = await database.query<{ id: string }>(
+      "select id from private.report_cases where item_id = $1",
+      [employer],
+    );
+    await call("opérateur", "decide_case($1, 'removed', 'Frais.')", [of?.id]);
+    expect(await statusOf("job", id)).toBe("draft");
+    expect(await call("recruteur", "received_applications()")).toEqual([]);
+    expect(
+      await database.query("select 1 from private.case_mails where audience = 'candidate'"),
+      "qui avait postulé l'apprend",
+    ).toHaveLength(1);
+    await call("recruteur", "contest_case($1, 'À tort.')", [of?.id]);
+    await call("opérateur", "review_case($1, true, 'Relu.', operator_case($1) ->> 'shown')", [
+      of?.id,
+    ]);
+    expect(await statusOf("job", id)).toBe("published");
+    expect(await call("recruteur", "received_applications()")).toHaveLength(1);
+  });
+
+  it.each(["hidden", "removed"])(
+    "retirée du site (%s), rend à la file ce que personne n'a lu",
+    async (outcome) => {
+      const employer = await makeEmployer();
+      await verify(employer);
+      const { id } = await publish("job", { employer_id: employer });
+      expect(await statusOf("job", id)).toBe("published");
+      await call("autre candidat", "report_content('employer', $1, 'fees')", [employer]);
+      const [of] = await database.query<{ id: string }>(
+        "select id from private.report_cases where item_id = $1",
+        [employer],
+      );
+      expect(
+        await call("opérateur", "decide_case($1, $2, 'Frais.')", [of?.id, outcome]),
+      ).toContainEqual({
+        kind: "job",
+        item_id: id,
+      });
+      expect(await statusOf("job", id)).toBe("draft");
+      // What is hidden with it comes back with it, having been read.
+      expect((await reviewOf(id)) !== "").toBe(outcome === "hidden");
+    },
+  );
 
   it.each([
     ["un autre site", "update employers set website = 'https://autre.example' where id = $1"],

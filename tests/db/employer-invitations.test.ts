@@ -54,6 +54,19 @@ describe("Les employeurs", () => {
       await expect(accept(third?.token)).rejects.toThrow("invitation_over");
     });
 
+    it("mais pas au nom d'une entreprise retirée du site", async () => {
+      await database.query("update employers set status = 'withheld' where id = $1", [
+        state.employer,
+      ]);
+      await expect(invite()).rejects.toMatchObject({
+        code: "42501",
+        message: expect.stringContaining("employer_withheld"),
+      });
+      await database.query("update employers set status = 'published' where id = $1", [
+        state.employer,
+      ]);
+    });
+
     it("sans qu'un autre employeur puisse épuiser une adresse", async () => {
       const [other] = await database.query<{ id: string }>(
         "insert into employers (name, created_by) values ('Boréal Essai', $1) returning id",

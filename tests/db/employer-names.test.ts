@@ -47,6 +47,10 @@ describe("Le nom d'un employeur vérifié", () => {
     "BorealMines",
     "Boréal Mines lnc.",
     "Вoréal Mines",
+    "B0réal Mines",
+    "Boréal M1nes",
+    "BORÉAL MlNES",
+    "Bor3al Mine5",
   ])("se reconnaît sous « %s », chez qui n'en est pas membre", async (company_name) => {
     await employer();
     expect(await seen({ company_name })).toEqual(["other_employer"]);
@@ -59,6 +63,31 @@ describe("Le nom d'un employeur vérifié", () => {
       expect(await seen({ company_name })).toEqual(["near_name"]);
     },
   );
+
+  it.each([
+    "Boréal Mines Canada",
+    "Boréal Mines — division RH",
+    "Emplois chez Boréal Mines inc.",
+    "Boréal™ Mines® Emplois",
+  ])("est proche de « %s », qui le dit avec des mots de plus", async (company_name) => {
+    await employer();
+    expect(await seen({ company_name })).toEqual(["near_name"]);
+  });
+
+  it.each(["Boréal Mines™", "Boréal® Mines", "© Boréal Mines"])(
+    "est le même que « %s » : un signe n'est pas une lettre",
+    async (company_name) => {
+      await employer();
+      expect(await seen({ company_name })).toEqual(["other_employer"]);
+    },
+  );
+
+  it("d'un mot court n'est pas dans tout nom qui le dit", async () => {
+    await employer({ name: "Nord inc." });
+    expect(await seen({ company_name: "Transport Nord" })).toEqual([]);
+    await employer({ name: "Desjardinois" });
+    expect(await seen({ company_name: "Desjardinois Emplois" })).toEqual(["near_name"]);
+  });
 
   it.each(["Mines du Nord inc.", "Boréal Transport", "Groupe inc.", "Maison Boréal", "Inc."])(
     "n'est pas « %s »",
@@ -130,4 +159,16 @@ describe("Le nom d'un employeur vérifié", () => {
     expect(await pairs("")).toMatchObject([told]);
     await expect(pairs("", "recruteur")).rejects.toMatchObject({ code: "42501" });
   });
+
+  it.each(["Boréal Mines Emplois", "Boréal"])(
+    "se compare à « %s », vérifié aussi, dans la liste de l'opérateur",
+    async (name) => {
+      const first = await employer();
+      const later = await employer({ name, by: recruteur, website: "https://autre.example" });
+      await database.query("update employers set verified_at = now() where id = $1", [later]);
+      expect(await call("opérateur", "operator_namesakes()")).toMatchObject([
+        { employer_id: later, id: first, is_same: false },
+      ]);
+    },
+  );
 });

@@ -9,18 +9,26 @@ const colleague = PEOPLE["autre recruteur"];
 describe("Les employeurs", () => {
   const { database, call, value, state, as, join, publish } = setUpEmployers();
 
-  it("reçoivent une adresse de leur nom, qu'aucun autre n'a et qu'un autre nom ne change pas", async () => {
+  it("reçoivent une adresse de leur nom, qu'aucun autre n'a, et que leur nom suit jusqu'à leur vérification", async () => {
     const named = await database.query<{ slug: string }>(
       `insert into employers (name) values ('Érable & Cie'), ('Erable, Cie !'), ('木')
        returning slug`,
     );
     expect(named.map(({ slug }) => slug)).toEqual(["erable-cie", "erable-cie-2", "employeur"]);
-    const [renamed] = await as(
-      "recruteur",
-      "update employers set name = 'Atelier Sud' where id = $1 returning slug",
+    const rename = async (name: string) =>
+      (
+        await as("recruteur", "update employers set name = $2 where id = $1 returning slug", [
+          state.employer,
+          name,
+        ])
+      )[0];
+    expect(await rename("ATELIER NORD inc.")).toEqual({ slug: "atelier-nord" });
+    expect(await rename("Atelier Sud")).toEqual({ slug: "atelier-sud" });
+    await database.query(
+      "update employers set verified_at = now(), verified_by = 'mail' where id = $1",
       [state.employer],
     );
-    expect(renamed).toEqual({ slug: "atelier-nord" });
+    expect(await rename("Atelier Est")).toEqual({ slug: "atelier-sud" });
   });
 
   it("ne se vérifient pas eux-mêmes, et ne le sont plus sous un autre nom ou un autre site", async () => {

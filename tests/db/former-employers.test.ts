@@ -64,6 +64,45 @@ describe("Un employeur qui finit", () => {
     expect(await record(again)).toEqual(before);
   });
 
+  it("le retrouve par qui l'avait quitté, et ne le perd pas à changer de mains", async () => {
+    await query(
+      "insert into employer_members (employer_id, user_id, role) values ($1, $2, 'owner')",
+      [employer, COLLEAGUE],
+    );
+    const before = await record(employer);
+    await as("autre recruteur", "select leave_employer($1)", [employer]);
+    await end(employer);
+    expect(await record(await create("autre recruteur"))).toEqual(before);
+  });
+
+  it("ne le laisse pas à qui n'y était que membre, parti ou non", async () => {
+    const honest = await create("autre recruteur", "Petite Maison", "https://petite.example");
+    for (const isGone of [true, false]) {
+      await query(
+        "insert into employer_members (employer_id, user_id, role) values ($1, $2, 'member')",
+        [employer, COLLEAGUE],
+      );
+      if (isGone) await as("autre recruteur", "select leave_employer($1)", [employer]);
+    }
+    await query("update employers set name = 'Petite Maison' where id = $1", [employer]);
+    await end(employer);
+    await query("update employers set website = 'https://www.petite.example' where id = $1", [
+      honest,
+    ]);
+    expect(await record(honest)).toEqual([]);
+  });
+
+  it("ne met pas son bilan sur l'entreprise d'un autre, dont ses gens ne sont que membres", async () => {
+    const honest = await create("autre recruteur", "Honnête", "https://honnete.example");
+    await query(
+      "insert into employer_members (employer_id, user_id, role) values ($1, $2, 'member')",
+      [honest, recruteur],
+    );
+    await as("recruteur", "update employers set name = 'Honnête' where id = $1", [employer]);
+    await end(employer);
+    expect(await record(honest)).toEqual([]);
+  });
+
   it("ne donne son bilan à d'autres que s'ils montrent son domaine", async () => {
     await query("select private.set_verified($1, 'mail', $2)", [employer, recruteur]);
     const before = await record(employer);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { asPerson } from "./support/actors";
 import { setUpGate } from "./support/gate";
 import { KINDS, type Kind } from "./support/kinds";
 import { ACTORS, PEOPLE } from "./support/people";
@@ -6,7 +7,8 @@ import { ACTORS, PEOPLE } from "./support/people";
 const kinds = Object.keys(KINDS) as Kind[];
 
 describe("La publication après lecture", () => {
-  const { database, call, value, publish, change, reviewOf, makeEmployer, verify } = setUpGate();
+  const { database, call, value, publish, change, reviewOf, decide, makeEmployer, verify } =
+    setUpGate();
 
   it("n'est réglée par personne d'autre que le serveur, et se lit", async () => {
     for (const actor of ACTORS) {
@@ -125,6 +127,9 @@ describe("La publication après lecture", () => {
     ["phone", "Appelez le +33 6 12 34 56 78"],
     ["phone", "Appelez le 06 12 34 56 78"],
     ["phone", "Appelez le 5 1 4 5 5 5 0 1 2 3"],
+    ["phone", "Pour postuler, Tél : 97 12 34 56"],
+    ["phone", "Tél. 97 12 34 56"],
+    ["phone", "Téléphone : 97-12-34-56"],
     ["link", "Voyez https://autre.example/x"],
     ["link", "Voyez www.autre.example"],
     ["link", "Voyez emplois-canada.com"],
@@ -166,9 +171,86 @@ describe("La publication après lecture", () => {
     await verify(employer_id);
     const description = "Écrivez à recrute@exemple.test";
     expect((await publish("job", { description, employer_id })).status).toBe("published");
-    expect((await publish("article", {})).status).toBe("published");
     await database.exec("update employers set verified_until = now() - interval '1 day'");
     expect((await publish("job", { title: "Plus tard", employer_id })).status).toBe("draft");
+  });
+
+  it("lit le premier article de chacun, même d'une entreprise vérifiée", async () => {
+    await verify(await makeEmployer());
+    const first = await publish("article", { content: "Nouveau guichet." });
+    expect(first.status).toBe("draft");
+    await decide(await reviewOf(first.id), "refused", "Sans source.");
+    expect((await publish("article", { title: "Un autre" })).status).toBe("draft");
+    const [waiting] = await database.query<{ id: string }>(
+      "select id from private.gate_reviews where outcome is null",
+    );
+    await decide(waiting?.id ?? "", "approved");
+    expect((await publish("article", { title: "Le suivant" })).status).toBe("published");
+    await verify(await makeEmployer("00000000-0000-4000-8000-00000000e002", "Autre maison"));
+    expect((await publish("article", {}, PEOPLE["autre recruteur"])).status).toBe("draft");
+  });
+
+  it("lit une autre signature, et n'y laisse ni numéro ni adresse", async () => {
+    const first = await publish("article", { title: "Premier" });
+    await decide(await reviewOf(first.id), "approved");
+    const sign = (name: string) =>
+      asPerson(database, PEOPLE.recruteur, "update profiles set full_name = $2 where id = $1", [
+        PEOPLE.recruteur,
+        name,
+      ]);
+    await expect(sign("Ministère, WhatsApp 438 555-0188")).rejects.toThrow("contact_in_name");
+    await sign("Ministère de l’Immigration");
+    expect(
+      await database.query("select status, author_name from news_articles where id = $1", [
+        first.id,
+      ]),
+    ).toEqual([{ status: "draft", author_name: "Ministère de l’Immigration" }]);
+    const asked = await reviewOf(first.id);
+    expect(asked).not.toBe("");
+    // While it is being read, another signature is another question.
+    await sign("Gouvernement du Canada");
+    await expect(decide(asked, "approved")).rejects.toThrow();
+    await decide(await reviewOf(first.id), "approved");
+    expect(await change("article", first.id, "featured = true")).toEqual([{ status: "draft" }]);
+    await sign("Nom recruteur");
+  });
+
+  it("lit de nouveau les articles de qui en a eu un de retiré", async () => {
+    await verify(await makeEmployer());
+    const first = await publish("article", { title: "Premier" });
+    await decide(await reviewOf(first.id), "approved");
+    const second = await publish("article", { title: "Second" });
+    expect(second.status).toBe("published");
+    await call("autre candidat", "report_content('article', $1, 'misleading')", [second.id]);
+    const [of] = await database.query<{ id: string }>(
+      "select id from private.report_cases where item_id = $1",
+      [second.id],
+    );
+    await call("opérateur", "decide_case($1, 'removed', 'Fraude.')", [of?.id]);
+    expect((await publish("article", { title: "Troisième" })).status).toBe("draft");
+    await call("recruteur", "contest_case($1, 'À tort.')", [of?.id]);
+    await call("opérateur", "review_case($1, true, 'Relu.', operator_case($1) ->> 'shown')", [
+      of?.id,
+    ]);
+    expect((await publish("article", { title: "Quatrième" })).status).toBe("published");
+  });
+
+  it("dit à chacun si quelque chose de lui attendra, et la place que cela prend", async () => {
+    const gate = () => call("recruteur", "my_gate()");
+    const own = await makeEmployer();
+    await verify(own);
+    await publish("job", { employer_id: own });
+    expect(await gate()).toEqual([{ waits: false, taken: 0, room: 3 }]);
+    await publish("job");
+    expect(await gate(), "une offre sans entreprise attend").toEqual([
+      { waits: true, taken: 1, room: 3 },
+    ]);
+    await database.exec("delete from jobs where status = 'draft'");
+    expect(await gate()).toEqual([{ waits: false, taken: 0, room: 3 }]);
+    await makeEmployer("00000000-0000-4000-8000-00000000e002", "Autre maison");
+    expect(await gate()).toEqual([{ waits: true, taken: 0, room: 3 }]);
+    await database.exec("select set_publishing_gate('open')");
+    expect(await gate()).toEqual([{ waits: false, taken: 0, room: 3 }]);
   });
 
   it("attend pourtant sous un autre nom que celui de l'entreprise vérifiée", async () => {

@@ -60,6 +60,8 @@ const AGED: Record<string, string> = {
   former_employers: `insert into private.former_employers
       (id, name_keys, domains, shown_domains, withheld, people, ended_at)
     values (gen_random_uuid(), '{maison}', '{maison.example}', '{}', false, '{empreinte}', $1)`,
+  domain_ages: `insert into private.domain_ages (domain, asked_at, looked_at)
+    values ('maison.ca', $1::timestamptz - interval '1 day', $1)`,
   gate_reviews: `insert into private.gate_reviews
       (kind, item_id, owner_id, title, wanted, outcome, decided_at)
     select 'job', id, recruiter_id, title, 'published', 'approved', $1 from jobs`,

@@ -161,7 +161,7 @@ describe("La file de ce qui attend d'être lu", () => {
     );
     expect(await statusOf("job", id)).toBe("draft");
     const article = await publish("article", {}, PEOPLE["autre recruteur"]);
-    expect(article.status).toBe("published");
+    expect(article.status, "le premier article est lu").toBe("draft");
   });
 
   describe("et les CV", () => {

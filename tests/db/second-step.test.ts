@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enrol } from "@/tests/support/accounts/second-step";
 import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
-import { createPeople, PEOPLE } from "./support/people";
+import { createPeople, emailOf, PEOPLE } from "./support/people";
 
 describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere, start }) => {
   describe.skipIf(!isHere)("par supabase-js", () => {
@@ -53,6 +53,9 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
         "insufficient_aal",
       );
       expect((await second.auth.mfa.unenroll({ factorId })).error?.code).toBe("insufficient_aal");
+      // Whatever the client makes of the refusal.
+      await second.auth.signOut({ scope: "others" });
+      expect(await applications(first), "le propriétaire reste").toBe(1);
       const another = { factorType: "totp", friendlyName: "B" } as const;
       expect((await second.auth.mfa.enroll(another)).error?.code).toBe("insufficient_aal");
 
@@ -104,6 +107,17 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
       expect((await visitor.from("applications").select("id")).data ?? []).toEqual([]);
     });
 
+    it("se dit ajoutée une fois, et pas à chaque code", async () => {
+      await backend.query("delete from public.audit_log");
+      const { factorId, app } = await enrol(await signIn("candidat"));
+      const again = await signIn("candidat");
+      await again.auth.mfa.challengeAndVerify({ factorId, code: app.next() });
+      const told = await backend.query(
+        "select 1 from public.audit_log where action = 'second_step_added'",
+      );
+      expect(told).toHaveLength(1);
+    });
+
     it("ne se devine pas : dix codes faux, puis il faut attendre", async () => {
       const candidate = await signIn("candidat");
       const { factorId, app } = await enrol(candidate);
@@ -113,6 +127,41 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
       expect(codes.slice(0, 10)).toEqual(Array(10).fill("mfa_verification_failed"));
       expect(codes[10]).toBe("over_request_rate_limit");
       expect((await verify(app.next())).error?.code).toBe("over_request_rate_limit");
+    });
+
+    it("ne se ferme pas à son propriétaire par qui n'a que le mot de passe", async () => {
+      const owner = await signIn("candidat");
+      const { factorId, app } = await enrol(owner);
+      const thief = await signIn("candidat");
+      const guess = () => thief.auth.mfa.challengeAndVerify({ factorId, code: "abcdef" });
+      for (let turn = 0; turn < 11; turn++) await guess();
+      expect((await guess()).error?.code).toBe("over_request_rate_limit");
+      const { error } = await owner.auth.mfa.challengeAndVerify({ factorId, code: app.next() });
+      expect(error).toBeNull();
+    });
+
+    it("se donne encore par le lien d'un courriel, quoi que fasse qui a le mot de passe", async () => {
+      const { factorId, app } = await enrol(await signIn("candidat"));
+      const thief = await signIn("candidat");
+      const guess = () => thief.auth.mfa.challengeAndVerify({ factorId, code: "abcdef" });
+      for (let turn = 0; turn < 11; turn++) await guess();
+      for (let turn = 0; turn < 11; turn++) await thief.rpc("use_recovery_code", { code: "0" });
+      expect((await thief.rpc("use_recovery_code", { code: "0" })).error?.message).toBe("too_many");
+
+      const owner = await clientOfActor(backend, "visiteur");
+      await owner.auth.resetPasswordForEmail(emailOf("candidat"));
+      const [asked] = await backend.query<{ hash: string }>(
+        "select recovery_token as hash from auth.users where id = $1",
+        [PEOPLE.candidat],
+      );
+      const opened = await owner.auth.verifyOtp({
+        type: "recovery",
+        token_hash: asked?.hash ?? "",
+      });
+      expect(opened.error).toBeNull();
+      expect((await owner.rpc("use_recovery_code", { code: "0" })).error).toBeNull();
+      const { error } = await owner.auth.mfa.challengeAndVerify({ factorId, code: app.next() });
+      expect(error).toBeNull();
     });
 
     it("se retire par un code de secours, une fois, après le mot de passe", async () => {
@@ -165,14 +214,17 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
           "select status, withdrawn_at, full_name <> 'Autre' as is_theirs from applications a join profiles p on p.id = a.candidate_id",
         ),
       ).toEqual([{ status: "En cours", withdrawn_at: null, is_theirs: true }]);
-      await backend.query(
+      const [decided] = await backend.query<{ id: string }>(
         `insert into private.report_cases (kind, item_id, owner_id, title, outcome, reason, decided_at)
-         values ('job', gen_random_uuid(), $1, 'O', 'hidden', 'R', now())`,
+         values ('job', gen_random_uuid(), $1, 'O', 'hidden', 'R', now()) returning id`,
         [PEOPLE.recruteur],
       );
+      const contest = { case_id: decided?.id, words: "Rien à lire." };
+      expect(await refusal(recruiter, "contest_case", contest)).toBe(needed);
       expect((await recruiter.rpc("my_decisions")).data).toEqual([]);
       await backend.query("delete from auth.mfa_factors");
       expect((await recruiter.rpc("my_decisions")).data).toHaveLength(1);
+      expect((await recruiter.rpc("contest_case", contest)).error).toBeNull();
       expect((await candidate.rpc("my_calendar_token")).error).toBeNull();
     });
 

@@ -42,7 +42,15 @@ describe("Le bureau des signaux", () => {
 
   it("n'est plus montrée après « Rien à signaler », jusqu'à ce que son texte change", async () => {
     const id = await publish("recruteur", { description: FRAUD });
-    await call("opérateur", "clear_signals('job', $1)", [id]);
+    expect(
+      await call("opérateur", "clear_signals('job', $1, now() - interval '1 day')", [id]),
+      "une page d'avant ne répond pas de ce qui a changé",
+    ).toEqual([{ clear_signals: false }]);
+    expect(await shown()).toEqual([id]);
+    const [seen] = await call<{ read_at: string }>("opérateur", "operator_signals()");
+    expect(await call("opérateur", "clear_signals('job', $1, $2)", [id, seen?.read_at])).toEqual([
+      { clear_signals: true },
+    ]);
     expect(await shown()).toEqual([]);
     expect(await shown("cleared => true")).toEqual([id]);
     await edit("recruteur", id, { status: "filled" });

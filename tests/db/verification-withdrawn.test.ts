@@ -29,6 +29,9 @@ describe("Une vérification que l'équipe retire", () => {
     await decide(await reviewOf(read.id), "approved");
     await verify(employer);
     const passed = await publish("job", { employer_id: employer, title: "Passée" });
+    // The first article is read; this one is of whoever had one accepted before.
+    const first = await publish("article", { title: "Premier" });
+    await decide(await reviewOf(first.id), "approved");
     const article = await publish("article");
     const draft = await publish("job", { employer_id: employer, status: "draft" });
     return { employer, read, passed, article, draft };
@@ -117,5 +120,50 @@ describe("Une vérification que l'équipe retire", () => {
         passed.id,
       ]),
     ).toEqual([{ owner_id: recruteur }]);
+  });
+
+  it("ne revient pas par un courriel, ni ce qu'elle remet dans la file : par des documents", async () => {
+    const { employer, passed } = await verifiedWithLive();
+    await withdraw(employer, true);
+    const asks = () =>
+      call("recruteur", "ask_employer_check($1, 'mail', 'rh@maison-essai.example')", [employer]);
+    await expect(asks()).rejects.toThrow("verification_withdrawn");
+    // A verification of another one lets none of it through, nor does its author.
+    const other = await makeEmployer("00000000-0000-4000-8000-00000000e003", "Autre maison");
+    await verify(other);
+    expect(await statusOf("job", passed.id)).toBe("draft");
+    await gate.change("job", passed.id, `employer_id = '${other}', status = 'published'`);
+    expect(await statusOf("job", passed.id)).toBe("draft");
+    await gate.change("job", passed.id, "status = 'draft'");
+    await gate.change("job", passed.id, "status = 'published'");
+    expect(await statusOf("job", passed.id)).toBe("draft");
+    await decide(await reviewOf(passed.id), "approved");
+    expect(await statusOf("job", passed.id)).toBe("published");
+    await database.query("delete from employers where id = $1", [other]);
+    await database.query(
+      `insert into private.employer_checks (employer_id, way, outcome, reason, decided_at)
+       values ($1, 'operator', 'verified', 'Registre lu.', now())`,
+      [employer],
+    );
+    expect(await asks()).toHaveLength(1);
+  });
+
+  it("ni un refus ne se contourne par une autre entreprise, que personne ne relirait", async () => {
+    const { id } = await publish("job", { title: "Refusée" });
+    await decide(await reviewOf(id), "refused", "Aucuns frais.");
+    const other = await makeEmployer("00000000-0000-4000-8000-00000000e003", "Autre maison");
+    await verify(other);
+    const move = `employer_id = '${other}', status = 'published'`;
+    expect(await gate.change("job", id, move)).toEqual([{ status: "draft" }]);
+    const next = await publish("job", { title: "Honnête", employer_id: other });
+    expect(next.status).toBe("draft");
+    await decide(await reviewOf(next.id), "approved");
+    expect(await gate.change("job", id, "status = 'draft'")).toEqual([{ status: "draft" }]);
+    expect(await gate.change("job", id, move), "elle seule est encore relue").toEqual([
+      { status: "draft" },
+    ]);
+    expect((await publish("job", { title: "Suivante", employer_id: other })).status).toBe(
+      "published",
+    );
   });
 });

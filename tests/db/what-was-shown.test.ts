@@ -140,6 +140,24 @@ describe("Ce qui revient sur le site est ce que l’équipe a lu", () => {
     expect(await statusOf("job", id)).toBe("published");
   });
 
+  it("ne laisse pas en ligne, sur un signalement, des mots qui ont changé depuis", async () => {
+    const id = await live();
+    await database.exec("select set_publishing_gate('open')");
+    await call("autre candidat", "report_content('job', $1, 'misleading')", [id]);
+    const [found] = await database.query<{ id: string }>(
+      "select id from private.report_cases where item_id = $1",
+      [id],
+    );
+    const of = found?.id ?? "";
+    const before = await file(of);
+    await change("job", id, `description = '${FRAUD}'`);
+    const keep = (shown: string | undefined) =>
+      call("opérateur", "decide_case($1, 'kept', 'Rien à redire.', $2)", [of, shown]);
+    await expect(keep(before?.shown)).rejects.toThrow("changed_since");
+    await call("opérateur", "decide_case($1, 'hidden', 'Des frais.', $2)", [of, before?.shown]);
+    expect(await statusOf("job", id)).toBe("draft");
+  });
+
   it("maintient une décision quels que soient les mots", async () => {
     const id = await live();
     const of = await decided("job", id, "removed");

@@ -83,6 +83,162 @@ describe("Un employeur retiré du site", () => {
     ).toEqual([{ verified_by: "operator" }]);
   });
 
+  it("ne revient pas sous son nom à un autre domaine : un courriel n'y vérifie personne", async () => {
+    await withhold("removed");
+    for (const name of ["POMMES TROIS inc.", "Pommes Trois Emplois"]) {
+      const [other] = (await make("autre recruteur", name, "https://trois-autres.example")) as [
+        { id: string },
+      ];
+      for (const asked of ["'site'", "'mail', 'rh@trois-autres.example'"]) {
+        await expect(
+          as("autre recruteur", `select ask_employer_check($1, ${asked})`, [other.id]),
+          name,
+        ).rejects.toThrow("name_withheld");
+      }
+      expect(
+        await call("opérateur", "operator_namesakes(array[$1::uuid])", [other.id]),
+        "l'équipe le lit à côté du document",
+      ).toMatchObject([{ name: "Pommes Trois", verified_at: null }]);
+      await database.query("delete from employers where id = $1", [other.id]);
+    }
+  });
+
+  it("ne revient pas non plus par ce qui était demandé avant la décision", async () => {
+    await verify();
+    const [other] = (await make(
+      "autre recruteur",
+      "Pommes Trois Emplois",
+      "https://trois-autres.example",
+    )) as [{ id: string }];
+    await as("autre recruteur", "select ask_employer_check($1, 'site')", [other.id]);
+    const [asked] = await database.query<{ id: string }>(
+      "select id from private.employer_checks where employer_id = $1",
+      [other.id],
+    );
+    await withhold("removed");
+    await expect(database.query("select settle_site_check($1)", [asked?.id])).rejects.toThrow(
+      "name_withheld",
+    );
+    await database.query("delete from employers where id = $1", [other.id]);
+  });
+
+  it("d'un seul mot, ou pris à qui l'avait avant, ne ferme rien à personne", async () => {
+    const make1 = async (name: string) =>
+      (
+        (await make("autre recruteur", name, "https://trois-autres.example")) as [{ id: string }]
+      )[0];
+    const before = await make1("Menuiserie");
+    await change("name = 'Menuiserie'");
+    await withhold("removed");
+    const asks = (id: string) =>
+      as("autre recruteur", "select ask_employer_check($1, 'mail', 'rh@trois-autres.example')", [
+        id,
+      ]);
+    expect(await asks(before.id)).toHaveLength(1);
+    await database.query("delete from employers where id = $1", [before.id]);
+    const longer = await make1("Menuiserie Cinq Fjords");
+    expect(await asks(longer.id)).toHaveLength(1);
+    await database.query("delete from employers where id = $1", [longer.id]);
+    const after = await make1("Menuiserie inc.");
+    await expect(asks(after.id)).rejects.toThrow("name_withheld");
+    await database.query("delete from employers where id = $1", [after.id]);
+  });
+
+  it("se signale à l'équipe sous l'annonce d'un autre du même nom", async () => {
+    const publish = async (company_name: string) => {
+      const [row] = (await as(
+        "autre recruteur",
+        `insert into jobs (title, company_name, description, recruiter_id)
+         values ('Poste', $1, 'Un texte.', $2) returning id`,
+        [company_name, PEOPLE["autre recruteur"]],
+      )) as [{ id: string }];
+      const signals = await database.query<{ signal: string }>(
+        "select signal from private.signals_of('job', $1)",
+        [row.id],
+      );
+      return signals.map(({ signal }) => signal);
+    };
+    expect(await publish("Pommes Trois")).not.toContain("withheld_name");
+    await withhold();
+    expect(await publish("Les Pommes Trois ltée")).toContain("withheld_name");
+    expect(await publish("Poires Quatre")).not.toContain("withheld_name");
+  });
+
+  describe("et ses jumeaux, vérifiés avant", () => {
+    const twin = async (actor: "recruteur" | "autre recruteur", name: string, site: string) => {
+      const [made] = (await make(actor, name, site)) as [{ id: string }];
+      await database.query("select private.set_verified($1, 'mail', $2)", [made.id, PEOPLE[actor]]);
+      return made.id;
+    };
+    const isVerified = async (id: string) =>
+      (
+        await database.query<{ yes: boolean }>(
+          "select verified_at is not null as yes from employers where id = $1",
+          [id],
+        )
+      )[0]?.yes;
+
+    it("perdent leur vérification avec lui : ceux de son domaine, ceux des siens sous son nom", async () => {
+      await verify();
+      const below = await twin("recruteur", "Poires", "https://rh.pommes-trois.example");
+      const named = await twin("recruteur", "Pommes Trois Canada", "https://ailleurs.example");
+      const foreign = await twin("autre recruteur", "Prunes", "https://p.pommes-trois.example");
+      const other = await twin("recruteur", "Cerises", "https://cerises.example");
+      const stranger = await twin(
+        "autre recruteur",
+        "Pommes Trois Ontario",
+        "https://ontario.example",
+      );
+      await withhold("removed");
+      expect(await Promise.all([below, named, foreign, other, stranger].map(isVerified))).toEqual([
+        false,
+        false,
+        false,
+        true,
+        true,
+      ]);
+      const told = await database.query(
+        "select employer_id, mail_due from private.employer_checks where outcome = 'withdrawn' order by employer_id",
+      );
+      expect(told).toEqual(
+        [below, named, foreign].toSorted().map((employer_id) => ({ employer_id, mail_due: true })),
+      );
+    });
+
+    it("la gardent quand ils étaient à ce domaine avant lui, et la renouvellent", async () => {
+      const before = await twin("autre recruteur", "Prunes", "https://p.pommes-trois.example");
+      await database.query("update employers set created_at = now() where id = $1", [
+        state.employer,
+      ]);
+      await verify();
+      await withhold("removed");
+      expect(await isVerified(before)).toBe(true);
+      expect(
+        await as("autre recruteur", "select ask_employer_check($1, 'mail', $2)", [
+          before,
+          "rh@p.pommes-trois.example",
+        ]),
+      ).toHaveLength(1);
+    });
+
+    it("la gardent quand il est seulement masqué, jusqu'à sa correction", async () => {
+      await verify();
+      const below = await twin("recruteur", "Poires", "https://rh.pommes-trois.example");
+      await withhold("hidden");
+      expect(await isVerified(below)).toBe(true);
+    });
+
+    it("et leurs pages sont rendues au site, qui les efface de sa mémoire", async () => {
+      await verify();
+      const below = await twin("recruteur", "Poires", "https://rh.pommes-trois.example");
+      await call("candidat", "report_content('employer', $1, 'fees')", [state.employer]);
+      const pages = await call("opérateur", "decide_case($1, 'removed', 'Frais.')", [
+        await caseOf(),
+      ]);
+      expect(pages).toContainEqual({ kind: "employer", item_id: below });
+    });
+  });
+
   it("reste celui de qui l’a quitté, et de qui y est venu depuis", async () => {
     await join("owner");
     await withhold();

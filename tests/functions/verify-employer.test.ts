@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { isPublicAddress } from "#functions/verify-employer/addresses.ts";
 import { handle } from "#functions/verify-employer/handler.ts";
 import type { Internet } from "#functions/verify-employer/internet.ts";
+import { isPublicAddress } from "#shared/addresses.ts";
 import { setStage } from "./stage.ts";
 
 const CHECK = "0a0b0c0d-0000-4000-8000-000000000001";

@@ -1,3 +1,4 @@
+import { wordsOf } from "./alert-words.ts";
 import type { MailMessage } from "./environment.ts";
 import { type MailContent, mailParts } from "./mail-layout.ts";
 import type { DueMail } from "./mail-rows.ts";
@@ -20,10 +21,20 @@ export function candidateNews(mail: DueMail, siteUrl: string, news: News): MailM
         label: "Voir ma candidature",
         href: `${siteUrl}/espace-utilisateur/candidatures/${mail.application_id}`,
       },
-      footer:
+      footer: [
         "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable. Le suivi complet est dans votre espace personnel.",
+        ...(news.quote ? [advice(mail, siteUrl)] : []),
+      ].join(" "),
     }),
   };
+}
+
+/** The words of a stranger were read by nobody: what no employer asks, and where to say that one did. */
+function advice({ target_kind, publication_id }: DueMail, siteUrl: string): string {
+  const told = "Un employeur ne demande ni argent ni pièce d’identité par message.";
+  if (publication_id === null) return told;
+  const form = `${siteUrl}/signaler${wordsOf(target_kind).list}/${publication_id}`;
+  return `${told} Si celui-ci le fait, signalez l’annonce : ${form}`;
 }
 
 /** The publication's title on one line, or that it is lost. */

@@ -4,9 +4,16 @@ import type { FunctionEnvironment, MailMessage } from "./environment.ts";
 /** Whoever fills in forms with somebody else's address cannot fill that person's mailbox. */
 const MAX_PER_HOUR = 6;
 
-/** False once somebody has been sent enough for an hour. The database keeps no address. */
-export function mayReceive(environment: FunctionEnvironment, recipient: string): Promise<boolean> {
-  return takeHit(environment, "mail-to", recipient.toLowerCase(), MAX_PER_HOUR);
+/**
+ * False once somebody has been sent enough for an hour. The database keeps no address.
+ * @param bucket what is counted together: what anybody asks for in a form keeps nobody's own mails away
+ */
+export function mayReceive(
+  environment: FunctionEnvironment,
+  recipient: string,
+  bucket = "mail-to",
+): Promise<boolean> {
+  return takeHit(environment, bucket, recipient.toLowerCase(), MAX_PER_HOUR);
 }
 
 /** Counts one more of something for somebody; false beyond `maxPerHour`. */

@@ -3,6 +3,7 @@ import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf, isOperator } from "#shared/caller.ts";
 import { sendCaseMails } from "#shared/case-mails.ts";
 import { callDatabase } from "#shared/database.ts";
+import { lookUpDomains } from "#shared/domain-ages.ts";
 import { sendEmployerMails } from "#shared/employer-mails.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
@@ -23,7 +24,8 @@ const MAX_MAILS = 100;
  * that waited, or of an employer. The database decides
  * what is due, to whom, and what it says. A person gets the mails
  * sent that her own acts called for; the operator's scheduler, all of them. With the scheduler what
- * waits to be looked at for signs of fraud is read too.
+ * waits to be looked at for signs of fraud is read too, and the registries are asked how old the domains
+ * are that it comes from, where the operator has named who is asked.
  *
  * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for
  * the mails about one application.
@@ -34,6 +36,7 @@ const MAX_MAILS = 100;
 export async function handle(request: Request, given: FunctionEnvironment): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return answer(400, "invalid_request");
+  const start = Date.now();
   const environment = whileInTime(given);
   try {
     if (await isOperator(request, environment)) {
@@ -41,7 +44,8 @@ export async function handle(request: Request, given: FunctionEnvironment): Prom
         await callDatabase(environment, "log_expired_publications", {});
         await callDatabase(environment, "log_answer_terms", {});
         const sent = await sendDue(environment, null, body.only);
-        await readWaitingSignals(environment);
+        await lookUpDomains(environment, start);
+        await readWaitingSignals(environment, start);
         return sent;
       });
     }

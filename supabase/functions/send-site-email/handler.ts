@@ -101,11 +101,16 @@ async function sendAlertRequest(id: string, environment: FunctionEnvironment): P
   await environment.sendMail(mail);
 }
 
+/** What an owner asks for has turns of its own, and does not stay away unsaid. */
+async function requireRoom(environment: FunctionEnvironment, email: string, bucket: string) {
+  if (!(await mayReceive(environment, email, bucket))) throw new Error("too many mails");
+}
+
 async function sendEmployerRequest(id: string, environment: FunctionEnvironment): Promise<void> {
   const rows = await callDatabase(environment, "employer_check_mail", { request: id });
   const [request] = rows as EmployerRequest[];
   if (!request || !isPlainAddress(request.email)) return;
-  if (!(await mayReceive(environment, request.email))) return;
+  await requireRoom(environment, request.email, "employer-mail-to");
   await environment.sendMail(employerConfirmation(request, environment.siteUrl));
 }
 
@@ -113,6 +118,6 @@ async function sendInvitation(id: string, environment: FunctionEnvironment): Pro
   const rows = await callDatabase(environment, "employer_invitation_mail", { invitation: id });
   const [invitation] = rows as EmployerInvitation[];
   if (!invitation || !isPlainAddress(invitation.email)) return;
-  if (!(await mayReceive(environment, invitation.email))) throw new Error("too many mails");
+  await requireRoom(environment, invitation.email, "invitation-to");
   await environment.sendMail(employerInvitation(invitation, environment.siteUrl));
 }

@@ -18,7 +18,8 @@ export function setUpGate() {
       delete from rate_limits; delete from applications; delete from private.holds;
       delete from private.report_cases;
       ${kinds.map((kind) => `delete from ${KINDS[kind].table};`).join(" ")}
-      delete from private.gate_reviews; delete from employers`),
+      delete from private.gate_reviews; delete from employers;
+      delete from private.former_employers`),
   );
 
   /** Publishes as a recruiter does, through the API's role. */

@@ -13,7 +13,12 @@ async function startServer(token: string | undefined): Promise<string> {
     measure(request, response, budget);
     if (answerMetrics(request, response, FIXED, token)) return;
     budget.hasFailed = request.url?.startsWith("/panne") ?? false;
-    response.writeHead(404).end();
+    if (request.url === "/tard") response.statusCode = 400;
+    else response.writeHead(404);
+    response.write("Dit.");
+    // As Next does where an answer fails that has begun.
+    response.statusCode = 500;
+    response.end();
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -43,9 +48,11 @@ describe("les chiffres pour l'exploitant", () => {
   it("comptent les réponses et les pannes, sans adresse de personne", async () => {
     const site = await startServer(TOKEN);
     await (await fetch(`${site}/panne?q=zoe`)).text();
+    expect((await fetch(`${site}/tard`)).status).toBe(400);
     const headers = { authorization: `Bearer ${TOKEN}` };
     const text = await (await fetch(`${site}/metrics`, { headers })).text();
     expect(text).toMatch(/site_request_duration_seconds_count\{method="GET",status="4xx"\} [1-9]/);
+    expect(text, "ce qui est parti").not.toContain('status="5xx"');
     expect(text).toMatch(/site_backend_failures_total [1-9]/);
     expect(text).toContain('site_kept{what="entries"}');
     expect(text).toContain("site_out_of_touch 0");

@@ -1,22 +1,57 @@
 import { FreelanceJobBudgetText } from "@/components/freelance/freelance-job-card";
 import { JobFacts } from "@/components/jobs/job-facts";
+import { TopicBadge } from "@/components/news/article-card";
 import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { Eligibility } from "@/components/scholarships/eligibility";
 import { Fact } from "@/components/ui/reading";
 import type { OwnFreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
+import { forceOf, verificationOf } from "@/lib/news/age";
+import { ownImage } from "@/lib/news/cover-image";
+import type { RowOf } from "@/lib/publications/kinds";
 import type { OwnScholarship } from "@/lib/scholarships/schema";
 
 /** What was chosen from lists, as visitors will read it: a permit that is promised is no sentence. */
 export function ReviewTerms({ kind, row }: { kind: string; row: object | null }) {
-  if (row === null || kind === "article") return null;
+  if (row === null) return null;
   return (
     <section className="card grid gap-6 p-5 [&_.facts]:grid [&_.facts]:gap-4 sm:[&_.facts]:grid-cols-2">
-      <h2 className="text-xl">Ses conditions</h2>
+      <h2 className="text-xl">{kind === "article" ? "Sa place et son image" : "Ses conditions"}</h2>
       {kind === "job" && <JobTerms job={row as Job} />}
       {kind === "freelance" && <MissionTerms mission={row as OwnFreelanceJob} />}
+      {kind === "article" && <ArticleTerms article={row as RowOf<"article">} />}
       {kind === "scholarship" && <Eligibility scholarship={row as OwnScholarship} />}
     </section>
+  );
+}
+
+/** Where it will stand, for which days, and its picture; one elsewhere is not drawn there, nor here. */
+function ArticleTerms({ article }: { article: RowOf<"article"> }) {
+  const picture = ownImage(article.image_url);
+  return (
+    <>
+      <dl className="facts">
+        <Fact label="Catégorie">
+          {article.category ? <TopicBadge category={article.category} /> : "Aucune"}
+        </Fact>
+        <Fact label="À la une">{article.featured ? "Oui" : "Non"}</Fact>
+        <Fact label="En vigueur">{forceOf(article) ?? "Aucune date"}</Fact>
+        <Fact label="Règles vérifiées">{verificationOf(article) ?? "Aucune date"}</Fact>
+        {article.image_url !== null && picture === null && (
+          <Fact label="Image d’un autre site">
+            <span className="wrap-anywhere">{article.image_url}</span>
+          </Fact>
+        )}
+      </dl>
+      {picture !== null && (
+        // biome-ignore lint/performance/noImgElement: one stored size; the optimizer has no remote pattern.
+        <img
+          src={picture}
+          alt="Celle que l’article montre"
+          className="max-h-96 w-full object-contain"
+        />
+      )}
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export default async function QueuePage({ searchParams }: PageProps<"/admin/oper
         <ListFailure notice={gateNotices.queueLoadFailed} reference={read.failure} />
       ) : !waiting || waiting.rows.length === 0 ? (
         <EmptyState
-          title="Rien n’attend"
+          title={proofs?.proofs.length ? "Aucune publication n’attend" : "Rien n’attend"}
           text="Quand le site relit ce que publient les recruteurs non vérifiés (PUBLISHING_GATE=review), leurs publications attendent ici."
         />
       ) : (

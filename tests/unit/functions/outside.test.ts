@@ -1,0 +1,77 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { addressesOf, askAt } from "@/supabase/functions/_shared/outside.ts";
+import { registeredOn } from "@/supabase/functions/_shared/rdap.ts";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A host of this machine that answers so; its address. */
+async function host(answers: RequestListener): Promise<string> {
+  const made = createServer(answers);
+  server = made;
+  await new Promise<void>((ready) => made.listen(0, "127.0.0.1", ready));
+  return `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
+}
+const ask = (url: string, more: { mostBytes?: number; milliseconds?: number } = {}) =>
+  askAt({ url: new URL(url), address: "127.0.0.1", accept: "text/plain", mostBytes: 20, ...more });
+
+describe("Ce qu'une fonction demande au dehors", () => {
+  it("est demandé sous le nom de l'hôte, et lu jusqu'au bout", async () => {
+    const asked: unknown[] = [];
+    const url = await host(({ url, headers }, answer) => {
+      asked.push([url, headers.host, headers.accept]);
+      answer.end("é".repeat(5));
+    });
+    const there = url.replace("127.0.0.1", "maison.example");
+    expect(await ask(`${there}/a?b=c`)).toEqual({ status: 200, location: null, text: "ééééé" });
+    expect(asked).toEqual([["/a?b=c", new URL(there).host, "text/plain"]]);
+  });
+
+  it("n'est pas lu au-delà de ce qui est permis", async () => {
+    const url = await host((_asked, answer) => {
+      const more = () => answer.write("x".repeat(15), () => setTimeout(more, 1));
+      more();
+    });
+    expect((await ask(url)).text).toBe("x".repeat(20));
+  });
+
+  it("n'est pas suivi ailleurs, ni lu quand c'est un refus", async () => {
+    const url = await host((_asked, answer) => {
+      answer.writeHead(302, { location: "/ailleurs" }).end("texte");
+    });
+    expect(await ask(url)).toEqual({ status: 302, location: "/ailleurs", text: "" });
+  });
+
+  it("n'est pas attendu plus longtemps, ni avant l'en-tête ni après", async () => {
+    const silent = await host(() => {});
+    await expect(ask(silent, { milliseconds: 50 })).rejects.toThrow();
+    server?.closeAllConnections();
+    server?.close();
+    const slow = await host((_asked, answer) => void answer.write("x"));
+    await expect(ask(slow, { milliseconds: 100 })).rejects.toThrow();
+  });
+
+  it("échoue quand l'hôte coupe, ou ne se trouve pas à temps", async () => {
+    const url = await host((asked) => void asked.socket.destroy());
+    await expect(ask(url)).rejects.toThrow();
+    expect(await addressesOf("127.0.0.1")).toEqual(["127.0.0.1"]);
+    await expect(addressesOf("nulle-part.invalid", 0)).rejects.toThrow();
+  });
+
+  it("est l'âge d'un domaine, là où un registre d'essai répond sur cette machine", async () => {
+    const events = [{ eventAction: "registration", eventDate: "2026-10-03T12:00:00Z" }];
+    const base = await host(({ url }, answer) => {
+      const body = url === "/rdap/domain/grand.ca" ? " ".repeat(256 * 1_024) : "";
+      answer.end(body + JSON.stringify({ events }));
+    });
+    const asking = { base: `${base}/rdap`, end: Date.now() + 5_000 };
+    const network = { addressesOf, askAt };
+    expect(await registeredOn("maison.ca", { ...asking, network })).toBe("2026-10-03");
+    await expect(registeredOn("grand.ca", { ...asking, network })).rejects.toThrow("JSON");
+  });
+});
