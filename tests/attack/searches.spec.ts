@@ -42,7 +42,7 @@ function searches(count: number): string[] {
 }
 
 test("dix mille recherches inventées : aucune erreur du serveur, une mémoire bornée", async () => {
-  test.setTimeout(420_000);
+  test.setTimeout(1_200_000);
   const waiting = searches(SEARCHES);
   const refused: string[] = [];
   const before = residentBytes(site.pid());

@@ -4,6 +4,9 @@ import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 import { asNewRecruiter, newTitle } from "@/tests/support/publications/administration";
 
+// The embedded engine takes one request at a time: beside a thousand offers no list would answer in time.
+test.describe.configure({ mode: "default" });
+
 const open = (page: Page) => asNewRecruiter(page, "/admin/jobs/import");
 
 function csvFile(text: string) {

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { type Cookie, expect } from "@playwright/test";
 import { CANDIDATE, fillSignIn, RECRUITER } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/site/detours";
@@ -76,30 +76,41 @@ for (const path of ["/espace-utilisateur/export", "/espace-utilisateur/photo", .
   });
 }
 
-test("sans middleware, un candidat est refusé à chaque page de l'administration", async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/connexion`);
-  await fillSignIn(page, CANDIDATE);
-  await expect(page).toHaveURL(`${site.url}/espace-utilisateur`);
-  const [cookie] = (await page.context().cookies()).filter(({ name }) =>
-    name.startsWith("session"),
-  );
-  const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
+// Signed in once: each page is a test of its own, so that a slow machine has time for each.
+test.describe("sans middleware, un candidat", () => {
+  let session: Cookie | undefined;
+  const headers = () => ({ cookie: `${session?.name}=${session?.value}` });
+
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/connexion`);
+    await fillSignIn(page, CANDIDATE);
+    await expect(page).toHaveURL(`${site.url}/espace-utilisateur`);
+    const cookies = await page.context().cookies();
+    session = cookies.find(({ name }) => name.startsWith("session"));
+    await page.context().close();
+  });
+
   for (const path of closed) {
-    const response = await fetch(`${site.url}${path}`, { headers });
-    expect([403, 404], path).toContain(response.status);
-    expect(await response.text()).not.toMatch(/@|;/);
+    test(`ne reçoit rien de ${path}`, async () => {
+      const response = await fetch(`${site.url}${path}`, { headers: headers() });
+      expect([403, 404]).toContain(response.status);
+      expect(await response.text()).not.toMatch(/@|;/);
+    });
   }
+
   for (const path of admin.pages) {
-    await page.goto(`${site.url}${path}`);
-    const refusal = path.startsWith("/admin/operation") ? "Accès réservé" : "Accès non autorisé";
-    await expect(page.getByText(refusal, { exact: true }), path).toBeVisible();
-    for (const extra of ways) {
-      for (const { text } of await followed(site.url, path, { ...headers, ...extra })) {
-        expect(text.match(ADMIN_TEXT)).toBeNull();
+    test(`est refusé à ${path}`, async ({ page, context }) => {
+      if (session) await context.addCookies([session]);
+      await page.goto(`${site.url}${path}`);
+      const refusal = path.startsWith("/admin/operation") ? "Accès réservé" : "Accès non autorisé";
+      await expect(page.getByText(refusal, { exact: true })).toBeVisible();
+      for (const extra of ways) {
+        for (const { text } of await followed(site.url, path, { ...headers(), ...extra })) {
+          expect(text.match(ADMIN_TEXT)).toBeNull();
+        }
       }
-    }
+    });
   }
 });
 

@@ -46,7 +46,8 @@ test("une offre retirée quitte le bureau des signaux, et ses mots sous un autre
   const again = newTitle("Aide aux vergers");
   await page.reload();
   await hydrated(page);
-  await publishOffer(page, again, `Permis garanti en trois semaines. ${FEES}`);
+  // The very same words are refused; with one more they are seen.
+  await publishOffer(page, again, `Permis garanti en trois semaines. ${FEES} Merci.`);
   await operator.goto(SIGNALS_DESK);
   await expect(cardOf(operator, again).getByText("Texte déjà retiré du site")).toBeVisible();
 });

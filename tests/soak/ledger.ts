@@ -1,5 +1,4 @@
 import type { Backend } from "#local/backend.ts";
-import { mailsTo } from "#support/accounts/mailbox.ts";
 
 /** What the site has acknowledged: all of it must be there afterwards, once. */
 export type Ledger = {
@@ -60,20 +59,4 @@ export async function brokenPromises(
     );
   }
   return broken;
-}
-
-/**
- * One line for each mailbox that has more or fewer mails than there were reasons for one.
- * @param subject tells the mails that are counted
- */
-export async function wrongMails(
-  expected: Map<string, number>,
-  subject: RegExp,
-): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const [address, count] of expected) {
-    const mails = (await mailsTo(address)).filter((one) => subject.test(one.subject));
-    if (mails.length !== count) wrong.push(`${address}: ${mails.length} mails instead of ${count}`);
-  }
-  return wrong;
 }

@@ -3,9 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { endWith, Refusal } from "#server/refusal.ts";
 import { deeds, type World } from "./deeds.ts";
-import { brokenPromises, wrongMails } from "./ledger.ts";
+import { brokenPromises } from "./ledger.ts";
 import { owedToCandidates, owedToRecruiters } from "./mails-owed.ts";
 import { type Place, startPlace } from "./place.ts";
+import { collect, type Postbox, wrongMails } from "./postbox.ts";
 import { reportOf, type Tried } from "./report.ts";
 import { type Sample, takeSample } from "./samples.ts";
 import { populate } from "./world.ts";
@@ -14,6 +15,7 @@ import { populate } from "./world.ts";
 const MOST_AT_ONCE = 24;
 const SAMPLE_MS = 10_000;
 const MAILS_LEAVE_MS = 20_000;
+const COLLECT_MS = 45_000;
 
 let place: Place | null = null;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -24,16 +26,21 @@ try {
   place = await startPlace(offers);
   const world = await populate(place);
   const samples: Sample[] = [];
+  const postbox: Postbox = new Map();
+  const people = [...world.candidates, ...world.recruiters].map(({ email }) => email);
+  const collecting = collectNowAndThen(postbox, people);
   const tried = await use(place, world, { minutes, rate, samples });
   await wait(MAILS_LEAVE_MS);
+  await collecting.stop();
   const broken = [
     ...(await brokenPromises(place.backend, world.ledger)),
-    ...(await wrongMails(await owedToRecruiters(place, world), /^Nouvelle candidature/)),
-    ...(await wrongMails(await owedToCandidates(place, world), /^Votre candidature est envoyée/)),
-    ...(await wrongMails(
+    ...wrongMails(postbox, await owedToRecruiters(place, world), /^Nouvelle candidature/),
+    ...wrongMails(postbox, await owedToCandidates(place, world), /^Votre candidature est envoyée/),
+    ...wrongMails(
+      postbox,
       await owedToCandidates(place, world, "Entretien"),
       /^Une entrevue pour vous/,
-    )),
+    ),
   ];
   const { lines, isWhole } = reportOf({ minutes, rate, offers, tried, samples, world, broken });
   console.info(lines.join("\n"));
@@ -43,6 +50,24 @@ try {
 } catch (error) {
   await place?.stop();
   endWith(error);
+}
+
+/** Mails are counted at the end; until then they are fetched before the mailbox forgets them. */
+function collectNowAndThen(postbox: Postbox, people: string[]) {
+  const stopped = new AbortController();
+  const rounds = (async () => {
+    while (!stopped.signal.aborted) {
+      await collect(postbox, people);
+      await wait(COLLECT_MS, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+    await collect(postbox, people);
+  })();
+  return {
+    stop: () => {
+      stopped.abort();
+      return rounds;
+    },
+  };
 }
 
 /** Deeds at an even rate, so many at once at most, and a look at the machine now and then. */

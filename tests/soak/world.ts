@@ -6,7 +6,8 @@ import type { Place } from "./place.ts";
 import { newVisitor } from "./visitor.ts";
 
 const STRANGERS = 8;
-const CANDIDATES = 12;
+/** Each sends thirty applications a day at most: enough of them for half an hour. */
+const CANDIDATES = 20;
 const RECRUITERS = 4;
 const OFFERS_EACH = 15;
 

@@ -47,10 +47,17 @@ export function beyondBounds([before, after]: Figures[]): string[] {
   ];
 }
 
-type Run = { folder: string; day: string; minutes: number; tests: number; figures: Figures[] };
+type Run = {
+  folder: string;
+  day: string;
+  engine: string;
+  minutes: number;
+  tests: number;
+  figures: Figures[];
+};
 
 /** The report of a run in Markdown. */
-export function attackReport({ folder, day, minutes, tests, figures }: Run): string {
+export function attackReport({ folder, day, engine, minutes, tests, figures }: Run): string {
   const [before, after] = figures;
   const answers = [...(after?.answers ?? [])].toSorted().map(([status, count]) => {
     return [`Answers ${status}`, count - (before?.answers.get(status) ?? 0)] as const;
@@ -66,8 +73,8 @@ export function attackReport({ folder, day, minutes, tests, figures }: Run): str
     "# Attacks",
     "",
     `${day}, \`npm run test:attack\`: what somebody with bad intentions would try, on a production build`,
-    "with a backend of its own. Answers are those of the site that most tests share; those that break",
-    "something have one of their own. 4xx is a refusal, and no answer may be a 5xx.",
+    `with a backend of its own, on ${engine}. Answers are those of the site that most tests share; those`,
+    "that break something have one of their own. 4xx is a refusal, and no answer may be a 5xx.",
     "",
     "| What | Found |",
     "|---|---|",

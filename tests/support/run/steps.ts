@@ -103,9 +103,18 @@ export const slowSteps: Step[] = [
   { name: "Parcours dans Chromium", run: (reports) => playwright("journeys", reports) },
 ];
 
-/** What somebody with bad intentions would try, on a production build of its own. */
+let cluster: Cluster | null = null;
+
+/** What somebody with bad intentions would try, on a production build of its own; on PostgreSQL where it is. */
 export const attackSteps: Step[] = [
-  construction,
+  {
+    name: "Construction pour la production",
+    run: async () => {
+      if (hasPostgres) cluster = await startCluster();
+      site = await buildSiteUnderTest({ databaseUrl: await cluster?.createDatabase() });
+      return tallyOne(true);
+    },
+  },
   {
     name: "Attaques",
     run: async (reports) => {
@@ -122,7 +131,16 @@ export const attackSteps: Step[] = [
       const beyond = beyondBounds(figures);
       for (const line of beyond) console.error(line);
       if (tally.failed === 0 && beyond.length === 0) {
-        writeReport(attackReport({ folder, day: today(), minutes, tests: tally.passed, figures }));
+        writeReport(
+          attackReport({
+            folder,
+            day: today(),
+            engine: cluster ? "PostgreSQL" : "the embedded engine",
+            minutes,
+            tests: tally.passed,
+            figures,
+          }),
+        );
       }
       return add(tally, { passed: 0, failed: beyond.length, skipped: 0 });
     },
@@ -163,8 +181,6 @@ export const edgeSteps: Step[] = [
   },
   { name: "Parcours sur la périphérie", run: (reports) => playwright("edge", reports) },
 ];
-
-let cluster: Cluster | null = null;
 
 /** The core of the journeys, with the rows on a PostgreSQL server of its own. */
 export const postgresSteps: Step[] = [
