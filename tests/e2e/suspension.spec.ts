@@ -28,7 +28,8 @@ test("la même recherche marche sur un site qui ne la suspend pas", async ({ pag
   await page.goto("/emplois");
   await hydrated(page);
   await searchButton(page).click();
-  await page.getByRole("banner").getByRole("searchbox").fill("soins");
+  // By its name: the field takes the focus, and another role as soon as it can suggest.
+  await page.getByRole("banner").getByLabel("Rechercher une offre").fill("soins");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/emplois\?q=soins/);
 });
