@@ -17,8 +17,8 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   projects: [
     // On a busy machine a browser may stand still for seconds. The end of the run names what passed
-    // only at the second attempt.
-    { name: "journeys", testDir: "./e2e", testIgnore: "poids.spec.ts", retries: 1 },
+    // only at a later attempt.
+    { name: "journeys", testDir: "./e2e", testIgnore: "poids.spec.ts", retries: 2 },
     // On the site as it is served first: what journeys publish would be weighed too.
     { name: "weights", testMatch: "e2e/poids.spec.ts", retries: 1 },
     { name: "attack", testDir: "./attack", timeout: 120_000 },
