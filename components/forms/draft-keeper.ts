@@ -1,7 +1,7 @@
-import { dropDraft, readDraft, writeDraft } from "./drafts";
+import { dropDraft, type Marks, readDraft, writeDraft } from "./drafts";
 
-/** The hidden field that says which version of its row a form edits. */
-const VERSION = "updated_at";
+/** The hidden fields that say which version of its row a form edits, or which new row it makes. */
+const MARKS = { version: "updated_at", sending: "sending" } as const;
 
 export type DraftKeeper = ReturnType<typeof keepDraft>;
 
@@ -13,12 +13,12 @@ export function keepDraft(form: HTMLFormElement, owner: string | null, name: str
   const draft = readDraft(owner, name);
   const before = draft ? fill(form, draft.fields) : {};
   const found = Object.keys(before).length > 0;
-  let version = found ? draft?.version : undefined;
+  let marks = found && draft ? marksOf((mark) => draft[mark]) : {};
 
   const keep = () =>
-    writeDraft(owner, name, { fields: fieldsOf(form), version: version ?? versionIn(form) });
+    writeDraft(owner, name, { fields: fieldsOf(form), ...marksIn(form), ...marks });
   const clear = () => {
-    version = undefined;
+    marks = {};
     dropDraft(owner, name);
   };
   // What is stored now is what was typed: it arrived after all.
@@ -39,17 +39,33 @@ export function keepDraft(form: HTMLFormElement, owner: string | null, name: str
       restore(form, before);
       clear();
     },
-    /** The version that the draft started from: a newer one must not be overwritten unasked. */
+    /**
+     * The version that the draft started from: a newer one must not be overwritten unasked. And the
+     * row that it was to make: it may be there.
+     */
     mark(data: FormData) {
-      if (version && data.has(VERSION)) data.set(VERSION, version);
+      for (const [mark, field] of everyMark) {
+        const kept = marks[mark];
+        if (kept && data.has(field)) data.set(field, kept);
+      }
     },
     stop: () => form.removeEventListener("input", keep),
   };
 }
 
-function versionIn(form: HTMLFormElement): string | undefined {
-  const field = form.elements.namedItem(VERSION);
-  return field instanceof HTMLInputElement ? field.value : undefined;
+const everyMark = Object.entries(MARKS) as [keyof Marks, string][];
+
+/** Without those that are not there: a spread would hide others behind them. */
+function marksOf(read: (mark: keyof Marks, field: string) => string | undefined): Marks {
+  const found = everyMark.map(([mark, field]) => [mark, read(mark, field)]);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}
+
+function marksIn(form: HTMLFormElement): Marks {
+  return marksOf((_, name) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : undefined;
+  });
 }
 
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,7 +1,11 @@
 const PREFIX = "brouillon/";
 
-/** What a form held: its fields by name, and the version of the row that they started from. */
-export type Draft = { fields: Record<string, string>; version?: string };
+/**
+ * What a form held: its fields by name, the version of the row that they started from, and the key of
+ * the row that they are to make.
+ */
+export type Draft = { fields: Record<string, string> } & Marks;
+export type Marks = { version?: string; sending?: string };
 
 /** Each person's drafts are apart; those of visitors without an account are nobody's. */
 const keyOf = (owner: string | null, name: string) => `${PREFIX}${owner ?? ""}/${name}`;

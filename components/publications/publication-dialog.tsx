@@ -56,7 +56,7 @@ export function PublicationDialog<Row extends Stored>({
     >
       {(errors) => (
         <>
-          {editing && <EditedRow {...row} />}
+          {editing ? <EditedRow {...row} /> : <NewRow />}
           <FieldGrid>
             <Fields row={row} errors={errors} {...rowFields({ row, errors })} />
           </FieldGrid>
@@ -107,4 +107,13 @@ function EditedRow({ id, updated_at }: Stored) {
       <input type="hidden" name="updated_at" value={version} />
     </>
   );
+}
+
+/**
+ * Tells the action which new row the form makes: when the answer is lost on the way and it is sent
+ * again, there is still one. The browser has no such key for a page that came unencrypted.
+ */
+function NewRow() {
+  const [key] = useState(() => crypto.randomUUID?.() ?? "");
+  return <input type="hidden" name="sending" value={key} />;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { type ActionResult, done, invalid, OVERWRITE, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { gateNotices } from "@/lib/copy/gate-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
@@ -9,12 +9,16 @@ import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { isVersion } from "@/lib/text/version";
 import { findOwn } from "./admin-list";
+import { editedRow, sendingKey } from "./edited-row";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
 import { ownWords } from "./owning";
 import { type Dated, pastDays, typedDays } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 import { saveFailed } from "./save-failure";
 import { withheldOf } from "./withheld";
+
+/** PostgreSQL's word for a key that is there. */
+const ALREADY_SENT = "23505";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
@@ -77,7 +81,7 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
   const { id, version, overwrite } = editedRow(form);
   const stored =
     id === null
-      ? await insertRow(kind, viewerId, values, explain)
+      ? await insertRow(kind, viewerId, sendingKey(form), values, explain)
       : await updateRow(
           kind,
           viewerId,
@@ -106,6 +110,7 @@ type Stored = { id: string; status: string } | { refusal: ActionResult };
 async function insertRow<K extends Kind>(
   kind: Kind,
   viewerId: string,
+  key: string | null,
   values: ValuesOf<K>,
   explain: Explain,
 ): Promise<Stored> {
@@ -113,12 +118,33 @@ async function insertRow<K extends Kind>(
   const { table, owner } = kinds[kind];
   const { data, error } = await client
     .from(table)
-    .insert({ ...values, [owner]: viewerId } as never)
+    .insert({ ...values, [owner]: viewerId, import_key: key } as never)
     .select("id, status")
     .single();
   if (!error) return data;
+  const earlier = error.code === ALREADY_SENT ? await sentBefore(kind, viewerId, key) : null;
+  // The answer to the first was lost: what the form says now stands, once.
+  if (earlier) return updateRow(kind, viewerId, { id: earlier, version: null }, values, explain);
   forgetPublication(kind, null);
   return { refusal: explain(error) ?? saveFailed(`${kind}.create`, error) };
+}
+
+/** The row that this form has made already, when it was sent before. */
+async function sentBefore(
+  kind: Kind,
+  viewerId: string,
+  key: string | null,
+): Promise<string | null> {
+  if (key === null) return null;
+  const client = await requestClient();
+  const { table, owner } = kinds[kind];
+  const { data } = await client
+    .from(table)
+    .select("id")
+    .eq(owner as never, viewerId)
+    .eq("import_key", key)
+    .maybeSingle();
+  return data?.id ?? null;
 }
 
 async function updateRow<K extends Kind>(
@@ -159,19 +185,6 @@ async function whyNothingChanged(kind: Kind, viewerId: string, id: string): Prom
     .or(await ownWords(kind, viewerId));
   if (error) return saveFailed(`${kind}.update`, error);
   return data.length === 0 ? refused(notices.editRefused) : conflict();
-}
-
-/** Which row a form edits, and which version of it its author has seen; no id: a new one. */
-type Edited = { id: string | null; version: string; overwrite: boolean };
-
-/** Reads the hidden fields `id` and `updated_at`, and the button that overwrites. */
-export function editedRow(form: FormData): Edited {
-  const id = form.get("id");
-  return {
-    id: typeof id === "string" && id !== "" ? id : null,
-    version: String(form.get("updated_at") ?? ""),
-    overwrite: form.get(OVERWRITE) === "1",
-  };
 }
 
 /** The answer when the row has changed since it was read: whose version counts is asked. */

@@ -752,6 +752,7 @@ export type Database = {
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
+          import_key: string | null;
           location: string | null;
           open_abroad: boolean | null;
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -780,6 +781,7 @@ export type Database = {
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
+          import_key?: string | null;
           location?: string | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -808,6 +810,7 @@ export type Database = {
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
+          import_key?: string | null;
           location?: string | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -1072,6 +1075,7 @@ export type Database = {
           featured: boolean;
           id: string;
           image_url: string | null;
+          import_key: string | null;
           in_force_from: string | null;
           in_force_until: string | null;
           like_count: number;
@@ -1103,6 +1107,7 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          import_key?: string | null;
           in_force_from?: string | null;
           in_force_until?: string | null;
           like_count?: number;
@@ -1134,6 +1139,7 @@ export type Database = {
           featured?: boolean;
           id?: string;
           image_url?: string | null;
+          import_key?: string | null;
           in_force_from?: string | null;
           in_force_until?: string | null;
           like_count?: number;
@@ -1514,6 +1520,7 @@ export type Database = {
           field: string | null;
           highest_level: "Master" | "Doctorat" | null;
           id: string;
+          import_key: string | null;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
           official_link: string | null;
@@ -1543,6 +1550,7 @@ export type Database = {
           field?: string | null;
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
+          import_key?: string | null;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
@@ -1572,6 +1580,7 @@ export type Database = {
           field?: string | null;
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
+          import_key?: string | null;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;

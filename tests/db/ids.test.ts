@@ -4,7 +4,6 @@ import { KINDS } from "./support/kinds";
 import { type Actor, createPeople, PEOPLE } from "./support/people";
 import { type Database, startDatabase } from "./support/postgres";
 
-const OFFER = { title: "Importée", company_name: "Employeur", description: "Texte" };
 const ACTOR_IDS = { recruteur: PEOPLE.recruteur, "autre recruteur": PEOPLE["autre recruteur"] };
 
 describe("Ce qu'une publication doit à la base", () => {
@@ -70,18 +69,21 @@ describe("Ce qu'une publication doit à la base", () => {
     });
   });
 
-  it("une ligne importée ne l'est qu'une fois par personne", async () => {
-    const row = (actor: keyof typeof ACTOR_IDS) => ({
-      ...OFFER,
-      recruiter_id: ACTOR_IDS[actor],
-      import_key: "fichier-1",
-    });
-    await insert("recruteur", "jobs", row("recruteur"));
-    await expect(insert("recruteur", "jobs", row("recruteur"))).rejects.toMatchObject({
-      code: "23505",
-    });
-    await insert("autre recruteur", "jobs", row("autre recruteur"));
-    await asActor(database, "recruteur", "delete from jobs where import_key = 'fichier-1'");
-    await insert("recruteur", "jobs", row("recruteur"));
-  });
+  it.each(Object.values(KINDS))(
+    "ce qui s'envoie deux fois sous une clef est une fois dans $table, par personne",
+    async ({ table, owner, fields }) => {
+      const row = (actor: keyof typeof ACTOR_IDS) => ({
+        ...fields,
+        [owner]: ACTOR_IDS[actor],
+        import_key: "envoi-1",
+      });
+      await insert("recruteur", table, row("recruteur"));
+      await expect(insert("recruteur", table, row("recruteur"))).rejects.toMatchObject({
+        code: "23505",
+      });
+      await insert("autre recruteur", table, row("autre recruteur"));
+      await asActor(database, "recruteur", `delete from ${table} where import_key = 'envoi-1'`);
+      await insert("recruteur", table, row("recruteur"));
+    },
+  );
 });

@@ -26,7 +26,9 @@ const OURS = [
   "documents.file_url",
   "email_sends.error",
   "email_sends.key",
+  "freelance_jobs.import_key",
   "jobs.import_key",
+  "news_articles.import_key",
   "newsletter_subscribers.confirm_hash",
   "newsletter_subscribers.consent_text",
   "newsletter_subscribers.unsubscribe_token",
@@ -40,6 +42,7 @@ const OURS = [
   "rate_limits.bucket",
   "rate_limits.key_hash",
   "regulated_trades.body",
+  "scholarships.import_key",
   "trades.name",
 ];
 

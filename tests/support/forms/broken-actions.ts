@@ -8,6 +8,10 @@ const failures = {
   "une action qu'une mise à jour a retirée": (route: Route) =>
     route.continue({ headers: { ...route.request().headers(), "next-action": "0".repeat(42) } }),
   "le silence": () => undefined,
+  "une réponse perdue": async (route: Route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  },
 } satisfies Record<string, (route: Route) => unknown>;
 export type Failure = keyof typeof failures;
 

@@ -1,0 +1,74 @@
+import { expect, type Page } from "@playwright/test";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
+import { breakActions } from "@/tests/support/forms/broken-actions";
+import { dialog, newTitle } from "@/tests/support/publications/administration";
+
+// The line breaks after a form has arrived and before its answer has.
+test.describe.configure({ timeout: 90_000 });
+
+const mission = (page: Page) => dialog(page, "Ajouter une mission");
+
+async function openForm(page: Page) {
+  await page.goto("/admin/freelance");
+  await page.getByRole("link", { name: "Ajouter une mission" }).click();
+  await expect(mission(page)).toBeVisible();
+}
+
+async function publishAndHearNothing(page: Page, title: string) {
+  await mission(page).getByLabel("Titre").fill(title);
+  await mission(page).getByLabel("Description").fill("Accorder les pianos d’un conservatoire.");
+  const line = await breakActions(page, "une réponse perdue");
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(mission(page).getByText("Votre saisie est conservée")).toBeVisible();
+  expect(line.called()).toBe(1);
+  await line.mend();
+}
+
+async function expectOnce(page: Page, title: string) {
+  await page.goto("/admin/freelance");
+  await expect(page.getByRole("main").getByText(title, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(1);
+}
+
+test.beforeEach(async ({ page }) => {
+  const { email } = await createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
+  await signIn(page, email);
+});
+
+test("ce qui se renvoie n'est publié qu'une fois, comme on l'a écrit en dernier", async ({
+  page,
+}) => {
+  const title = newTitle("Accordage de pianos");
+  await openForm(page);
+  await publishAndHearNothing(page, title);
+  await mission(page).getByLabel("Titre").fill(`${title} anciens`);
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(mission(page)).toBeHidden();
+  await expectOnce(page, `${title} anciens`);
+  await expect(page.getByText(title, { exact: true })).toHaveCount(0);
+});
+
+test("la page rechargée, le brouillon retrouvé fait la même publication", async ({ page }) => {
+  const title = newTitle("Accordage de pianos");
+  await openForm(page);
+  await publishAndHearNothing(page, title);
+  await page.goto("/admin/freelance");
+  await page.getByRole("link", { name: "Ajouter une mission" }).click();
+  await expect(mission(page).getByText("Brouillon retrouvé.")).toBeVisible();
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(mission(page)).toBeHidden();
+  await expectOnce(page, title);
+});
+
+test("deux formulaires aux mêmes mots font deux publications", async ({ page }) => {
+  const title = newTitle("Accordage de pianos");
+  for (const count of [1, 2]) {
+    await openForm(page);
+    await mission(page).getByLabel("Titre").fill(title);
+    await mission(page).getByLabel("Description").fill("Accorder les pianos d’un conservatoire.");
+    await mission(page).getByRole("button", { name: "Publier" }).click();
+    await expect(mission(page)).toBeHidden();
+    await expect(page.getByRole("row").filter({ hasText: title })).toHaveCount(count);
+  }
+});
