@@ -85,7 +85,7 @@ function ArticleTags({ tags }: { tags: string[] }) {
     <ul aria-label="Mots-clés" className="measure flex flex-wrap gap-2" data-print="no">
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
-          <ChipLink href={newsHref({ topic: tag })}>{frenchText(topicLabel(tag))}</ChipLink>
+          <ChipLink href={newsHref({ topic: tag })}>{topicLabel(tag)}</ChipLink>
         </li>
       ))}
     </ul>

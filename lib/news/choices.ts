@@ -1,3 +1,5 @@
+import { frenchText } from "@/lib/ground/french";
+
 /** The chips of the news list. */
 export const newsTopics = {
   visas: "Visas",
@@ -31,8 +33,8 @@ export function wordsOfTopic(text: string): string[] {
   return topic ? [topic, topicWord(newsTopics[topic])] : [topicWord(text)];
 }
 
-/** A category or tag in French. */
+/** A category or tag in French, in the site's typography. */
 export function topicLabel(text: string): string {
   const topic = knownTopic(text);
-  return topic ? newsTopics[topic] : text;
+  return topic ? newsTopics[topic] : frenchText(text);
 }

@@ -61,7 +61,7 @@ test.describe("La liste des actualités", () => {
         .filter({ hasText: /permis/i })
         .first(),
     ).toBeVisible();
-    await page.getByRole("link", { name: "Retirer le filtre : PERMIS d'Études" }).click();
+    await page.getByRole("link", { name: "Retirer le filtre : PERMIS d’Études" }).click();
     await expect(page).toHaveURL(/\/actualites$/);
   });
 

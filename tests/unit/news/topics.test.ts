@@ -24,6 +24,7 @@ describe("Les thèmes", () => {
   test("se lisent en français", () => {
     expect(topicLabel("policies")).toBe("Politiques");
     expect(topicLabel("Logement")).toBe("Logement");
+    expect(topicLabel("permis d'études")).toBe("permis d’études");
   });
 });
 
