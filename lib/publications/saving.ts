@@ -81,7 +81,7 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
   const { id, version, overwrite } = editedRow(form);
   const stored =
     id === null
-      ? await insertRow(kind, viewerId, sendingKey(form), values, explain)
+      ? await insertRow(kind, viewerId, { key: sendingKey(form), overwrite }, values, explain)
       : await updateRow(
           kind,
           viewerId,
@@ -110,7 +110,7 @@ type Stored = { id: string; status: string } | { refusal: ActionResult };
 async function insertRow<K extends Kind>(
   kind: Kind,
   viewerId: string,
-  key: string | null,
+  { key, overwrite }: { key: string | null; overwrite: boolean },
   values: ValuesOf<K>,
   explain: Explain,
 ): Promise<Stored> {
@@ -123,8 +123,11 @@ async function insertRow<K extends Kind>(
     .single();
   if (!error) return data;
   const earlier = error.code === ALREADY_SENT ? await sentBefore(kind, viewerId, key) : null;
-  // The answer to the first was lost: what the form says now stands, once.
-  if (earlier) return updateRow(kind, viewerId, { id: earlier, version: null }, values, explain);
+  if (earlier) {
+    // The answer to the first was lost: what the form says now stands, unless it was edited since.
+    const version = overwrite ? null : earlier.created_at;
+    return updateRow(kind, viewerId, { id: earlier.id, version }, values, explain);
+  }
   forgetPublication(kind, null);
   return { refusal: explain(error) ?? saveFailed(`${kind}.create`, error) };
 }
@@ -134,17 +137,17 @@ async function sentBefore(
   kind: Kind,
   viewerId: string,
   key: string | null,
-): Promise<string | null> {
+): Promise<{ id: string; created_at: string } | null> {
   if (key === null) return null;
   const client = await requestClient();
   const { table, owner } = kinds[kind];
   const { data } = await client
     .from(table)
-    .select("id")
+    .select("id, created_at")
     .eq(owner as never, viewerId)
     .eq("import_key", key)
     .maybeSingle();
-  return data?.id ?? null;
+  return data;
 }
 
 async function updateRow<K extends Kind>(

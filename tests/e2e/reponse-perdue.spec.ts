@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { breakActions } from "@/tests/support/forms/broken-actions";
-import { dialog, newTitle } from "@/tests/support/publications/administration";
+import { choose, dialog, newTitle } from "@/tests/support/publications/administration";
 
 // The line breaks after a form has arrived and before its answer has.
 test.describe.configure({ timeout: 90_000 });
@@ -59,6 +59,28 @@ test("la page rechargée, le brouillon retrouvé fait la même publication", asy
   await mission(page).getByRole("button", { name: "Publier" }).click();
   await expect(mission(page)).toBeHidden();
   await expectOnce(page, title);
+});
+
+test("ce qui en fut changé depuis n'est pas écrasé sans qu'on le demande", async ({
+  page,
+  context,
+}) => {
+  const title = newTitle("Accordage de pianos");
+  await openForm(page);
+  await publishAndHearNothing(page, title);
+  const second = await context.newPage();
+  await second.goto("/admin/freelance");
+  await choose(second, title, "Modifier");
+  await dialog(second, "Modifier la mission").getByLabel("Durée").fill("2 mois");
+  await second.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(second.getByText("Mission mise à jour")).toBeVisible();
+
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(mission(page).getByText("modifiée depuis que vous l’avez ouverte")).toBeVisible();
+  await mission(page).getByRole("button", { name: "Remplacer" }).click();
+  await expect(mission(page)).toBeHidden();
+  await expectOnce(page, title);
+  await expect(page.getByText("2 mois")).toHaveCount(0);
 });
 
 test("deux formulaires aux mêmes mots font deux publications", async ({ page }) => {
