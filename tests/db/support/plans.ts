@@ -17,13 +17,36 @@ export async function manyRows(large: number, fill: (database: Database) => Prom
   // Other processes would keep counts of their own.
   await database.exec("set max_parallel_workers_per_gather = 0");
   await fill(database);
+  await database.exec(TELL_PLANS);
+  let plans: string[] = [];
+  database.onNotice((text) => plans.push(text));
   await database.exec("set session_replication_role = origin");
   return {
     ...{ query: database.query, close: database.close },
-    /** The large tables that were read whole for one question. */
-    readWhole: (asker: Asker, sql: string, values: unknown[] = []) =>
-      readWhole(database, large, asker, sql, values),
+    /** The large tables that were read whole for one question, and what was compiled for it. */
+    async readWhole(asker: Asker, sql: string, values: unknown[] = []) {
+      plans = [];
+      const whole = await readWhole(database, large, asker, sql, values);
+      return [...whole, ...plans.flatMap(compiled)];
+    },
   };
+}
+
+/** The plan of whatever takes longer than this, also within functions. */
+const TELL_PLANS = `load 'auto_explain'; set auto_explain.log_level = 'notice';
+  set auto_explain.log_min_duration = '2ms'; set auto_explain.log_nested_statements = on;
+  set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
+  set auto_explain.log_format = 'json'`;
+
+/**
+ * PostgreSQL compiles what it believes to be dear, which takes longer than most questions: an estimate
+ * is then wrong, as of a series whose length is not known before.
+ * @see https://www.postgresql.org/docs/15/jit-decision.html
+ */
+function compiled(told: string): string[] {
+  const plan = told.slice(told.indexOf("{"));
+  if (!plan.includes('"JIT"')) return [];
+  return [`compiled: ${JSON.parse(plan)["Query Text"].replace(/\s+/g, " ").slice(0, 80)}`];
 }
 
 async function readWhole(

@@ -30,7 +30,9 @@ export async function startPglite(): Promise<Database> {
 }
 
 /** Bare PostgreSQL, with its address for whoever needs more than one connection. */
-export async function startPostgres(): Promise<Database & { address: string }> {
+export async function startPostgres(): Promise<
+  Database & { address: string; onNotice(hear: (text: string) => void): void }
+> {
   // A benchmark, which no run of tests surrounds, has a server of its own.
   const cluster = process.env[SERVER] ? undefined : await startCluster(true);
   const server = process.env[SERVER] ?? (cluster && (await prepareModel(cluster))) ?? "";
@@ -40,6 +42,7 @@ export async function startPostgres(): Promise<Database & { address: string }> {
   return {
     engine: "PostgreSQL",
     address,
+    onNotice: (hear) => void client.on("notice", ({ message }) => hear(message ?? "")),
     query: async <Row>(sql: string, values?: unknown[]) =>
       (await client.query(sql, values)).rows as Row[],
     exec: async (sql) => void (await client.query(sql)),

@@ -61,6 +61,7 @@ export const questionsOfVisitors: [
 const searches: Record<string, object> = {
   "une recherche": { q: "essai" },
   "un mot rare": { q: "rare" },
+  "huit mots": { q: "essai rare infirmière soudeur nuit hôpital serveur chantier" },
   "un mot que rien n'a": { q: "zzyx" },
   "un mot et trois choix": { q: "essai", contract: "CDI", province: "QC", sector: "tech" },
   "un lieu": { place: "Montréal" },
