@@ -21,7 +21,14 @@ export default defineConfig({
     { name: "journeys", testDir: "./e2e", testIgnore: "poids.spec.ts", retries: 2 },
     // On the site as it is served first: what journeys publish would be weighed too.
     { name: "weights", testMatch: "e2e/poids.spec.ts", retries: 1 },
-    { name: "attack", testDir: "./attack", timeout: 120_000 },
+    // The longest first: the others run beside it, instead of one after the other before it.
+    { name: "attack-searches", testMatch: "attack/searches.spec.ts" },
+    {
+      name: "attack",
+      testDir: "./attack",
+      testIgnore: "searches.spec.ts",
+      timeout: 120_000,
+    },
     // One after the other: each times what it breaks.
     { name: "faults", testDir: "./faults", timeout: 180_000, workers: 1 },
     // What an edge host must do: its own journeys, and three of everybody's.

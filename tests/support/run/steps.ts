@@ -83,7 +83,7 @@ async function playwright(project: string, reports: string): Promise<Tally> {
   const browser = await ensureBrowser();
   console.log(`Navigateur : ${browser.path} (${browser.origin})`);
   await serve();
-  const report = path.join(reports, `${project}.json`);
+  const report = path.join(reports, `${project.replace("*", "")}.json`);
   const code = await runBin(
     "playwright",
     [...["test", "-c", "tests/playwright.config.ts", "--project", project], "--reporter=list,json"],
@@ -125,7 +125,7 @@ export const attackSteps: Step[] = [
       const read = () => readFigures(site?.environment.E2E_BASE_URL ?? "", token);
       const begun = performance.now();
       const before = await read();
-      const tally = await playwright("attack", reports);
+      const tally = await playwright("attack*", reports);
       const minutes = (performance.now() - begun) / 60_000;
       const figures = [before, await read()];
       const beyond = beyondBounds(figures);
