@@ -51,6 +51,33 @@ describe("Un employeur retiré du site", () => {
     expect(await make("recruteur", "Poires", "https://trois.example")).toHaveLength(1);
   });
 
+  it("n’est refait par les siens ni d’un autre compte de leur boîte, ni une fois leur compte effacé", async () => {
+    const [before] = await database.query<{ email: string }>(
+      "select email from auth.users where id = $1",
+      [PEOPLE["autre recruteur"]],
+    );
+    const named = (email = "") =>
+      database.query("update auth.users set email = $2 where id = $1", [
+        PEOPLE["autre recruteur"],
+        email,
+      ]);
+    const [theirs] = await database.query<{ email: string }>(
+      "select replace(email, '@', '+deux@') as email from auth.users where id = $1",
+      [recruteur],
+    );
+    await withhold();
+    await named(theirs?.email);
+    await expect(make("autre recruteur", "Pommes Trois inc.", null)).rejects.toThrow(
+      "employer_withheld",
+    );
+    await database.query("delete from employers where id = $1", [state.employer]);
+    await expect(make("autre recruteur", "Pommes Trois inc.", null)).rejects.toThrow(
+      "employer_withheld",
+    );
+    await named(before?.email);
+    expect(await make("autre recruteur", "Pommes Trois inc.", null)).toHaveLength(1);
+  });
+
   it("n’est refait par personne au domaine qu’il avait montré, ni en dessous", async () => {
     await verify();
     await withhold();
