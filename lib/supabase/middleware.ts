@@ -60,6 +60,7 @@ export async function refreshSession(
     .select("role")
     .eq("id", data.claims.sub)
     .maybeSingle();
-  if (profile.error) return { viewer: "unknown", apply };
-  return { viewer: { role: toRole(profile.data?.role) }, apply };
+  // Nobody reads a profile before the code of the second step: the page, which asks for it, decides.
+  if (!profile.data) return { viewer: "unknown", apply };
+  return { viewer: { role: toRole(profile.data.role) }, apply };
 }

@@ -51,6 +51,8 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
       for (const own of ["my_sessions", "my_audit", "my_traces"]) {
         expect((await second.rpc(own)).data, own).toEqual([]);
       }
+      expect((await second.from("profiles").select("full_name, phone")).data).toEqual([]);
+      expect((await first.from("profiles").select("full_name")).data).toHaveLength(1);
       expect((await first.rpc("my_traces")).data).toHaveLength(1);
       expect((await second.auth.updateUser({ password: "Un-lac-gele-en-mars" })).error?.code).toBe(
         "insufficient_aal",
