@@ -97,10 +97,12 @@ function NearerSearches<Filters extends { q: string }>(props: NearerProps<Filter
     <nav aria-label="Recherches proches">
       <p className="font-semibold">Rien ne correspond à tout cela. Plus près&nbsp;:</p>
       <ul className="mt-1">
-        {searches.map(({ filters, total }) => (
+        {searches.map(({ filters, total, unfiltered }) => (
           <li key={filters.q}>
             <Link href={hrefFor(filters)} className="text-link inline-block py-1.5">
-              {filters.q === "" ? all : `«\u00a0${filters.q}\u00a0» sans filtre`}
+              {filters.q === ""
+                ? all
+                : `«\u00a0${filters.q}\u00a0»${unfiltered ? " sans filtre" : ""}`}
             </Link>{" "}
             <span className="text-muted">{count(total)}</span>
           </li>

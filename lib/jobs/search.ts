@@ -88,7 +88,7 @@ export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
 /** Searches near one that finds nothing: with one word less, or without the filters. */
 export function listNearerSearches(filters: JobFilters): Promise<Nearer<JobFilters>[]> {
   const words = { q: filters.q, sort: filters.sort, expired: filters.expired };
-  return nearerSearches({ ...parseJobFilters({}), ...words }, countSearchedJobs);
+  return nearerSearches(filters, { ...parseJobFilters({}), ...words }, countSearchedJobs);
 }
 
 /** The search that the job list shows, as an alert keeps it. */

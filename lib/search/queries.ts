@@ -80,7 +80,8 @@ export async function searchedList<Filters extends { q: string }, List extends {
   { filters, free, list, count }: Reading<Filters, List>,
 ): Promise<Searched<Filters, List>> {
   const found = await correctedList(kind, filters.q, (q) => list({ ...filters, q }));
-  return { ...found, nearer: found.total > 0 ? [] : await nearerSearches(free, count) };
+  const nearer = found.total > 0 ? [] : await nearerSearches(filters, free, count);
+  return { ...found, nearer };
 }
 
 /** Keeps the words of a search without results for recruiters to see; a failure is only logged. */
