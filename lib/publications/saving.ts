@@ -15,6 +15,7 @@ import { ownWords } from "./owning";
 import { type Dated, pastDays, typedDays } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 import { saveFailed } from "./save-failure";
+import { keyOfAnother, sentBefore } from "./sent-before";
 import { withheldOf } from "./withheld";
 
 /** PostgreSQL's word for a key that is there. */
@@ -122,32 +123,23 @@ async function insertRow<K extends Kind>(
     .select("id, status")
     .single();
   if (!error) return data;
-  const earlier = error.code === ALREADY_SENT ? await sentBefore(kind, viewerId, key) : null;
+  const earlier =
+    key !== null && error.code === ALREADY_SENT
+      ? await sentBefore(kind, viewerId, key, values)
+      : null;
   if (earlier) {
-    // The answer to the first was lost: what the form says now stands, unless it was edited since.
+    // The answer to the first was lost. Said once more it stands as it is; what the form says now takes
+    // its place, unless it was edited since; and another publication in the same form is one more.
+    if (earlier.saysTheSame) return { id: earlier.id, status: earlier.status };
+    const another = earlier.isAnother && key !== null ? keyOfAnother(key, values) : null;
+    if (another !== null) {
+      return insertRow(kind, viewerId, { key: another, overwrite }, values, explain);
+    }
     const version = overwrite ? null : earlier.created_at;
     return updateRow(kind, viewerId, { id: earlier.id, version }, values, explain);
   }
   forgetPublication(kind, null);
   return { refusal: explain(error) ?? saveFailed(`${kind}.create`, error) };
-}
-
-/** The row that this form has made already, when it was sent before. */
-async function sentBefore(
-  kind: Kind,
-  viewerId: string,
-  key: string | null,
-): Promise<{ id: string; created_at: string } | null> {
-  if (key === null) return null;
-  const client = await requestClient();
-  const { table, owner } = kinds[kind];
-  const { data } = await client
-    .from(table)
-    .select("id, created_at")
-    .eq(owner as never, viewerId)
-    .eq("import_key", key)
-    .maybeSingle();
-  return data;
 }
 
 async function updateRow<K extends Kind>(

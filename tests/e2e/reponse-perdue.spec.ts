@@ -61,6 +61,37 @@ test("la page rechargée, le brouillon retrouvé fait la même publication", asy
   await expectOnce(page, title);
 });
 
+test("deux réponses perdues de suite n'y changent rien", async ({ page }) => {
+  const title = newTitle("Accordage de pianos");
+  await openForm(page);
+  await publishAndHearNothing(page, title);
+  await publishAndHearNothing(page, title);
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(mission(page)).toBeHidden();
+  await expectOnce(page, title);
+});
+
+test("le brouillon retrouvé dont on fait une autre publication en fait une de plus", async ({
+  page,
+}) => {
+  const title = newTitle("Accordage de pianos");
+  await openForm(page);
+  await publishAndHearNothing(page, title);
+  await openForm(page);
+  await expect(mission(page).getByText("Brouillon retrouvé.")).toBeVisible();
+  const other = newTitle("Restauration de clavecins");
+  await mission(page).getByLabel("Titre").fill(other);
+  await mission(page).getByLabel("Description").fill("Refaire les sautereaux d’un clavecin.");
+  const line = await breakActions(page, "une réponse perdue");
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(mission(page).getByText("Votre saisie est conservée")).toBeVisible();
+  await line.mend();
+  await mission(page).getByRole("button", { name: "Publier" }).click();
+  await expect(mission(page)).toBeHidden();
+  await expectOnce(page, other);
+  await expectOnce(page, title);
+});
+
 test("ce qui en fut changé depuis n'est pas écrasé sans qu'on le demande", async ({
   page,
   context,
