@@ -8,7 +8,7 @@ type Question = {
   path: string;
   /** The query string with its question mark, or nothing. */
   search: string;
-  /** "unknown": who it is cannot be read, as while a code is awaited; the page will say why. */
+  /** "unknown": the service that knows does not answer; the page will say so. */
   viewer: { role?: Role; isOperator?: boolean } | null | "unknown";
 };
 

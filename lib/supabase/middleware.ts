@@ -51,16 +51,16 @@ export async function refreshSession(
   if (isLost() || error?.name === "AuthRetryableFetchError") return { viewer: "unknown", apply };
   if (!data) return { viewer: null, apply };
   if (needs === null) return { viewer: {}, apply };
-  if (needs === "operator") {
-    const asked = await client.rpc("is_operator");
-    return { viewer: asked.error ? "unknown" : { isOperator: asked.data }, apply };
-  }
   const profile = await client
     .from("profiles")
     .select("role")
     .eq("id", data.claims.sub)
     .maybeSingle();
-  // Nobody reads a profile before the code of the second step: the page, which asks for it, decides.
-  if (!profile.data) return { viewer: "unknown", apply };
-  return { viewer: { role: toRole(profile.data.role) }, apply };
+  if (profile.error) return { viewer: "unknown", apply };
+  // Nobody reads a profile before the code of the second step, nor once the session has ended: signing in
+  // asks for what is missing, and comes back to this address.
+  if (!profile.data) return { viewer: null, apply };
+  if (needs === "role") return { viewer: { role: toRole(profile.data.role) }, apply };
+  const asked = await client.rpc("is_operator");
+  return { viewer: asked.error ? "unknown" : { isOperator: asked.data }, apply };
 }

@@ -47,6 +47,16 @@ test("une recruteuse active la seconde étape, et son mot de passe seul n'ouvre 
     await thief.goto(path);
     await expect(thief).toHaveURL(/\/connexion\/code/);
   }
+  // Whatever is asked for in her area waits behind the code, files too, and is where the code leads.
+  for (const path of [
+    "/admin/jobs?page=1",
+    "/admin/jobs/offres.csv",
+    "/admin/candidatures/export",
+  ]) {
+    const { url } = await thief.request.get(path).then((answer) => ({ url: answer.url() }));
+    expect(new URL(url).pathname, path).toBe("/connexion/code");
+    expect(new URL(url).searchParams.get("suivant"), path).toBe(path);
+  }
   expect(await (await thief.request.get("/api/session")).json()).toEqual({ viewer: null });
   expect((await thief.request.get("/espace-utilisateur/export")).status()).toBe(401);
   await thief.getByLabel("Code à 6 chiffres, ou code de secours").fill("000000");
