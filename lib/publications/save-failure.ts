@@ -1,5 +1,6 @@
 import "server-only";
 import { type ActionResult, refused } from "@/lib/actions/result";
+import { employerNotices } from "@/lib/copy/employer-notices";
 import { failure, notices } from "@/lib/copy/notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
@@ -26,6 +27,7 @@ export function saveFailed(
 ): ActionResult {
   if (error.message.includes("publication_held")) return refused(trustNotices.publicationHeld);
   if (error.message.includes("text_removed")) return refused(trustNotices.textRemoved);
+  if (error.message.includes("name_withheld")) return refused(employerNotices.comesBack);
   const passed = pastDaysRefusal(error);
   if (passed) return passed;
   const atTheGate = gateRefusal(error);

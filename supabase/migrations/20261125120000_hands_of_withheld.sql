@@ -68,21 +68,104 @@ begin
 end
 $$;
 
--- Nor does it come back by them.
+-- The words that a domain is known by, whatever it ends in.
+create function private.domain_labels(domain text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(select replace(part, '-', '')
+    from unnest((string_to_array(domain_labels.domain, '.'))[:cardinality(
+      string_to_array(domain_labels.domain, '.')) - 1]) as part
+    where length(replace(part, '-', '')) >= 6)
+$$;
+
+-- Whether a name is nearly another, by their letters: one letter off, or a word more.
+create function private.is_nearly(keys text[], mark text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select exists (select from unnest(is_nearly.keys) as k
+    where extensions.similarity(k, is_nearly.mark) >= 0.6
+      or length(is_nearly.mark) >= 8 and position(is_nearly.mark in k) > 0)
+$$;
+
+-- The newest text of 20261123032000. Nor does it come back by its hands, under a name that is nearly its
+-- own or a domain that ends otherwise; of others only what was shown to be its own is kept.
+create or replace function private.repeats_withheld(id uuid, name text, website text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  keys constant text[] := private.employer_keys(repeats_withheld.name);
+  typed constant text := private.site_domain(repeats_withheld.website);
+  site constant text := case when not private.is_shared_domain(typed) then typed end;
+  above constant text[] := private.domains_above(site);
+  labels constant text[] := private.domain_labels(site);
+  own_hand constant text := private.hand_of(auth.uid());
+  asker constant text[] := array[private.acted_for(auth.uid()), own_hand];
+begin
+  return exists (select from private.employer_marks m
+      join public.employers e on e.id = m.employer_id
+      where m.kind = 'domain' and m.shown and m.mark = any (above)
+        and e.status = 'withheld' and e.id <> repeats_withheld.id)
+    or exists (select from public.employers e
+      join private.employer_marks m on m.employer_id = e.id
+      where e.status = 'withheld' and e.id <> repeats_withheld.id
+        and (private.has_acted_for(auth.uid(), e.id, interval '24 months')
+          or exists (select from private.withheld_hands h
+            where h.employer_id = e.id and h.hand = own_hand))
+        and (m.kind = 'name' and private.is_nearly(keys, m.mark) or m.kind = 'domain'
+          and (m.mark = any (above) or right(m.mark, length(site) + 1) = '.' || site
+            or private.domain_labels(m.mark) && labels)))
+    or exists (select from private.former_employers f
+      where f.withheld and (f.shown_domains && above
+        or f.people && asker and (
+          exists (select from unnest(f.name_keys) as k where private.is_nearly(keys, k))
+          or f.domains && above
+          or exists (select from unnest(f.domains) as d
+            where right(d, length(site) + 1) = '.' || site or private.domain_labels(d) && labels))));
+end
+$$;
+
+-- Nor by its name typed in a publication: what is tied to an employer has that one's name.
+create function private.refuse_withheld_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant jsonb := to_jsonb(new);
+begin
+  if said ->> 'employer_id' is null and auth.uid() is not null
+    and private.repeats_withheld(gen_random_uuid(),
+      coalesce(said ->> 'company_name', said ->> 'university', ''), null) then
+    raise exception 'name_withheld' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+-- By its name after those that write the name of an employer.
+create trigger refuse_withheld_name before insert or update of company_name, employer_id
+  on public.jobs for each row when (new.employer_id is null)
+  execute function private.refuse_withheld_name();
+create trigger refuse_withheld_name before insert or update of company_name, employer_id
+  on public.freelance_jobs for each row when (new.employer_id is null)
+  execute function private.refuse_withheld_name();
+create trigger refuse_withheld_name before insert or update of university, employer_id
+  on public.scholarships for each row when (new.employer_id is null)
+  execute function private.refuse_withheld_name();
+
+-- What has the words of something removed may still be closed: it leaves the lists.
 do $$
 declare
-  written text := pg_catalog.pg_get_functiondef('private.repeats_withheld(uuid,text,text)'::regprocedure);
-  asker constant text := 'asker constant text[] := array[private.acted_for(auth.uid())];';
-  acted constant text := 'and private.has_acted_for(auth.uid(), e.id, interval ''24 months''))';
+  written text := pg_catalog.pg_get_functiondef('private.refuse_removed()'::regprocedure);
+  begun constant text := 'begin
+  if exists (';
 begin
-  if position(asker in written) = 0 or position(acted in written) = 0 then
-    raise exception 'the text of repeats_withheld is another one';
+  if position(begun in written) = 0 then
+    raise exception 'the text of refuse_removed is another one';
   end if;
-  written := replace(written, asker, 'own_hand constant text := private.hand_of(auth.uid());
-  asker constant text[] := array[private.acted_for(auth.uid()), own_hand];');
-  execute replace(written, acted, 'and (private.has_acted_for(auth.uid(), e.id, interval ''24 months'')
-          or exists (select from private.withheld_hands h
-            where h.employer_id = e.id and h.hand = own_hand)))');
+  execute replace(written, begun, 'begin
+  if tg_op = ''UPDATE'' and to_jsonb(new) ->> ''status'' <> ''published''
+    and to_jsonb(old) ->> ''status'' = ''published'' and private.compared_words(to_jsonb(old)) = told then
+    return new;
+  end if;
+  if exists (');
 end
 $$;
 
@@ -92,4 +175,5 @@ from public.employers e cross join lateral private.hands_of(e.id) as h
 where e.status = 'withheld' and h is not null;
 
 revoke execute on function private.hand_of(uuid), private.hands_of(uuid), private.note_hands(),
-  private.forget_hands() from public;
+  private.forget_hands(), private.refuse_withheld_name(), private.domain_labels(text),
+  private.is_nearly(text[], text) from public;

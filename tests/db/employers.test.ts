@@ -92,8 +92,11 @@ describe("Les employeurs", () => {
       state.employer,
     ]);
     await as("recruteur", "update employers set name = 'Autre atelier' where id = $1", [other.id]);
+    // Who was there when it was decided stays one of its people.
     await database.query("delete from employer_members where user_id = $1", [colleague]);
-    expect(await make("autre recruteur", "Atelier Nord", null)).toHaveLength(1);
+    await expect(make("autre recruteur", "Atelier Nord", null)).rejects.toThrow(
+      "employer_withheld",
+    );
   });
 
   it("montrent l'image de qui l'envoie, ou celle qu'ils avaient, et aucune d'un autre", async () => {

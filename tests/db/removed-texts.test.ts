@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asPerson } from "./support/actors";
+import { asActor, asPerson } from "./support/actors";
 import { setUpDecisions } from "./support/decisions";
 import { KINDS, type Kind } from "./support/kinds";
 import { PEOPLE } from "./support/people";
@@ -64,6 +64,20 @@ describe("Un texte que l’équipe a retiré", () => {
       expect(await again(kind, PEOPLE.recruteur, words(kind, "Un tout autre poste."))).not.toBe("");
     },
   );
+
+  it("n'empêche pas de fermer ce qui en a les mots, et qui était là avant", async () => {
+    const text = "Un texte de deux offres, dont l’une fut retirée.";
+    const other = await again("job", PEOPLE.recruteur, words("job", text));
+    await decided("job", "removed", text);
+    const close = (status: string) =>
+      asActor(database, "recruteur", "update jobs set status = $2 where id = $1 returning id", [
+        other,
+        status,
+      ]);
+    expect(await close("filled")).toHaveLength(1);
+    await expect(close("published")).rejects.toThrow("text_removed");
+    await database.exec("delete from jobs");
+  });
 
   it("ne reparaît pas non plus par un collègue, sous la même entreprise", async () => {
     const [employer] = await database.query<{ id: string }>(

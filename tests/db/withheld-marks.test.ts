@@ -78,6 +78,48 @@ describe("Un employeur retiré du site", () => {
     expect(await make("autre recruteur", "Pommes Trois inc.", null)).toHaveLength(1);
   });
 
+  it("n’est pas refait par les siens sous presque le même nom, ni à son domaine autrement fini", async () => {
+    await withhold();
+    for (const [name, site] of [
+      ["Pommes Trois Québec", null],
+      ["Pomme Trois", null],
+      ["Pommestrois", null],
+      ["Neuf", "https://pommes-trois.ca"],
+      ["Neuf", "https://pommestrois.example"],
+    ] as const) {
+      await expect(make("recruteur", name, site), `${name} ${site}`).rejects.toThrow(
+        "employer_withheld",
+      );
+    }
+    expect(await make("autre recruteur", "Pommes Trois Québec", null)).toHaveLength(1);
+    expect(await make("recruteur", "Menuiserie des Fjords", "https://fjords.example")).toHaveLength(
+      1,
+    );
+  });
+
+  it("ne publie plus rien sous un nom que les siens ne font qu’écrire", async () => {
+    const write = (actor: "recruteur" | "autre recruteur", table: string, name: string) =>
+      as(
+        actor,
+        `insert into ${table} (title, description, ${table === "scholarships" ? "university" : "company_name"}, recruiter_id)
+         values ('Un poste', 'De quoi faire.', $1, $2) returning id`,
+        [name, PEOPLE[actor]],
+      );
+    await withhold("removed");
+    for (const table of ["jobs", "freelance_jobs", "scholarships"]) {
+      await expect(write("recruteur", table, "Pommes Trois"), table).rejects.toThrow(
+        "name_withheld",
+      );
+      expect(await write("recruteur", table, "Menuiserie des Fjords"), table).toHaveLength(1);
+      expect(await write("autre recruteur", table, "Pommes Trois"), table).toHaveLength(1);
+    }
+    await expect(
+      as("recruteur", "update jobs set company_name = 'POMMES TROIS' where recruiter_id = $1", [
+        recruteur,
+      ]),
+    ).rejects.toThrow("name_withheld");
+  });
+
   it("n’est refait par personne au domaine qu’il avait montré, ni en dessous", async () => {
     await verify();
     await withhold();
