@@ -134,7 +134,7 @@ begin
   if said ->> 'employer_id' is null and auth.uid() is not null
     and private.repeats_withheld(gen_random_uuid(),
       coalesce(said ->> 'company_name', said ->> 'university', ''), null) then
-    raise exception 'name_withheld' using errcode = 'P0001';
+    raise exception 'name_withheld' using errcode = '42501';
   end if;
   return new;
 end

@@ -140,7 +140,8 @@ const employers: Line[] = [
   {
     table: "employers",
     row: "retiré du site",
-    make: () => ({ ...employer(), status: "withheld" }),
+    // Under a name of its own: its people publish under it no more.
+    make: () => ({ ...employer(), name: "Fermée depuis", status: "withheld" }),
     patch: { description: "Autre" },
     allowed: { ...NOBODY, recruteur: "SU" },
   },
@@ -423,7 +424,6 @@ export const INSERTS: {
   },
   {
     table: "employers",
-    // Not by the name of the one that was withheld above: that does not come back.
     make: (created_by) => ({ name: "Autre maison", created_by }),
     allowed: ["recruteur", "autre recruteur"],
     unlessSuspended: true,
