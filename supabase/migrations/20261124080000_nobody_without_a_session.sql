@@ -1,14 +1,14 @@
--- What is somebody's own is nobody's once the session has ended. What was done in one's name needs the
--- second step of who has one; what one only marked for oneself does not, nor does one's profile, by
--- whose role the middleware sends who has given the password on to the code.
+-- What is somebody's own is nobody's once the session has ended. Who one is, and what was done in one's
+-- name, needs the second step of who has one; what one only marked for oneself does not.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select case when private.session_lives() then auth.uid() end $$;
 revoke execute on function private.live_uid() from public;
 grant execute on function private.session_lives() to authenticated;
 
-create policy "Profiles are read in a session that lives" on public.profiles
-  as restrictive for select to authenticated using ((select private.session_lives()));
+create policy "Profiles are read in a session that lives, by the second step of who has one"
+  on public.profiles as restrictive for select to authenticated
+  using ((select private.session_lives()) and (select private.second_step_done()));
 create policy "Comments are written in a session that lives" on public.comments
   as restrictive for insert to authenticated with check ((select private.session_lives()));
 create policy "Likes are one's own in a session that lives" on public.article_likes
