@@ -10,7 +10,7 @@ import { isUuid } from "@/lib/text/search";
 import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
 import { isJobOpen } from "./posting";
 import type { Job, JobCard } from "./schema";
-import { askedOf, countSearchedJobs, MOST_COUNTED } from "./search";
+import { askedOf, countJobFacets, countWithMenus, MOST_COUNTED } from "./search";
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 20;
@@ -25,16 +25,16 @@ export const CARD_COLUMNS =
 const DEEP_PAGE = 50;
 
 /**
- * One page of the job list, newest first or best first, with the number of offers and of pages.
- * `capped` says that there are more offers than were counted. A page past the end has no rows.
- * Throws when the data cannot be read.
+ * One page of the job list, newest first or best first, with the number of offers and of pages, and
+ * how many each choice of a menu would leave. `capped` says that there are more offers than were
+ * counted. A page past the end has no rows. Throws when the data cannot be read.
  */
 export async function listJobs(filters: JobFilters) {
   const isKnown =
     !isSearch(filters) && !filters.remote && filters.pay === null && filters.trade === null;
-  const [jobs, counted] = await Promise.all([
+  const [jobs, { counted, facets }] = await Promise.all([
     isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
-    isKnown ? countListed(filters) : countSearchedJobs(filters),
+    isKnown ? countKnown(filters) : countWithMenus(filters),
   ]);
   const capped = !isKnown && counted > MOST_COUNTED;
   const pageCount = Math.ceil((capped ? MOST_COUNTED : counted) / PER_PAGE);
@@ -42,6 +42,7 @@ export async function listJobs(filters: JobFilters) {
     jobs: jobs.map(forCard),
     total: capped ? MOST_COUNTED : counted,
     capped,
+    facets,
     // Nobody counted further, but a full page has another behind it.
     pageCount:
       capped && jobs.length === PER_PAGE ? Math.max(pageCount, filters.page + 1) : pageCount,
@@ -70,6 +71,11 @@ async function searchedJobs(filters: JobFilters) {
     .select(CARD_COLUMNS);
   if (error) throw error;
   return data;
+}
+
+async function countKnown(filters: JobFilters) {
+  const [counted, facets] = await Promise.all([countListed(filters), countJobFacets(filters)]);
+  return { counted, facets };
 }
 
 /** The database keeps these numbers as offers are written: nothing is counted. */

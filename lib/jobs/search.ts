@@ -39,14 +39,11 @@ export function askedOf(filters: JobFilters): Record<string, Json> {
  * How many offers match, up to `MOST_COUNTED` and one.
  * @throws when the data cannot be read.
  */
-export async function countSearchedJobs(filters: JobFilters): Promise<number> {
-  const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" }).rpc(
-    "count_jobs",
-    {
-      asked: askedOf(filters),
-      most: MOST_COUNTED,
-    },
-  );
+async function countSearchedJobs(filters: JobFilters): Promise<number> {
+  const { data, error } = await briefClient().rpc("count_jobs", {
+    asked: askedOf(filters),
+    most: MOST_COUNTED,
+  });
   if (error) throw error;
   return data;
 }
@@ -54,16 +51,23 @@ export async function countSearchedJobs(filters: JobFilters): Promise<number> {
 /** How many offers each value of a filter would leave, by filter; "+" where that is a least one. */
 export type JobFacets = Record<string, Record<string, { offers: number; capped: boolean }>>;
 
-/** Counts for the menus; none where they cannot be read, since the list does without. */
+/**
+ * How many offers match, up to `MOST_COUNTED` and one, and how many each choice of a menu would leave:
+ * none where that cannot be read, since the list does without.
+ * @throws when they cannot be counted.
+ */
+export async function countWithMenus(
+  filters: JobFilters,
+): Promise<{ counted: number; facets: JobFacets }> {
+  const facets = await countJobFacets(filters);
+  return { counted: facets[""]?.[""]?.offers ?? (await countSearchedJobs(filters)), facets };
+}
+
+/** Counts for the menus, and under no name how many offers the search itself finds. */
 export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
   const asked = askedOf({ ...filters, sort: "date" });
   const count = async () => {
-    const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" }).rpc(
-      "count_job_facets",
-      {
-        asked,
-      },
-    );
+    const { data, error } = await briefClient().rpc("count_job_facets", { asked });
     if (error) throw error;
     const facets: JobFacets = {};
     for (const { facet, value, offers, capped } of data) {
@@ -83,6 +87,10 @@ export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
     logError("jobs.facets", error);
     return {};
   }
+}
+
+function briefClient() {
+  return publicClient([kinds.job.tag], { cache: "briefly" });
 }
 
 /** Searches near one that finds nothing: with one word less, or without the filters. */

@@ -2,8 +2,8 @@ import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import {
   askedOf,
-  countFacets,
   countPublications,
+  countWithMenus,
   hasOwnWords,
   skippedBefore,
 } from "@/lib/search/lists";
@@ -49,10 +49,9 @@ async function listNews(filters: NewsFilters) {
   const search = newsSearch(filters);
   const filtered = narrowsNews(filters);
   const featured = filtered ? [] : await listFeatured();
-  const [articles, total, facets] = await Promise.all([
+  const [articles, { total, facets }] = await Promise.all([
     filtered ? listSearched(filters) : listDated(filters.page, featured),
-    countPublications("article", search),
-    countFacets("article", search, newsMenus),
+    countWithMenus("article", search, newsMenus),
   ]);
   return {
     featured: filters.page === 1 ? featured : [],

@@ -87,10 +87,9 @@ export async function searchedPage<Row>(
     cache: hasOwnWords(search) ? "briefly" : true,
   });
   const slice = { asked: askedOf(search), skip: skippedBefore(page, perPage), take: perPage };
-  const [shown, total, facets] = await Promise.all([
+  const [shown, { total, facets }] = await Promise.all([
     rows(client, slice),
-    countPublications(kind, search),
-    countFacets(kind, search, menus),
+    countWithMenus(kind, search, menus),
   ]);
   if (shown.error) throw shown.error;
   return {
@@ -102,8 +101,23 @@ export async function searchedPage<Row>(
   };
 }
 
-/** Counts for the menus; none where they cannot be read, since the list does without. */
-export async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
+/**
+ * How many publications match, and how many each choice of a menu would leave: none where that cannot
+ * be read, since the list does without.
+ * @throws when they cannot be counted.
+ */
+export async function countWithMenus(
+  kind: Kind,
+  search: Search,
+  menus: Menus,
+): Promise<{ total: number; facets: Facets }> {
+  const facets = await countFacets(kind, search, menus);
+  const all = facets[""]?.[""];
+  return { total: all && !all.capped ? all.found : await countPublications(kind, search), facets };
+}
+
+/** Counts for the menus, and under no name how many the search itself finds. */
+async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
   const asked = askedOf({ ...search, sort: "date" });
   try {
     return await kept(kind, ["facets", asked], search, async (client) => {

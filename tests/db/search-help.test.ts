@@ -38,6 +38,8 @@ describe("Les comptes des filtres", () => {
       [JSON.stringify(asked)],
     );
     expect(facets.length).toBeGreaterThan(3);
+    // Without a menu: how many the search itself finds.
+    expect(facets.filter(({ facet }) => facet === "")).toHaveLength(1);
     for (const { facet, value, offers } of facets) {
       const chosen = { ...asked, [facet]: facet === "remote" ? true : value };
       const [row] = await asVisitor<{ count: number }>("select public.count_jobs($1) as count", [

@@ -52,6 +52,8 @@ describe("Les comptes des menus", () => {
       [kind, JSON.stringify(asked), JSON.stringify(menus[kind])],
     );
     expect(facets.length).toBeGreaterThan(1);
+    // Without a menu: how many the search itself finds.
+    expect(facets.filter(({ facet }) => facet === "")).toHaveLength(1);
     for (const { facet, value, found } of facets) {
       const choices = (menus[kind] as Record<string, Record<string, string[]>>)[facet];
       const chosen = { ...asked, filters: { ...filters, [facet]: choices?.[value] } };

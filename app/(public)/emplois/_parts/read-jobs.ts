@@ -3,14 +3,13 @@ import type { JobFilters } from "@/lib/jobs/filters";
 import { type CountedLanding, listLandings } from "@/lib/jobs/landing-queries";
 import { type PlaceReading, readDistances, readPlace } from "@/lib/jobs/places";
 import { listJobs, listSimilarJobs } from "@/lib/jobs/queries";
-import { countJobFacets, type JobFacets, listNearerSearches } from "@/lib/jobs/search";
+import { listNearerSearches } from "@/lib/jobs/search";
 import { logError } from "@/lib/log";
 import { type Corrected, correctedList } from "@/lib/search/queries";
 
 export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
   /** The ways to browse on; none when they cannot be counted now. */
   landings: CountedLanding[];
-  facets: JobFacets;
   /** How the place was understood. */
   reading: PlaceReading | null;
   /** How far towns are from that of the search, in words. */
@@ -21,7 +20,7 @@ export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
 
 /** A page of the list, or the reference of a failure; a page past the end is "not found". */
 export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failure: string }> {
-  const [result, landings, facets, reading] = await Promise.all([
+  const [result, landings, reading] = await Promise.all([
     readList(filters).catch((error: unknown) => ({
       failure: logError("jobs.list", error),
     })),
@@ -29,7 +28,6 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
       logError("jobs.landings", error);
       return [];
     }),
-    countJobFacets(filters),
     readPlace(filters),
   ]);
   if ("failure" in result) return result;
@@ -37,7 +35,7 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
   const isUnmet = result.total === 0 && result.filtered;
   const nearer = isUnmet ? await listNearerSearches(filters) : [];
   const distances = await readDistances(reading, filters.radius, result.jobs);
-  return { ...result, landings, facets, nearer, reading, distances };
+  return { ...result, landings, nearer, reading, distances };
 }
 
 function readList(filters: JobFilters) {

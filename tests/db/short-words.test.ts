@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, startDatabase } from "./support/postgres";
+
+describe("Un mot d'une ou de deux lettres", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase();
+    await database.exec(`
+      insert into public.jobs (title, company_name, description) values
+        ('Zqxjkeur de wcag', 'Maison Kwz', 'Un xyz, des kwkw, le 7q et l''œuvre'),
+        ('Été à Québec', 'C''est kw', 'Naïveté, qzx 88')`);
+  });
+  afterAll(() => database.close());
+
+  it.each(["k", "kw", "q", "zq", "x", "7", "88", "7q", "œ", "é", "ï", "wz"])(
+    "« %s » a les mots qui le contiennent, comme si tous étaient lus",
+    async (typed) => {
+      const [row] = await database.query<{ known: string[]; read: string[] }>(
+        `select
+           (select array_agg(distinct k.word order by k.word) from private.search_words k
+            where position(private.plain_words($1) in k.word) > 0
+              or k.keys && private.word_keys($1)) as known,
+           (select array_agg(distinct w order by w)
+            from unnest(tsvector_to_array(to_tsvector('simple',
+              regexp_replace(private.wide_words($1), '[^a-z0-9]+', ' ', 'g')))) as w
+            where w in (select word from private.search_words)) as read`,
+        [typed],
+      );
+      expect(row?.known?.length).toBeGreaterThan(0);
+      expect(row?.read).toEqual(row?.known);
+    },
+  );
+
+  it("n'en a pas lorsque presque tous le contiennent", async () => {
+    await database.exec(`
+      insert into private.search_words (spelled, word, keys, shared)
+      select word, word, array[word], true
+      from (select 'vbd' || translate(n::text, '0123456789', 'abcdefghij') as word
+            from generate_series(1, 302) as n) as many`);
+    const [row] = await database.query("select private.wide_words('vb') as read");
+    expect(row).toEqual({ read: null });
+  });
+});
+
+describe("Ce qui se lit lettre par lettre", () => {
+  it("l'ASCII n'a rien à perdre : chacun de ses signes reste tel qu'il est, en minuscule", async () => {
+    const database = await startDatabase();
+    const [row] = await database.query<{ differ: number }>(`
+      select count(*)::integer as differ from generate_series(1, 127) as n
+      where private.normalise(chr(n)) <> lower(extensions.unaccent(
+        'extensions.unaccent'::regdictionary, chr(n)))`);
+    expect(row?.differ).toBe(0);
+    await database.close();
+  });
+});
