@@ -4,6 +4,7 @@ import { hush } from "./console.ts";
 import { keepGrants, openDatabase, recoverSession } from "./database.ts";
 import { createQueue, type Queue } from "./queue.ts";
 import { pgliteSession, type Session } from "./session.ts";
+import { tellSettingsAtOnce } from "./settings-at-once.ts";
 
 /** SQL as the database's owner, in its turn. */
 export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
@@ -39,6 +40,7 @@ export async function startEngine(
   let app = createApp(connection);
   await hush(() => app.ensureSystemSchema());
   keepGrants(connection);
+  tellSettingsAtOnce(connection);
 
   return {
     queue,
@@ -58,6 +60,7 @@ export async function startEngine(
       console.error("La base ne répond plus : elle est ouverte de nouveau.");
       connection = await openDatabase(folder);
       keepGrants(connection);
+      tellSettingsAtOnce(connection);
       app = createApp(connection);
     },
     // Behind what is still waiting: nothing finds the database gone.

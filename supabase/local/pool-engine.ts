@@ -7,6 +7,7 @@ import { unreachable } from "./pg-client.ts";
 import { connectionOver, openPool } from "./pool.ts";
 import { createQueue } from "./queue.ts";
 import { poolSession } from "./session.ts";
+import { tellSettingsAtOnce } from "./settings-at-once.ts";
 
 /** How many requests one process answers at once. */
 const LANES = 8;
@@ -41,6 +42,7 @@ export async function startPoolEngine(
   const connection = connectionOver(pool);
   const app = createApp(connection);
   keepGrants(connection);
+  tellSettingsAtOnce(connection);
 
   return {
     queue: createQueue(LANES),

@@ -1,0 +1,89 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from "kysely";
+import { describe, expect, it } from "vitest";
+import { tellSettingsAtOnce } from "@/supabase/local/settings-at-once";
+
+type Line = [text: string, ...values: unknown[]];
+
+/** A database that only writes down what it is told; `refuses` ends a statement with this in it. */
+function listening(refuses = "-") {
+  const heard: Line[] = [];
+  class Driver extends DummyDriver {
+    override async acquireConnection() {
+      const executeQuery = async ({ sql: text, parameters }: CompiledQuery) => {
+        heard.push([text, ...parameters]);
+        if (text.includes(refuses)) throw new Error("refused");
+        return { rows: [{ told: text }] };
+      };
+      return { ...(await super.acquireConnection()), executeQuery } as never;
+    }
+  }
+  const database = new Kysely<never>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new Driver(),
+      createIntrospector: (one) => new PostgresIntrospector(one),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return { database, heard };
+}
+
+type Telling = (on: Kysely<never>, ...told: unknown[]) => Promise<void>;
+
+function connectionThat(applyJwtSessionContext: Telling) {
+  const connection = { applyJwtSessionContext, applyRpcRequestGucs: async () => undefined };
+  tellSettingsAtOnce(connection as never);
+  return connection as { applyJwtSessionContext: Telling };
+}
+
+describe("Ce que la base apprend de qui demande", () => {
+  it("tient en une instruction, dans le même ordre, le rôle compris", async () => {
+    const { database, heard } = listening();
+    const connection = connectionThat(async (on, who) => {
+      await sql`SELECT set_config('role', ${who}, true)`.execute(on);
+      await sql`SELECT set_config('request.jwt.claim.sub', ${"7"}, true)`.execute(on);
+      await sql.raw('SET LOCAL ROLE "anon"').execute(on);
+      await sql`SELECT set_config('response.status', '', true)`.execute(on);
+    });
+    await connection.applyJwtSessionContext(database, "authenticated");
+    expect(heard).toEqual([
+      [
+        "select set_config($1, $2, true), set_config($3, $4, true), set_config($5, $6, true), set_config($7, $8, true)",
+        ...["role", "authenticated", "request.jwt.claim.sub", "7", "role", "anon"],
+        ...["response.status", ""],
+      ],
+    ]);
+  });
+
+  it("garde sa place auprès de toute autre instruction, qui répond elle-même", async () => {
+    const { database, heard } = listening();
+    const connection = connectionThat(async (on) => {
+      await sql`SELECT set_config('role', ${"anon"}, true)`.execute(on);
+      const { rows } = await sql`select current_user`.execute(on);
+      expect(rows).toEqual([{ told: "select current_user" }]);
+      await sql`SELECT set_config('request.path', ${"/a"}, true)`.execute(on);
+    });
+    await connection.applyJwtSessionContext(database);
+    expect(heard).toEqual([
+      ["select set_config($1, $2, true)", "role", "anon"],
+      ["select current_user"],
+      ["select set_config($1, $2, true)", "request.path", "/a"],
+    ]);
+  });
+
+  it("n'est pas appris lorsque la base le refuse : la demande échoue", async () => {
+    const { database } = listening("set_config");
+    const connection = connectionThat(async (on) => {
+      await sql`SELECT set_config('role', ${"nobody"}, true)`.execute(on);
+    });
+    await expect(connection.applyJwtSessionContext(database)).rejects.toThrow("refused");
+  });
+});
