@@ -1,9 +1,7 @@
 import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { ownWords } from "@/lib/publications/owning";
 import { shownRow } from "@/lib/publications/shown";
 import { publicClient } from "@/lib/supabase/public";
-import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
@@ -176,26 +174,4 @@ export function forCard(job: JobCard): JobCard {
 /** PostgREST's words for "no deadline, or not passed". */
 export function stillOpen(): string {
   return `application_deadline.is.null,application_deadline.gte.${todayInCanada()}`;
-}
-
-/** What one answer of the Data API holds at most. */
-const BATCH = 1_000;
-
-/** Every offer of the recruiter's own and of their employers, drafts too, newest first. */
-export async function listOwnJobs(viewerId: string): Promise<Job[]> {
-  const client = await requestClient();
-  const words = await ownWords("job", viewerId);
-  const jobs: Job[] = [];
-  for (;;) {
-    const { data, error } = await client
-      .from("jobs")
-      .select("*")
-      .or(words)
-      .order("created_at", { ascending: false })
-      .order("id")
-      .range(jobs.length, jobs.length + BATCH - 1);
-    if (error) throw error;
-    jobs.push(...data);
-    if (data.length < BATCH) return jobs;
-  }
 }

@@ -73,6 +73,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listFreelanceJobsOf: UNTRIED,
   },
   "jobs/landing-queries": { listLandings: ["les façons de parcourir"] },
+  "jobs/own-queries": { listOwnJobs: ["les offres d'une personne"] },
   "jobs/places": {
     readPlace: ["le lieu qu'on a écrit"],
     readDistances: ["à quelle distance sont des villes"],
@@ -84,7 +85,6 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listRecentTexts: ["les plus récentes"],
     findJob: ["une offre"],
     matchingJobs: ["la liste", "un contrat", "une province", "un secteur", "les trois"],
-    listOwnJobs: ["les offres d'une personne"],
     listJobsOf: UNTRIED,
   },
   "jobs/search": {

@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
 import { jobsCsv } from "@/lib/jobs/csv";
-import { listOwnJobs } from "@/lib/jobs/queries";
+import { listOwnJobs } from "@/lib/jobs/own-queries";
 import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { todayInCanada } from "@/lib/text/dates";

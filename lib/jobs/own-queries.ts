@@ -1,0 +1,26 @@
+import "server-only";
+import { ownWords } from "@/lib/publications/owning";
+import { requestClient } from "@/lib/supabase/server";
+import type { Job } from "./schema";
+
+/** What one answer of the Data API holds at most. */
+const BATCH = 1_000;
+
+/** Every offer of the recruiter's own and of their employers, drafts too, newest first. */
+export async function listOwnJobs(viewerId: string): Promise<Job[]> {
+  const client = await requestClient();
+  const words = await ownWords("job", viewerId);
+  const jobs: Job[] = [];
+  for (;;) {
+    const { data, error } = await client
+      .from("jobs")
+      .select("*")
+      .or(words)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(jobs.length, jobs.length + BATCH - 1);
+    if (error) throw error;
+    jobs.push(...data);
+    if (data.length < BATCH) return jobs;
+  }
+}
