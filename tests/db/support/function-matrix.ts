@@ -76,7 +76,7 @@ export const FUNCTIONS: Record<string, string> = {
   confirm_newsletter: "0 0 0 0 0 0 0 0",
   contest_case: "- ! ! ! ! ! ! !",
   correct_query: "0 0 0 0 0 0 0 0",
-  count_facets: "0 0 0 0 0 0 0 0",
+  count_facets: "A A A A A A A A",
   count_job_facets: "A A A A A A A A",
   count_jobs: "A A A A A A A A",
   count_listed_jobs: "A A A A A A A A",
