@@ -142,6 +142,36 @@ describe("Les offres semblables", () => {
   const similar = (id: string) =>
     asVisitor<{ title: string; id: string }>("select title, id from public.similar_jobs($1)", [id]);
 
+  it("ont tous les mots du titre, sous cent cinquante plus récentes du même secteur aussi", async () => {
+    const [own] = await database.query<{ id: string }>(`
+      insert into public.jobs (title, company_name, description, sector, posted_at)
+      select title, 'Maison Vauquelin', 'Texte', 'food', now() - ago * interval '1 hour'
+      from (values ('Luthière de violons', 400), ('Luthier, violons anciens', 399)) as few (title, ago)
+      union all
+      select 'Plongeuse ' || n, 'Maison Vauquelin', 'Texte', 'food', now() - n * interval '1 hour'
+      from generate_series(1, 150) as n
+      returning id`);
+    const [first] = await similar(own?.id ?? "");
+    expect(first?.title).toBe("Luthier, violons anciens");
+  });
+
+  it("sont des plus récentes où beaucoup ont tous les mots du titre", async () => {
+    const [own] = await database.query<{ id: string }>(`
+      insert into public.jobs (title, company_name, description, sector, posted_at)
+      select 'Rembourreur de canapés', 'Maison ' || n, 'Texte', 'food',
+        now() - n * interval '1 minute'
+      from generate_series(300, 1, -1) as n
+      returning id`);
+    const found = await similar(own?.id ?? "");
+    expect(found).toHaveLength(4);
+    const [row] = await database.query<{ older: number }>(
+      `select count(*)::integer as older from public.jobs
+       where id = any ($1::uuid[]) and posted_at < now() - interval '140 minutes'`,
+      [found.map(({ id }) => id)],
+    );
+    expect(row?.older).toBe(0);
+  });
+
   it("partagent le métier et sont ouvertes, aussi sous une offre pourvue", async () => {
     const id = await insertJob("Infirmier·ère auxiliaire de nuit", "filled");
     const found = await similar(id);
