@@ -107,7 +107,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   -- In order; null where the word is small.
   stems text[] := array(select private.term_key(array[w]) from unnest(words) as w);
-  result jsonb := '{}';
+  result jsonb := '{}'::jsonb;
   own text;
   terms jsonb;
 begin
