@@ -3,11 +3,18 @@ import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
 import { type FollowedSearch, searchLabel } from "@/lib/publications/followed";
 import { kinds } from "@/lib/publications/kinds";
+import { menusAndTotal } from "@/lib/search/menus";
 import { type Nearer, nearerSearches } from "@/lib/search/nearer";
 import type { Json } from "@/lib/supabase/database.types";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
-import { activeJobFilters, type JobFilters, jobsHref, parseJobFilters } from "./filters";
+import {
+  activeJobFilters,
+  asksAbroad,
+  type JobFilters,
+  jobsHref,
+  parseJobFilters,
+} from "./filters";
 
 /** Beyond this number offers are not counted: "1 000+". */
 export const MOST_COUNTED = 1_000;
@@ -59,8 +66,12 @@ export type JobFacets = Record<string, Record<string, { offers: number; capped: 
 export async function countWithMenus(
   filters: JobFilters,
 ): Promise<{ counted: number; facets: JobFacets }> {
-  const facets = await countJobFacets(filters);
-  return { counted: facets[""]?.[""]?.offers ?? (await countSearchedJobs(filters)), facets };
+  const { facets, total } = await menusAndTotal(
+    countJobFacets(filters),
+    (facets) => facets[""]?.[""]?.offers,
+    () => countSearchedJobs(filters),
+  );
+  return { counted: total, facets };
 }
 
 /** Counts for the menus, and under no name how many offers the search itself finds. */
@@ -76,8 +87,9 @@ export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
     return facets;
   };
   try {
-    // A free search is not asked twice; the menus' combinations are.
-    if (filters.q !== "" || filters.place !== "") return await count();
+    // A free search is not asked twice; the menus' combinations are. What is open to people abroad
+    // is kept as briefly as its rows are.
+    if (filters.q !== "" || filters.place !== "" || asksAbroad(filters)) return await count();
     const key = ["facets", JSON.stringify(asked), todayInCanada()];
     return await unstable_cache(count, key, {
       tags: [kinds.job.tag],

@@ -4,6 +4,7 @@ import { logError } from "@/lib/log";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
+import { menusAndTotal } from "./menus";
 import type { Sort } from "./sort";
 
 const REVALIDATE_SECONDS = 3_600;
@@ -111,9 +112,11 @@ export async function countWithMenus(
   search: Search,
   menus: Menus,
 ): Promise<{ total: number; facets: Facets }> {
-  const facets = await countFacets(kind, search, menus);
-  const all = facets[""]?.[""];
-  return { total: all && !all.capped ? all.found : await countPublications(kind, search), facets };
+  return menusAndTotal(
+    countFacets(kind, search, menus),
+    ({ "": all }) => (all?.[""]?.capped ? undefined : all?.[""]?.found),
+    () => countPublications(kind, search),
+  );
 }
 
 /** Counts for the menus, and under no name how many the search itself finds. */

@@ -107,6 +107,9 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   -- In order; null where the word is small.
   stems text[] := array(select private.term_key(array[w]) from unnest(words) as w);
+  -- What is small only once its accents or its ending are gone, as "mois", belongs to no term.
+  lost boolean[] := array(
+    select private.term_key(array[w]) is null and not private.is_stop_word(w) from unnest(words) as w);
   result jsonb := '{}'::jsonb;
   own text;
   terms jsonb;
@@ -114,7 +117,7 @@ begin
   for f in 1..cardinality(words) loop
     for l in f..least(f + 2, cardinality(words)) loop
       own := array_to_string(stems[f:l], ' ');
-      continue when own = '';
+      continue when own = '' or true = any(lost[f:l]);
       terms := (
         select jsonb_agg(distinct other.term)
         from (

@@ -10,6 +10,7 @@ declare
   parts text[];
   every tsquery;
   any_of tsquery;
+  wanted constant integer := least(greatest(most, 0), 12);
 begin
   select e.* into own from private.search_entries e join public.jobs j on j.id = e.item_id
   where e.kind = 'job' and e.item_id = job and j.status in ('published', 'filled');
@@ -32,7 +33,7 @@ begin
       order by e.posted_at desc limit 140
     ), closest as (
       select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
-      where (select count(*) from newest n where n.words @@ every) < most + 2
+      where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
         and (e.closes is null or e.closes >= private.today())
       order by e.posted_at desc limit 60
@@ -44,6 +45,6 @@ begin
       where a.item_id <> job order by a.item_id
     )
     select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
-    from ranked r order by 2 limit least(greatest(most, 0), 12);
+    from ranked r order by 2 limit wanted;
 end
 $$;

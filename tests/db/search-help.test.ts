@@ -170,6 +170,8 @@ describe("Les offres semblables", () => {
       [found.map(({ id }) => id)],
     );
     expect(row?.older).toBe(0);
+    const all = await asVisitor("select id from public.similar_jobs($1, 2147483647)", [own?.id]);
+    expect(all).toHaveLength(12);
   });
 
   it("partagent le métier et sont ouvertes, aussi sous une offre pourvue", async () => {

@@ -42,6 +42,20 @@ describe("Un mot d'une ou de deux lettres", () => {
   });
 });
 
+describe("Un mot qui n'est petit qu'une fois sans accent ou sans fin", () => {
+  it("reste demandé : il n'est pas d'un terme avec celui d'à côté", async () => {
+    const database = await startDatabase();
+    const [row] = await database.query<{ alone: object; beside: object; small: object }>(`
+      select private.other_terms('{infirmier}') as alone,
+        private.other_terms('{infirmier,mois,dès}') as beside,
+        private.other_terms('{de,infirmier}') as small`);
+    await database.close();
+    expect(Object.keys(row?.alone ?? {})).toEqual(["1-1"]);
+    expect(row?.beside).toEqual(row?.alone);
+    expect(Object.keys(row?.small ?? {})).toEqual(["1-2", "2-2"]);
+  });
+});
+
 describe("Ce qui se lit lettre par lettre", () => {
   it("l'ASCII n'a rien à perdre : chacun de ses signes reste tel qu'il est, en minuscule", async () => {
     const database = await startDatabase();

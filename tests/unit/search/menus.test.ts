@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { menusAndTotal } from "@/lib/search/menus";
+
+type Menus = { all?: number };
+
+const later = <Answer>(seconds: number, answer: Answer) =>
+  new Promise<Answer>((resolve) => setTimeout(resolve, seconds * 1_000, answer));
+
+describe("Le nombre d'une recherche", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** What is said, after how many milliseconds, and whether the number was asked for by itself. */
+  async function counted(menus: Promise<Menus>, count: () => Promise<number>) {
+    const begun = Date.now();
+    const ask = vi.fn(count);
+    const answer = menusAndTotal(menus, ({ all }) => all, ask);
+    const told = answer.then((said) => ({ ...said, ms: Date.now() - begun }));
+    told.catch(() => undefined);
+    await vi.runAllTimersAsync();
+    return { ...(await told), asked: ask.mock.calls.length };
+  }
+
+  it("vient avec les menus, sans autre question, zéro compris", async () => {
+    for (const all of [7, 0]) {
+      const said = await counted(later(0.2, { all }), async () => 99);
+      expect(said).toEqual({ facets: { all }, total: all, ms: 200, asked: 0 });
+    }
+  });
+
+  it("se demande à part quand les menus n'en disent rien", async () => {
+    const said = await counted(later(0.2, {}), () => later(0.3, 5));
+    expect(said).toEqual({ facets: {}, total: 5, ms: 500, asked: 1 });
+  });
+
+  it("n'attend pas des menus qui prennent tout le temps de la demande : la liste reste", async () => {
+    const said = await counted(later(3, {}), () => later(0.3, 5));
+    expect(said).toEqual({ facets: {}, total: 5, ms: 3_000, asked: 1 });
+  });
+
+  it("ne s'invente pas : ce qui ne se compte pas est une erreur", async () => {
+    const refused = counted(later(0.2, {}), () => Promise.reject(new Error("illisible")));
+    await expect(refused).rejects.toThrow("illisible");
+  });
+});
