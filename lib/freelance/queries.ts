@@ -5,7 +5,7 @@ import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
 import { findMark } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { shownRow } from "@/lib/publications/shown";
-import { countPublications, searchedPage } from "@/lib/search/lists";
+import { searchedPage } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
@@ -32,7 +32,6 @@ export function readFreelanceJobs(filters: FreelanceJobFilters) {
       ...{ skill: null, budget: null, duration: null, abroad: false, language: null },
     },
     list: listFreelanceJobs,
-    count: (near) => countPublications("freelance", freelanceJobSearch(near)),
   });
 }
 

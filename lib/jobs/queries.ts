@@ -30,15 +30,15 @@ const DEEP_PAGE = 50;
 export async function listJobs(filters: JobFilters) {
   const isKnown =
     !isSearch(filters) && !filters.remote && filters.pay === null && filters.trade === null;
-  const [jobs, { counted, facets }] = await Promise.all([
+  const [jobs, { total, facets }] = await Promise.all([
     isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
     isKnown ? countKnown(filters) : countWithMenus(filters),
   ]);
-  const capped = !isKnown && counted > MOST_COUNTED;
-  const pageCount = Math.ceil((capped ? MOST_COUNTED : counted) / PER_PAGE);
+  const capped = !isKnown && total > MOST_COUNTED;
+  const pageCount = Math.ceil((capped ? MOST_COUNTED : total) / PER_PAGE);
   return {
     jobs: jobs.map(forCard),
-    total: capped ? MOST_COUNTED : counted,
+    total: capped ? MOST_COUNTED : total,
     capped,
     facets,
     // Nobody counted further, but a full page has another behind it.
@@ -72,8 +72,8 @@ async function searchedJobs(filters: JobFilters) {
 }
 
 async function countKnown(filters: JobFilters) {
-  const [counted, facets] = await Promise.all([countListed(filters), countJobFacets(filters)]);
-  return { counted, facets };
+  const [total, facets] = await Promise.all([countListed(filters), countJobFacets(filters)]);
+  return { total, facets };
 }
 
 /** The database keeps these numbers as offers are written: nothing is counted. */

@@ -5,6 +5,7 @@ import { type FollowedSearch, searchLabel } from "@/lib/publications/followed";
 import { kinds } from "@/lib/publications/kinds";
 import { menusAndTotal } from "@/lib/search/menus";
 import { type Nearer, nearerSearches } from "@/lib/search/nearer";
+import { countSearches } from "@/lib/search/nearer-queries";
 import type { Json } from "@/lib/supabase/database.types";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
@@ -65,13 +66,12 @@ export type JobFacets = Record<string, Record<string, { offers: number; capped: 
  */
 export async function countWithMenus(
   filters: JobFilters,
-): Promise<{ counted: number; facets: JobFacets }> {
-  const { facets, total } = await menusAndTotal(
+): Promise<{ total: number; facets: JobFacets }> {
+  return menusAndTotal(
     countJobFacets(filters),
     (facets) => facets[""]?.[""]?.offers,
     () => countSearchedJobs(filters),
   );
-  return { counted: total, facets };
 }
 
 /** Counts for the menus, and under no name how many offers the search itself finds. */
@@ -107,8 +107,10 @@ function briefClient() {
 
 /** Searches near one that finds nothing: with one word less, or without the filters. */
 export function listNearerSearches(filters: JobFilters): Promise<Nearer<JobFilters>[]> {
-  const words = { q: filters.q, sort: filters.sort, expired: filters.expired };
-  return nearerSearches(filters, { ...parseJobFilters({}), ...words }, countSearchedJobs);
+  const { q, sort, expired } = filters;
+  return nearerSearches(filters, { ...parseJobFilters({}), q, sort, expired }, (words) =>
+    countSearches("job", words, { expired, most: MOST_COUNTED }),
+  );
 }
 
 /** The search that the job list shows, as an alert keeps it. */

@@ -1,12 +1,6 @@
 import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import {
-  askedOf,
-  countPublications,
-  countWithMenus,
-  hasOwnWords,
-  skippedBefore,
-} from "@/lib/search/lists";
+import { askedOf, countWithMenus, hasOwnWords, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/search";
@@ -41,7 +35,6 @@ export function readNews(filters: NewsFilters) {
     filters,
     free: { ...filters, page: 1, topic: "" },
     list: listNews,
-    count: (near) => countPublications("article", newsSearch(near)),
   });
 }
 

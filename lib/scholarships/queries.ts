@@ -6,7 +6,7 @@ import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import { type Answers, askedByAnswers } from "@/lib/scholarships/finder";
 import { reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import { countPublications, searchedPage, skippedBefore } from "@/lib/search/lists";
+import { searchedPage, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
@@ -34,7 +34,6 @@ export function readScholarships(filters: ScholarshipFilters) {
     filters,
     free: { ...filters, page: 1, level: null, field: null, type: null, situation: null },
     list: listScholarships,
-    count: (near) => countPublications("scholarship", scholarshipSearch(near)),
   });
 }
 

@@ -10,7 +10,7 @@ import type { Sort } from "./sort";
 const REVALIDATE_SECONDS = 3_600;
 
 /** Beyond this number the database stops counting. */
-const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 10_000;
 
 /** What a list is asked for: words, and of each menu the values of which one is wanted. */
 export type Search = {
@@ -51,7 +51,7 @@ export function skippedBefore(page: number, perPage: number): number {
 }
 
 /** How many publications match; @throws when they cannot be counted. */
-export function countPublications(kind: Kind, search: Search): Promise<number> {
+function countPublications(kind: Kind, search: Search): Promise<number> {
   const asked = askedOf({ ...search, sort: "date" });
   return kept(kind, ["count", asked], search, async (client) => {
     const { data, error } = await client.rpc("count_publications", {

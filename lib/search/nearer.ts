@@ -15,27 +15,32 @@ const SMALL = new Set(
 /**
  * Searches near one that finds nothing: the same without its filters, then that with one word less, or
  * where none of these finds anything with one word alone; three at most, all of which find something.
- * What cannot be counted is left out.
+ * Where no word alone finds anything, several are not tried.
  * @param free `asked` without its filters
+ * @param count how many each of these words finds without filters; asked twice at most
  */
 export async function nearerSearches<Filters extends { q: string }>(
   asked: Filters,
   free: Filters,
-  count: (filters: Filters) => Promise<number>,
+  count: (words: string[]) => Promise<number[]>,
 ): Promise<Nearer<Filters>[]> {
   const unfiltered = JSON.stringify({ ...asked, page: 1 }) !== JSON.stringify({ ...free, page: 1 });
   const found = async (tried: string[]) => {
-    const counted = await Promise.all(
-      tried.map(async (q) => {
-        const filters = { ...free, q };
-        return { filters, total: await count(filters).catch(() => 0), unfiltered };
-      }),
-    );
-    return counted.filter(({ total }) => total > 0).slice(0, SHOWN);
+    const totals = tried.length > 0 ? await count(tried) : [];
+    return tried.flatMap((q, at) => {
+      const total = totals[at] ?? 0;
+      return total > 0 ? [{ filters: { ...free, q }, total, unfiltered }] : [];
+    });
   };
   const words = [...new Set(free.q.split(/\s+/))].filter((word) => !SMALL.has(word.toLowerCase()));
   const kept = words.slice(0, MAX_WORDS);
+  const single = kept.length > 1 ? kept : [];
+  const first = await found([...(unfiltered ? [free.q] : []), ...single]);
+  const whole = first.filter(({ filters }) => filters.q === free.q);
+  const alone = first.filter(({ filters }) => filters.q !== free.q);
+  if (kept.length < 3 || alone.length === 0) return first.slice(0, SHOWN);
+
   const shorter = kept.map((_, at) => kept.filter((_, n) => n !== at).join(" "));
-  const near = await found([...(unfiltered ? [free.q] : []), ...(kept.length > 1 ? shorter : [])]);
-  return near.length > 0 || kept.length < 3 ? near : found(kept);
+  const near = [...whole, ...(await found(shorter))];
+  return (near.length > 0 ? near : alone).slice(0, SHOWN);
 }

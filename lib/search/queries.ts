@@ -5,7 +5,9 @@ import { townLabel } from "@/lib/places/towns";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
+import { MOST_COUNTED } from "./lists";
 import { type Nearer, nearerSearches } from "./nearer";
+import { countSearches } from "./nearer-queries";
 
 /** What may be typed, and what it is: "Poste", "Ville". */
 export type Suggestion = { label: string; what: string };
@@ -69,18 +71,21 @@ type Reading<Filters, List> = {
   /** The same words without the filters. */
   free: Filters;
   list: (filters: Filters) => Promise<List>;
-  count: (filters: Filters) => Promise<number>;
 };
 
 /**
  * `correctedList`, with what is near where even that has nothing. What `list` throws is thrown.
  */
-export async function searchedList<Filters extends { q: string }, List extends { total: number }>(
-  kind: Kind,
-  { filters, free, list, count }: Reading<Filters, List>,
-): Promise<Searched<Filters, List>> {
+export async function searchedList<
+  Filters extends { q: string; expired?: boolean },
+  List extends { total: number },
+>(kind: Kind, { filters, free, list }: Reading<Filters, List>): Promise<Searched<Filters, List>> {
   const found = await correctedList(kind, filters.q, (q) => list({ ...filters, q }));
-  const nearer = found.total > 0 ? [] : await nearerSearches(filters, free, count);
+  if (found.total > 0) return { ...found, nearer: [] };
+  const counting = { expired: free.expired, most: MOST_COUNTED };
+  const nearer = await nearerSearches(filters, free, (words) =>
+    countSearches(kind, words, counting),
+  );
   return { ...found, nearer };
 }
 

@@ -1725,6 +1725,10 @@ export type Database = {
         Args: { entries: string; asked: Json; most?: number };
         Returns: number;
       };
+      count_searches: {
+        Args: { entries: string; words: string[]; expired?: boolean; most?: number };
+        Returns: number[];
+      };
       count_view: {
         Args: { kind: string; item_id: string; visitor?: string };
         Returns: undefined;

@@ -5,6 +5,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#server/refusal.ts";
+import { tellSettingsAtOnce } from "./settings-at-once.ts";
 import { emptyTemplate, keepTemplate, readTemplate } from "./template.ts";
 
 /**
@@ -38,11 +39,17 @@ async function openPglite(url?: string, loadDataDir?: Blob): Promise<PgliteConne
   return connection;
 }
 
+/** What lite's connection does in its own way is done in ours, before the first request. */
+export function prepareConnection(connection: PgliteConnection | PostgresConnection): void {
+  keepGrants(connection);
+  tellSettingsAtOnce(connection);
+}
+
 /**
  * On its first request lite would grant everything on every table to every role, over what the
  * migrations say. It does so while this state is unknown; the roles that it also makes exist here.
  */
-export function keepGrants(connection: PgliteConnection | PostgresConnection): void {
+function keepGrants(connection: PgliteConnection | PostgresConnection): void {
   Object.assign(connection, { rlsState: "active" });
 }
 

@@ -1,10 +1,9 @@
 import type { App } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { hush } from "./console.ts";
-import { keepGrants, openDatabase, recoverSession } from "./database.ts";
+import { openDatabase, prepareConnection, recoverSession } from "./database.ts";
 import { createQueue, type Queue } from "./queue.ts";
 import { pgliteSession, type Session } from "./session.ts";
-import { tellSettingsAtOnce } from "./settings-at-once.ts";
 
 /** SQL as the database's owner, in its turn. */
 export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
@@ -39,8 +38,7 @@ export async function startEngine(
   let connection = await openDatabase(folder, template);
   let app = createApp(connection);
   await hush(() => app.ensureSystemSchema());
-  keepGrants(connection);
-  tellSettingsAtOnce(connection);
+  prepareConnection(connection);
 
   return {
     queue,
@@ -59,8 +57,7 @@ export async function startEngine(
       if ((await recoverSession(connection.driver)) || !folder) return;
       console.error("La base ne répond plus : elle est ouverte de nouveau.");
       connection = await openDatabase(folder);
-      keepGrants(connection);
-      tellSettingsAtOnce(connection);
+      prepareConnection(connection);
       app = createApp(connection);
     },
     // Behind what is still waiting: nothing finds the database gone.

@@ -1,13 +1,12 @@
 import type { App } from "@supabase/lite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { hush } from "./console.ts";
-import { keepGrants } from "./database.ts";
+import { prepareConnection } from "./database.ts";
 import type { Engine } from "./engine.ts";
 import { unreachable } from "./pg-client.ts";
 import { connectionOver, openPool } from "./pool.ts";
 import { createQueue } from "./queue.ts";
 import { poolSession } from "./session.ts";
-import { tellSettingsAtOnce } from "./settings-at-once.ts";
 
 /** How many requests one process answers at once. */
 const LANES = 8;
@@ -41,8 +40,7 @@ export async function startPoolEngine(
   const session = poolSession(pool);
   const connection = connectionOver(pool);
   const app = createApp(connection);
-  keepGrants(connection);
-  tellSettingsAtOnce(connection);
+  prepareConnection(connection);
 
   return {
     queue: createQueue(LANES),

@@ -66,6 +66,44 @@ describe("Les comptes des menus", () => {
   });
 });
 
+describe("Des recherches proches", () => {
+  const countOf = async (kind: string, words: unknown, more = "") => {
+    const sql = `select public.count_searches($1, $2${more}) as found`;
+    return (await asVisitor<{ found: number[] }>(sql, [kind, words]))[0]?.found;
+  };
+
+  it("ont les nombres que chacune a par elle-même, dans leur ordre, pour tous les genres", async () => {
+    const words = ["zzyx", "master", "web", "permis", "de nuit à", ""];
+    for (const kind of ["job", "freelance", "scholarship", "article"]) {
+      const each: number[] = [];
+      for (const q of words) {
+        const call = kind === "job" ? "count_jobs($2)" : "count_publications($1, $2)";
+        const sql = `select $1::text is not null, public.${call} as found`;
+        const [row] = await asVisitor<{ found: number }>(sql, [kind, JSON.stringify({ q })]);
+        each.push(row?.found ?? -1);
+      }
+      expect(await countOf(kind, words), kind).toEqual(each);
+      expect(each.at(-1), kind).toBeGreaterThan(1);
+    }
+  });
+
+  it("sont huit au plus, comptées jusqu'à une borne, sans brouillon et sans ce qui a expiré", async () => {
+    await database.query(
+      `insert into public.scholarships (title, university, description, status, deadline)
+       values ('Zythologie', 'Moncton', 'Texte', 'draft', null),
+         ('Zythologie', 'Moncton', 'Texte', 'published', null),
+         ('Zythologie', 'Moncton', 'Texte', 'published', null),
+         ('Zythologie', 'Moncton', 'Texte', 'published', '2020-01-01')`,
+    );
+    expect(await countOf("scholarship", ["zythologie"])).toEqual([2]);
+    expect(await countOf("scholarship", ["zythologie"], ", true")).toEqual([3]);
+    expect(await countOf("scholarship", ["zythologie"], ", true, 1")).toEqual([2]);
+    expect(await countOf("scholarship", Array(20).fill("zythologie"))).toEqual(Array(8).fill(2));
+    expect(await countOf("scholarship", [])).toEqual([]);
+    expect(await countOf("rien", ["zythologie"])).toEqual([0]);
+  });
+});
+
 describe("Les menus", () => {
   it("des missions suivent compétence, budget et durée, aussi modifiés", async () => {
     const [made] = await database.query<{ id: string }>(

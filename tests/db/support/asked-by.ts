@@ -173,6 +173,9 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
       ...["les articles, sans mots, les menus"],
     ],
   },
+  "search/nearer-queries": {
+    countSearches: ["des offres proches, leurs nombres", "des missions proches, leurs nombres"],
+  },
   "search/queries": {
     listSuggestions: ["ce qu'un champ propose", "ce qu'un champ propose des missions"],
     listTownSuggestions: ["les villes qu'un champ propose"],

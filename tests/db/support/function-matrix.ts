@@ -81,6 +81,7 @@ export const FUNCTIONS: Record<string, string> = {
   count_jobs: "A A A A A A A A",
   count_listed_jobs: "A A A A A A A A",
   count_publications: "A A A A A A A A",
+  count_searches: "A A A A A A A A",
   count_view: "0 0 0 0 0 0 0 0",
   dashboard_counts: "- 0 0 A A 0 0 0",
   decide_case: "- - - - - A+ - -",

@@ -70,6 +70,14 @@ const SENEGAL = { country: "SN", level: "Master", field: "Informatique", situati
 export const questionsOfLists: [what: string, sql: string][] = [
   ...ofLists,
   ["la page 50 des missions", "select id from public.list_freelance_jobs('{}', 588)"],
+  [
+    "des offres proches, leurs nombres",
+    "select public.count_searches('job', '{zzyx essai rare,zzyx,essai,rare}', false, 1000)",
+  ],
+  [
+    "des missions proches, leurs nombres",
+    "select public.count_searches('freelance', '{zzyx essai rare,zzyx,essai,rare}', false, 10000)",
+  ],
   ["les bourses pour quelqu'un", `select * from public.find_scholarships(${json(SENEGAL)})`],
   [
     "les bourses pour quelqu'un de pressé",

@@ -3,18 +3,17 @@ import { nearerSearches } from "@/lib/search/nearer";
 
 type Filters = { q: string; province: string; page: number };
 
-/** What is found near these words, asked in a province unless told; a search not named cannot be counted. */
+/** The words that were counted, one list for each time. */
+let counted: string[][] = [];
+
+/** What is found near these words, asked in a province unless told; a search not named finds nothing. */
 async function near(q: string, totals: Record<string, number>, province = "quebec") {
   const asked: Filters = { q, province, page: 2 };
-  const found = await nearerSearches(
-    asked,
-    { ...asked, province: "", page: 1 },
-    async (filters) => {
-      const total = totals[filters.q];
-      if (total === undefined) throw new Error("illisible");
-      return total;
-    },
-  );
+  counted = [];
+  const found = await nearerSearches(asked, { ...asked, province: "", page: 1 }, async (words) => {
+    counted.push(words);
+    return words.map((each) => totals[each] ?? 0);
+  });
   return found.map(({ filters, total, unfiltered }) => [filters.q, total, unfiltered]);
 }
 
@@ -33,15 +32,38 @@ describe("Ce qui est plus près d'une recherche sans résultat", () => {
     expect(await near("logo astronaute", totals, "")).toEqual([["logo", 5, false]]);
   });
 
-  it("n'est rien pour un mot seul que rien ne connaît, ni quand on ne peut pas compter", async () => {
-    expect(await near("astronaute", { astronaute: 0 })).toEqual([]);
+  it("n'est rien pour un mot seul que rien ne connaît", async () => {
+    expect(await near("astronaute", {})).toEqual([]);
+    expect(counted).toEqual([["astronaute"]]);
     expect(await near("astronaute", {}, "")).toEqual([]);
+    expect(counted).toEqual([]);
     expect(await near("rouge vert", { rouge: 3 })).toEqual([["rouge", 3, true]]);
   });
 
+  it("n'est rien quand on ne peut pas compter", async () => {
+    const asked: Filters = { q: "rouge vert bleu", province: "quebec", page: 1 };
+    expect(await nearerSearches(asked, { ...asked, province: "" }, async () => [])).toEqual([]);
+  });
+
   it("tient en trois lignes", async () => {
-    const all = { "rouge vert bleu": 1, "vert bleu": 1, "rouge bleu": 1, "rouge vert": 1 };
-    expect(await near("rouge vert bleu", all)).toHaveLength(3);
+    const alone = { rouge: 4, vert: 4, bleu: 4 };
+    const pairs = { "vert bleu": 1, "rouge bleu": 1, "rouge vert": 1 };
+    expect(await near("rouge vert bleu", { "rouge vert bleu": 1, ...pairs, ...alone })).toEqual([
+      ["rouge vert bleu", 1, true],
+      ["vert bleu", 1, true],
+      ["rouge bleu", 1, true],
+    ]);
+    expect(await near("rouge vert bleu", alone)).toHaveLength(3);
+  });
+
+  it("se demande en une fois où aucun mot n'est connu, et sinon en deux", async () => {
+    await near("xq1 xq2 xq3 xq4 xq5", {});
+    expect(counted).toEqual([["xq1 xq2 xq3 xq4 xq5", "xq1", "xq2", "xq3", "xq4"]]);
+    await near("rouge xq2 xq3", { rouge: 1 }, "");
+    expect(counted).toEqual([
+      ["rouge", "xq2", "xq3"],
+      ["xq2 xq3", "rouge xq3", "rouge xq2"],
+    ]);
   });
 
   it("n'est pas faite de petits mots, et va jusqu'à un mot seul", async () => {
