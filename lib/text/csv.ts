@@ -55,7 +55,14 @@ export function writeCsv(
 export function csvPiece(rows: readonly (readonly (string | null)[])[], first = false): string {
   return stringify(
     rows.map((row) => [...row]),
-    { bom: first, delimiter: ";", escape_formulas: true, record_delimiter: "windows" },
+    {
+      bom: first,
+      delimiter: ";",
+      escape_formulas: true,
+      // A line within a cell ends otherwise than the row does: unquoted it would end the row all the same.
+      quoted_match: /[\r\n]/,
+      record_delimiter: "windows",
+    },
   );
 }
 

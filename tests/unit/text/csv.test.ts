@@ -37,6 +37,12 @@ describe("lire un fichier de tableur", () => {
 });
 
 describe("écrire pour un tableur", () => {
+  it("met entre guillemets une cellule à plusieurs lignes : ailleurs la ligne finirait là", () => {
+    expect(writeCsv(["titre", "texte"], [["A", "un\ndeux"]]).slice(1)).toBe(
+      'titre;texte\r\nA;"un\ndeux"\r\n',
+    );
+  });
+
   it.each(["=1+1", "+33", "-5", "@nom", "a;b", 'dit "oui"', "deux\nlignes", "'déjà", ""])(
     "« %s » revient tel quel",
     (cell) => {
