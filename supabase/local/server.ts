@@ -13,6 +13,7 @@ import { callFunction } from "./functions.ts";
 import { tooManyValues } from "./many-values.ts";
 import { unstorable } from "./nul.ts";
 import { regularExpression } from "./patterns.ts";
+import { withoutUndoing } from "./preferences.ts";
 import { takingTurns } from "./queue.ts";
 import { withSecondStep } from "./second-step.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
@@ -93,7 +94,7 @@ export async function startServer(front: Front): Promise<FrontServer> {
       return callFunction(request, environment(url), isSignedIn);
     }
     if (doorOf(request.url).service === "auth") return answerAuth(request);
-    const plain = await toPlainUpload(request);
+    const plain = await toPlainUpload(withoutUndoing(request));
     return toClientLinks(plain, await answer(plain));
   }
 

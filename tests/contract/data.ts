@@ -124,4 +124,29 @@ export const dataLines: Line[] = [
     ask: rest("rpc/withdraw_application", asMember({ body: { application_id: NOBODY } })),
     hosted: { status: 400, code: "P0001" },
   },
+  {
+    name: "un objet là où un texte est attendu devient ses mots",
+    ask: rest("rpc/suggest_towns", () => ({ body: { typed: { a: [1] } } })),
+    hosted: { status: 200, body: [] },
+  },
+  {
+    name: "une liste et un oui, de même",
+    ask: rest("rpc/suggest", () => ({ body: { entries: ["job"], typed: true } })),
+    hosted: { status: 200, body: [] },
+  },
+  {
+    name: "un mot là où oui ou non est attendu",
+    ask: rest("rpc/count_searches", () => ({
+      body: { entries: "job", words: ["a"], expired: "peut-être" },
+    })),
+    hosted: { status: 400, code: "22P02" },
+  },
+  {
+    name: "ce qui est écrit ne se dit pas défait quand on l'a demandé",
+    ask: rest(
+      `saved_items?job_id=eq.${NOBODY}`,
+      asMember({ method: "DELETE", headers: prefer("tx=rollback, handling=lenient") }),
+    ),
+    hosted: { status: 204, applied: null },
+  },
 ];

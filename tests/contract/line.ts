@@ -28,6 +28,7 @@ export async function answerOf(response: Response): Promise<Answer> {
     code: code === null ? null : String(code),
     type: response.headers.get("content-type"),
     range: response.headers.get("content-range"),
+    applied: response.headers.get("preference-applied"),
     body: text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : text,
   };
 }

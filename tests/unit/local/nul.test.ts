@@ -10,6 +10,14 @@ it("un compte dont un mot tient un NUL est refusé, pas une panne", async () => 
   expect((await answer("/auth/v1/signup", account("Aï\0cha")))?.status).toBe(400);
 });
 
+it.each([
+  '{"data":{"full_name":"\\ud800"}}',
+  '{"data":{"x":["\\uDC00\\uD83D"]}}',
+  '{"data":{"\\uDfff":1}}',
+])("ni une moitié de signe : %s", async (body) => {
+  expect((await answer("/auth/v1/signup", body))?.status).toBe(400);
+});
+
 it("un fichier dont le chemin tient un NUL aussi, comme ce que l'on cherche parmi eux", async () => {
   expect((await answer("/storage/v1/object/cvs/a%00.pdf", "%PDF"))?.status).toBe(400);
   const headers = { "content-type": "application/json" };
@@ -22,6 +30,7 @@ it("un fichier dont le chemin tient un NUL aussi, comme ce que l'on cherche parm
 it.each([
   ["/storage/v1/object/cvs/a.pdf", "%PDF \0"],
   ["/auth/v1/signup", account("Aïcha")],
+  ["/auth/v1/signup", '{"data":{"full_name":"\\ud83c\\udf41"}}'],
   ["/auth/v1/signup", account("la suite \\u0000 s'écrit ainsi")],
   ["/auth/v1/signup", "{ pas du JSON \\u0000"],
   ["/rest/v1/jobs", account("Aï\0cha")],
