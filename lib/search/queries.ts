@@ -36,13 +36,14 @@ export async function listTownSuggestions(typed: string): Promise<Suggestion[]> 
   return data.map((town) => ({ label: townLabel(town), what: "Ville" }));
 }
 
-/** A list, and the words that were searched instead of those typed. */
-export type Corrected<List> = List & { corrected: string | null };
+/** A list, the words that were searched instead of those typed, and how those were read at all. */
+export type Corrected<List> = List & { corrected: string | null; meant: string };
 
 /**
  * A list for the words as typed or, where they find nothing and look like others that do, for
- * those: `corrected` then says which. What nothing is like is kept for recruiters to see, after
- * the answer. What `list` throws is thrown.
+ * those: `corrected` then says which. Where filters leave nothing of these either, `meant` says them
+ * all the same, and the menus are theirs. What nothing is like is kept for recruiters to see, after the
+ * answer. What `list` throws is thrown.
  */
 export async function correctedList<List extends { total: number }>(
   kind: Kind,
@@ -50,17 +51,16 @@ export async function correctedList<List extends { total: number }>(
   list: (q: string) => Promise<List>,
 ): Promise<Corrected<List>> {
   const found = await list(q);
-  if (found.total > 0 || q === "") return { ...found, corrected: null };
+  if (found.total > 0 || q === "") return { ...found, corrected: null, meant: q };
   const better = await correctQuery(kind, q);
-  const instead = better === null ? null : await list(better);
-  // Filters may leave nothing of it: then the typed words are what to talk about.
-  if (instead && instead.total > 0) return { ...instead, corrected: better };
-  if (better === null) {
-    // Read now: after the answer the request is out of reach.
-    const caller = await callerHeaders();
-    after(() => noteUnmetSearch(kind, q, caller));
+  if (better !== null) {
+    const instead = await list(better);
+    return { ...instead, corrected: instead.total > 0 ? better : null, meant: better };
   }
-  return { ...found, corrected: null };
+  // Read now: after the answer the request is out of reach.
+  const caller = await callerHeaders();
+  after(() => noteUnmetSearch(kind, q, caller));
+  return { ...found, corrected: null, meant: q };
 }
 
 /** A list as it is shown, and where it has nothing, searches that do. */
@@ -83,7 +83,8 @@ export async function searchedList<
   const found = await correctedList(kind, filters.q, (q) => list({ ...filters, q }));
   if (found.total > 0) return { ...found, nearer: [] };
   const counting = { expired: free.expired, most: MOST_COUNTED };
-  const nearer = await nearerSearches(filters, free, (words) =>
+  const { meant: q } = found;
+  const nearer = await nearerSearches({ ...filters, q }, { ...free, q }, (words) =>
     countSearches(kind, words, counting),
   );
   return { ...found, nearer };

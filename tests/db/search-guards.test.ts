@@ -63,6 +63,34 @@ describe("Une valeur de l'adresse reste un mot", () => {
     expect(await list("list_jobs", { q: `fleuriste -${"œ".repeat(1500)}` })).toHaveLength(1);
   });
 
+  it("une demande qui n'est pas faite de filtres nommés est refusée, par tout ce qui en lit une", async () => {
+    const menus = '\'{"a":{"a":["a"]}}\'';
+    const calls = [
+      "public.list_jobs($1)",
+      "public.count_jobs($1)",
+      "public.count_job_facets($1)",
+      "public.list_freelance_jobs($1)",
+      "public.count_publications('freelance', $1)",
+      `public.count_facets('freelance', $1, ${menus})`,
+      "public.count_facets('freelance', '{}', $1)",
+    ];
+    for (const call of calls) {
+      for (const asked of ["1", "true", "null", "[]", '[["a"]]']) {
+        await expect(
+          asActor(database, "visiteur", `select * from ${call}`, [asked]),
+          `${call} ${asked}`,
+        ).rejects.toMatchObject({ code: "22023" });
+      }
+    }
+    const unnamed = JSON.stringify({ filters: { "": ["a"] } });
+    for (const call of calls.filter((each) => each.includes("freelance") && !each.includes("{}"))) {
+      await expect(
+        asActor(database, "visiteur", `select * from ${call}`, [unnamed]),
+        call,
+      ).rejects.toMatchObject({ code: "22023" });
+    }
+  });
+
   it("une demande de plus de huit mille octets est refusée", async () => {
     const asked = { contract: "x".repeat(8000) };
     for (const name of ["list_jobs", "list_freelance_jobs"] as const) {

@@ -41,7 +41,8 @@ describe("Les comptes des filtres", () => {
     // Without a menu: how many the search itself finds.
     expect(facets.filter(({ facet }) => facet === "")).toHaveLength(1);
     for (const { facet, value, offers } of facets) {
-      const chosen = { ...asked, [facet]: facet === "remote" ? true : value };
+      const choice = facet === "" ? {} : { [facet]: facet === "remote" ? true : value };
+      const chosen = { ...asked, ...choice };
       const [row] = await asVisitor<{ count: number }>("select public.count_jobs($1) as count", [
         JSON.stringify(chosen),
       ]);

@@ -33,7 +33,7 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
   if ("failure" in result) return result;
   if (result.jobs.length === 0 && filters.page > 1) notFound();
   const isUnmet = result.total === 0 && result.filtered;
-  const nearer = isUnmet ? await listNearerSearches(filters) : [];
+  const nearer = isUnmet ? await listNearerSearches({ ...filters, q: result.meant }) : [];
   const distances = await readDistances(reading, filters.radius, result.jobs);
   return { ...result, landings, nearer, reading, distances };
 }
