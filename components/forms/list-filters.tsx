@@ -52,6 +52,9 @@ export function ListFilters({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announcing = useRef(false);
 
+  const results = useRef<HTMLDivElement>(null);
+  const isInResults = useRef(false);
+
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const arrived = useRef(false);
@@ -63,6 +66,10 @@ export function ListFilters({
   });
   useEffect(() => {
     if (form.current) applyAddress(form.current, new URLSearchParams(query));
+    // What was pressed may be gone with its list, as a chip is: reading goes on where it stood.
+    if (isInResults.current && document.activeElement === document.body) {
+      results.current?.focus({ preventScroll: true });
+    }
   }, [query]);
 
   useEffect(() => {
@@ -97,7 +104,19 @@ export function ListFilters({
           {fields}
         </form>
       </search>
-      <div aria-busy={pending} className="group">
+      {/* Whoever leaves it by themselves says so; whoever loses their place does not. */}
+      <div
+        ref={results}
+        tabIndex={-1}
+        aria-busy={pending}
+        className="group outline-none"
+        onFocus={() => {
+          isInResults.current = true;
+        }}
+        onBlur={({ relatedTarget }) => {
+          isInResults.current = relatedTarget === null;
+        }}
+      >
         {pending && <Spinner label={loading} className={clsx("pt-4", !inColumn && "wrap")} />}
         <div className="transition-opacity duration-150 group-aria-busy:opacity-50">{children}</div>
       </div>

@@ -17,7 +17,7 @@ export const freelanceJobBudgets = [
 export type FreelanceJobBudget = (typeof freelanceJobBudgets)[number];
 
 export const freelanceJobDurations = [
-  { slug: "moins-d-1-mois", label: "Moins d'1 mois" },
+  { slug: "moins-d-1-mois", label: "Moins d’un mois" },
   { slug: "1-a-3-mois", label: "1 à 3 mois" },
   { slug: "plus-de-3-mois", label: "Plus de 3 mois" },
 ] as const;

@@ -20,10 +20,13 @@ export function cleanQuery(value: string | string[] | undefined): string {
   return visible(typed.replace(/[\p{Cc}\uFFFD\s]+/gu, " ")).trim();
 }
 
+/** No list has so many pages. */
+const BEYOND_ALL = 999_999_999;
+
 /** A page number from a query string; anything but a whole number from 1 is page 1. */
 export function pageNumber(value: string | string[] | undefined): number {
   const text = firstValue(value);
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+  return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), BEYOND_ALL) : 1;
 }
 
 /** True for a UUID: any other id can be answered "not found" without asking the database. */

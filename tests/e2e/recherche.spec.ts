@@ -27,6 +27,34 @@ test("ce qui ne trouve rien mène à plus près", async ({ page }) => {
   await expect(page.locator(cards).first()).toContainText("Soudeur·euse");
 });
 
+test("un mot mal écrit dont les filtres ne laissent rien mène à ce qu'il voulait dire", async ({
+  page,
+}) => {
+  await page.goto("/emplois?q=infirmer&province=yukon");
+  await expect(
+    page.getByLabel("Province").getByRole("option", { name: /^Québec \(\d/ }),
+  ).toHaveCount(1);
+  const nearer = page.getByRole("navigation", { name: "Recherches proches" });
+  await nearer.getByRole("link", { name: "« infirmier » sans filtre" }).click();
+  await expect(page.locator(cards).first()).toContainText("Infirmier·ère");
+});
+
+test("au clavier, la place n'est pas perdue quand la liste change, et son nombre est dit", async ({
+  page,
+}) => {
+  await page.goto("/emplois?q=infirmier&province=quebec", { waitUntil: "networkidle" });
+  const status = page.getByRole("main").getByRole("status").first();
+  const before = await status.textContent();
+  await page.getByRole("link", { name: /Retirer le filtre\s: Québec/ }).press("Enter");
+  await expect(page).toHaveURL(/\/emplois\?q=infirmier$/);
+  await expect(status).not.toHaveText(before ?? "");
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused).not.toBe("BODY");
+  await page.keyboard.press("Tab");
+  const chip = page.getByRole("link", { name: /Retirer le filtre\s: « infirmier »/ });
+  await expect(chip).toBeFocused();
+});
+
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -31,7 +31,8 @@ describe("pageNumber", () => {
     ["1.5", 1],
     ["abc", 1],
     ["1e3", 1],
-    ["99999999999", 1],
+    ["99999999999", 999_999_999],
+    ["9".repeat(400), 999_999_999],
     [undefined, 1],
   ])("lit %j comme la page %d", (typed, expected) => {
     expect(pageNumber(typed)).toBe(expected);

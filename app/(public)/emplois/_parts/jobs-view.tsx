@@ -53,7 +53,7 @@ export function JobsView({ title, filters, result, hrefFor, trail, intro, childr
         trail={trail}
         lead={
           <>
-            <p>{countJobs(result.total, result.capped)}</p>
+            <p role="status">{countJobs(result.total, result.capped)}</p>
             {intro && <p className="mt-2 text-base">{intro}</p>}
           </>
         }
