@@ -62,3 +62,18 @@ test("un mot sans fin ne déborde pas du téléphone", async ({ page }) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });
+
+for (const width of [360, 600, 768, 1000]) {
+  test(`la barre d'une offre va d'un bord à l'autre à ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/emplois");
+    const address = await page
+      .locator("main article.card a[data-card]")
+      .first()
+      .getAttribute("href");
+    await page.goto(address ?? "");
+    const box = await page.locator(".phone-bar").first().boundingBox();
+    const shown = await page.evaluate(() => document.documentElement.clientWidth);
+    expect([box?.x, box?.width]).toEqual([0, shown]);
+  });
+}
