@@ -1,7 +1,7 @@
 import { CsvError } from "csv-parse/sync";
 import { validation } from "@/lib/copy/validation";
 import { pastDays, typedDays } from "@/lib/publications/past-days";
-import { readCsv, writeCsv } from "@/lib/text/csv";
+import { readCsv, TooManyCells, writeCsv } from "@/lib/text/csv";
 import { todayInCanada } from "@/lib/text/dates";
 import { UNKNOWN_CHOICE } from "@/lib/text/fields";
 import { otherThanCsv } from "@/lib/text/other-than-csv";
@@ -31,11 +31,17 @@ export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): Importe
   try {
     return checkRows(readCsv(bytes), today);
   } catch (error) {
+    if (error instanceof TooManyCells) {
+      return nothingOf(`${beyondImported()}, ou trop de colonnes.`);
+    }
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : null;
     return nothingOf("Les guillemets ou les colonnes de ce fichier ne vont pas ensemble.", line);
   }
 }
+
+const beyondImported = () =>
+  `Ce fichier compte plus de ${MAX_IMPORTED.toLocaleString("fr-CA")} offres`;
 
 function checkRows({ headings, rows }: ReturnType<typeof readCsv>, today: string): ImportedFile {
   const problems: ImportProblem[] = [];
@@ -54,8 +60,7 @@ function checkRows({ headings, rows }: ReturnType<typeof readCsv>, today: string
     return nothingOf("Aucune offre ici.");
   }
   if (rows.length > MAX_IMPORTED) {
-    const message = `Ce fichier compte plus de ${MAX_IMPORTED.toLocaleString("fr-CA")} offres.`;
-    return nothingOf(message);
+    return nothingOf(`${beyondImported()}.`);
   }
 
   const values: JobValues[] = [];

@@ -218,6 +218,12 @@ describe("un fichier d'offres", () => {
     const long = `${head}\n${"A;B;C\n".repeat(MAX_IMPORTED + 1)}`;
     expect(read(long).problems[0]?.message).toMatch(/plus de 2.000 offres/);
     expect(read(`${head}\n"A;B;C`).problems).toHaveLength(1);
+    const wide = read(`titre;entreprise\n${"a;".repeat(600_000)}`);
+    expect(wide.problems[0]?.message).toMatch(/ne vont pas ensemble/);
+    for (const rows of ["a;b\n".repeat(600_000), "\n".repeat(600_000)]) {
+      const [problem] = read(`titre;entreprise\n${rows}`).problems;
+      expect(problem?.message).toMatch(/plus de 2.000 offres, ou trop de colonnes/);
+    }
     expect(readJobsCsv(new Uint8Array(3 * 1024 * 1024)).problems[0]?.message).toMatch(/2,5\sMo/);
   });
 });
