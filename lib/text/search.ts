@@ -1,3 +1,4 @@
+import { pageOf } from "@/lib/ground/page-number";
 import { visible } from "@/lib/ground/visible";
 
 /** What Next hands over of an address's query. */
@@ -20,13 +21,9 @@ export function cleanQuery(value: string | string[] | undefined): string {
   return visible(typed.replace(/[\p{Cc}\uFFFD\s]+/gu, " ")).trim();
 }
 
-/** No list has so many pages. */
-const BEYOND_ALL = 999_999_999;
-
 /** A page number from a query string; anything but a whole number from 1 is page 1. */
 export function pageNumber(value: string | string[] | undefined): number {
-  const text = firstValue(value);
-  return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), BEYOND_ALL) : 1;
+  return pageOf(firstValue(value));
 }
 
 /** True for a UUID: any other id can be answered "not found" without asking the database. */

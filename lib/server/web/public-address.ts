@@ -1,3 +1,4 @@
+import { pageOf } from "#ground/page-number.ts";
 import { everyKind, kindOfList, kinds } from "#kinds";
 import { listNames } from "./list-names.ts";
 
@@ -42,8 +43,8 @@ export function listTagOf(address: string): string | null {
 }
 
 function numbered(query: URLSearchParams): [string, string][] {
-  const page = query.get("page") ?? "";
-  return /^[1-9]\d{0,8}$/.test(page) && page !== "1" ? [["page", page]] : [];
+  const page = pageOf(query.get("page") ?? "");
+  return page === 1 ? [] : [["page", String(page)]];
 }
 
 function written(path: string, asked: [string, string][]): string {

@@ -17,6 +17,7 @@ describe("publicAddress", () => {
     ["/emplois?page=3&utm_source=lettre", "/emplois?page=3"],
     ["/emplois?page=1", "/emplois"],
     ["/emplois?page=abc", "/emplois"],
+    ["/emplois?page=99999999999999999999", "/emplois?page=999999999"],
     ["/emplois?province=quebec&contrat=CDI", "/emplois?contrat=CDI&province=quebec"],
     ["/emplois?q=&lieu=&contrat=CDI&secteur=", "/emplois?contrat=CDI"],
     ["/emplois/province/quebec?page=2&q=x", "/emplois/province/quebec?page=2"],
