@@ -57,6 +57,15 @@ export function ListFilters({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // Whoever goes elsewhere takes the focus there; what vanishes gives it to nobody.
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      isInResults.current = target instanceof Node && results.current?.contains(target) === true;
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
+
   const arrived = useRef(false);
   const applyAddress = useEffectEvent((shown: HTMLFormElement, address: URLSearchParams) => {
     if (arrived.current) follow(shown, address);
@@ -104,19 +113,7 @@ export function ListFilters({
           {fields}
         </form>
       </search>
-      {/* Whoever leaves it by themselves says so; whoever loses their place does not. */}
-      <div
-        ref={results}
-        tabIndex={-1}
-        aria-busy={pending}
-        className="group outline-none"
-        onFocus={() => {
-          isInResults.current = true;
-        }}
-        onBlur={({ relatedTarget }) => {
-          isInResults.current = relatedTarget === null;
-        }}
-      >
+      <div ref={results} tabIndex={-1} aria-busy={pending} className="group outline-none">
         {pending && <Spinner label={loading} className={clsx("pt-4", !inColumn && "wrap")} />}
         <div className="transition-opacity duration-150 group-aria-busy:opacity-50">{children}</div>
       </div>
