@@ -32,7 +32,9 @@ export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): Importe
     return checkRows(readCsv(bytes), today);
   } catch (error) {
     if (error instanceof TooManyCells) {
-      return nothingOf(`${beyondImported()}, ou trop de colonnes.`);
+      return nothingOf(
+        `${beyondImported()}, ou trop de lignes et de colonnes vides\u00a0: supprimez-les.`,
+      );
     }
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : null;

@@ -12,7 +12,7 @@ type Options = {
 
 /**
  * How many publications of a kind each of these searches finds, without filters, in their order; the
- * database reads eight at most. A list without results is true without them: where they cannot be
+ * database reads nine at most. A list without results is true without them: where they cannot be
  * counted none finds anything, and that is logged.
  */
 export async function countSearches(

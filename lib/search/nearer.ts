@@ -15,9 +15,8 @@ const SMALL = new Set(
 /**
  * Searches near one that finds nothing: the same without its filters, then that with one word less, or
  * where none of these finds anything with one word alone; three at most, all of which find something.
- * Where no word alone finds anything, several are not tried.
  * @param free `asked` without its filters
- * @param count how many each of these words finds without filters; asked twice at most
+ * @param count how many each of these words finds without filters; asked once at most, of nine
  */
 export async function nearerSearches<Filters extends { q: string }>(
   asked: Filters,
@@ -25,22 +24,20 @@ export async function nearerSearches<Filters extends { q: string }>(
   count: (words: string[]) => Promise<number[]>,
 ): Promise<Nearer<Filters>[]> {
   const unfiltered = JSON.stringify({ ...asked, page: 1 }) !== JSON.stringify({ ...free, page: 1 });
-  const found = async (tried: string[]) => {
-    const totals = tried.length > 0 ? await count(tried) : [];
-    return tried.flatMap((q, at) => {
-      const total = totals[at] ?? 0;
-      return total > 0 ? [{ filters: { ...free, q }, total, unfiltered }] : [];
-    });
-  };
   const words = [...new Set(free.q.split(/\s+/))].filter((word) => !SMALL.has(word.toLowerCase()));
   const kept = words.slice(0, MAX_WORDS);
-  const single = kept.length > 1 ? kept : [];
-  const first = await found([...(unfiltered ? [free.q] : []), ...single]);
-  const whole = first.filter(({ filters }) => filters.q === free.q);
-  const alone = first.filter(({ filters }) => filters.q !== free.q);
-  if (kept.length < 3 || alone.length === 0) return first.slice(0, SHOWN);
+  const whole = unfiltered ? [free.q] : [];
+  const alone = kept.length > 1 ? kept : [];
+  // Words that find nothing alone may together: « home office » is one for « télétravail ».
+  const shorter =
+    kept.length > 2 ? kept.map((_, at) => kept.filter((_, n) => n !== at).join(" ")) : [];
 
-  const shorter = kept.map((_, at) => kept.filter((_, n) => n !== at).join(" "));
-  const near = [...whole, ...(await found(shorter))];
-  return (near.length > 0 ? near : alone).slice(0, SHOWN);
+  const tried = [...whole, ...shorter, ...alone];
+  const totals = tried.length > 0 ? await count(tried) : [];
+  const found = tried.flatMap((q, at) => {
+    const total = totals[at] ?? 0;
+    return total > 0 ? [{ filters: { ...free, q }, total, unfiltered }] : [];
+  });
+  const near = found.filter(({ filters }) => kept.length < 3 || !alone.includes(filters.q));
+  return (near.length > 0 ? near : found).slice(0, SHOWN);
 }

@@ -10,7 +10,7 @@ as $$
   select coalesce(array_agg(
     public.count_publications(entries, jsonb_build_object('q', w.q, 'expired', expired), most)
     order by w.place), '{}')
-  from unnest(words[1:8]) with ordinality as w (q, place)
+  from unnest(words) with ordinality as w (q, place) where w.place <= 9
 $$;
 
 grant execute on function public.count_searches(text, text[], boolean, integer)

@@ -173,13 +173,13 @@ describe("Une question insensée", () => {
     { field: { a: 1 } },
     { days: -5 },
     { days: 2_147_483_647 },
-    [],
-    "texte",
   ])("%j ne casse rien", async (asked) => {
     expect(Array.isArray(await find(asked as object))).toBe(true);
   });
 
-  it("trop longue ou sans nombre est refusée", async () => {
+  it("trop longue, sans nombre ou qui n’est pas un objet est refusée", async () => {
+    await expect(find([])).rejects.toMatchObject({ code: "22023" });
+    await expect(find("texte" as unknown as object)).rejects.toMatchObject({ code: "22023" });
     await expect(find({ country: "x".repeat(9_000) })).rejects.toMatchObject({ code: "22023" });
     await expect(find({ days: "bientôt" })).rejects.toMatchObject({ code: "22P02" });
     await expect(find({ days: "99999999999" })).rejects.toMatchObject({ code: "22003" });

@@ -87,7 +87,7 @@ describe("Des recherches proches", () => {
     }
   });
 
-  it("sont huit au plus, comptées jusqu'à une borne, sans brouillon et sans ce qui a expiré", async () => {
+  it("sont neuf au plus, aussi dans un tableau de tableaux, comptées jusqu'à une borne, sans brouillon et sans ce qui a expiré", async () => {
     await database.query(
       `insert into public.scholarships (title, university, description, status, deadline)
        values ('Zythologie', 'Moncton', 'Texte', 'draft', null),
@@ -98,7 +98,9 @@ describe("Des recherches proches", () => {
     expect(await countOf("scholarship", ["zythologie"])).toEqual([2]);
     expect(await countOf("scholarship", ["zythologie"], ", true")).toEqual([3]);
     expect(await countOf("scholarship", ["zythologie"], ", true, 1")).toEqual([2]);
-    expect(await countOf("scholarship", Array(20).fill("zythologie"))).toEqual(Array(8).fill(2));
+    const many = Array(20).fill("zythologie");
+    expect(await countOf("scholarship", many)).toEqual(Array(9).fill(2));
+    expect(await countOf("scholarship", [many, many])).toEqual(Array(9).fill(2));
     expect(await countOf("scholarship", [])).toEqual([]);
     expect(await countOf("rien", ["zythologie"])).toEqual([0]);
   });

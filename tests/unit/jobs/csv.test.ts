@@ -222,7 +222,9 @@ describe("un fichier d'offres", () => {
     expect(wide.problems[0]?.message).toMatch(/ne vont pas ensemble/);
     for (const rows of ["a;b\n".repeat(600_000), "\n".repeat(600_000)]) {
       const [problem] = read(`titre;entreprise\n${rows}`).problems;
-      expect(problem?.message).toMatch(/plus de 2.000 offres, ou trop de colonnes/);
+      expect(problem?.message).toMatch(
+        /plus de 2.000 offres, ou trop de lignes et de colonnes vides/,
+      );
     }
     expect(readJobsCsv(new Uint8Array(3 * 1024 * 1024)).problems[0]?.message).toMatch(/2,5\sMo/);
   });
