@@ -5,7 +5,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#server/refusal.ts";
-import { givenValues } from "./given-values.ts";
+import { givenValues, writeListsInWords } from "./given-values.ts";
 import { tellSettingsAtOnce } from "./settings-at-once.ts";
 import { emptyTemplate, keepTemplate, readTemplate } from "./template.ts";
 
@@ -37,6 +37,7 @@ async function openPglite(url?: string, loadDataDir?: Blob): Promise<PgliteConne
     pgliteOptions: { extensions, loadDataDir, serializers: givenValues },
   });
   await connection.driver.waitReady;
+  writeListsInWords(connection.driver.serializers);
   return connection;
 }
 

@@ -134,6 +134,11 @@ export const dataLines: Line[] = [
     ask: rest("rpc/suggest", () => ({ body: { entries: ["job"], typed: true } })),
     hosted: { status: 200, body: [] },
   },
+  ...[5, true, { a: 1 }].map((words) => ({
+    name: `${JSON.stringify(words)} là où une liste est attendue`,
+    ask: rest("rpc/count_searches", () => ({ body: { entries: "job", words } })),
+    hosted: { status: 400, code: "22P02" },
+  })),
   {
     name: "un mot là où oui ou non est attendu",
     ask: rest("rpc/count_searches", () => ({

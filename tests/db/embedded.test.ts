@@ -65,9 +65,9 @@ describe("Le Supabase embarqué", () => {
     },
   );
 
-  it("se remet d'une valeur que PGlite ne sait pas écrire", async () => {
-    const spoiled = await client().from("news_articles").select("id").overlaps("topic_words", []);
-    expect(spoiled.status).toBe(500);
+  it("lit une liste vide, que PGlite n'écrirait pas de lui-même, et répond à la suite", async () => {
+    const none = await client().from("news_articles").select("id").overlaps("topic_words", []);
+    expect([none.status, none.data]).toEqual([200, []]);
     const next = await client().from("news_articles").select("id").limit(1);
     expect(next.error).toBeNull();
   });
