@@ -1,4 +1,4 @@
-// Generated from the migrations by `npm run db:types`. Do not edit.
+// Generated from the schemas by `npm run db:types`. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
