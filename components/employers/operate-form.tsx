@@ -4,7 +4,6 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { AreaField } from "@/components/forms/labelled";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { countUnread } from "@/lib/copy/counts";
 import { verificationNotices } from "@/lib/copy/verification-notices";
 import { operateVerification } from "@/lib/employers/verification-actions";
 import { frenchText } from "@/lib/ground/french";
@@ -14,12 +13,10 @@ type Props = {
   name: string;
   website: string | null;
   isVerified: boolean;
-  /** What is live and was let through unread because it is verified. */
-  unread: number;
 };
 
 /** By an operator, with the reason that its owners read: verifies an employer, or takes it back. */
-export function OperateVerification({ employer, name, website, isVerified, unread }: Props) {
+export function OperateVerification({ employer, name, website, isVerified }: Props) {
   const { form, result, errors, pending } = useFormAction(operateVerification, {
     failure: verificationNotices.failed,
   });
@@ -44,7 +41,6 @@ export function OperateVerification({ employer, name, website, isVerified, unrea
           maxLength={2_000}
           errors={errors}
         />
-        {isVerified && unread > 0 && <SendBack unread={unread} />}
         <Button type="submit" disabled={pending} className="justify-self-start">
           {pending ? "Envoi..." : isVerified ? "Retirer la vérification" : "Vérifier l’entreprise"}
         </Button>
@@ -63,21 +59,5 @@ function Shown({ name, website }: Pick<Props, "name" | "website">) {
       <input type="hidden" name="shown_name" value={name} />
       <input type="hidden" name="shown_website" value={website ?? ""} />
     </>
-  );
-}
-
-/** Without its verification what nobody has read stays on the site, unless it is sent back. */
-function SendBack({ unread }: { unread: number }) {
-  return (
-    <div className="grid gap-1">
-      <p>
-        {countUnread(unread)}&nbsp;: tout y reste, sous «&nbsp;Employeur non vérifié&nbsp;», sauf si
-        vous le remettez dans la file.
-      </p>
-      <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="send_back" value="1" className="size-5 accent-spruce" />
-        Remettre dans la file d’attente
-      </label>
-    </div>
   );
 }

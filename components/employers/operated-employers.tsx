@@ -20,18 +20,16 @@ const WAYS: Record<string, string> = {
 type Props = {
   employers: Row[];
   namesakes: ComponentProps<typeof Namesakes>["rows"];
-  /** By employer, what is live and nobody has read. */
-  unread: ReadonlyMap<string, number>;
 };
 
 /** Employers as an operator finds them. */
-export function OperatedEmployers({ employers, namesakes, unread }: Props) {
+export function OperatedEmployers({ employers, namesakes }: Props) {
   return (
     <ul className="grid gap-3">
       {employers.map((one) => (
         <Card as="li" key={one.id} className="grid gap-1 p-4">
           <p className="flex flex-wrap items-center gap-2">
-            {one.status === "published" ? (
+            {!one.is_hidden ? (
               <Link href={employerPath(one.slug)} prefetch={false} className="text-link">
                 {one.name}
               </Link>
@@ -41,7 +39,7 @@ export function OperatedEmployers({ employers, namesakes, unread }: Props) {
             <Badge tone={one.verified_at ? "green" : "grey"}>
               {one.verified_at ? "Vérifié" : "Non vérifié"}
             </Badge>
-            {one.status !== "published" && <Badge tone="red">Retiré du site</Badge>}
+            {one.is_hidden && <Badge tone="red">Retiré du site</Badge>}
           </p>
           {one.website && <p className="text-sm wrap-anywhere">{one.website}</p>}
           <p className="text-sm text-muted">
@@ -57,7 +55,6 @@ export function OperatedEmployers({ employers, namesakes, unread }: Props) {
             name={one.name}
             website={one.website}
             isVerified={one.verified_at !== null}
-            unread={unread.get(one.id) ?? 0}
           />
         </Card>
       ))}

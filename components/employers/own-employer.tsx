@@ -41,21 +41,21 @@ export function OwnEmployerSections({ employer, row, viewerId, members, invitati
           invitations={invitations}
         />
       </Card>
-      {isOwner && !employer.isWithheld && <Deletion id={employer.id} />}
+      {isOwner && !employer.isHidden && <Deletion id={employer.id} />}
     </div>
   );
 }
 
 /** Its name, where it stands, and the ways to its other pages. */
 function Heading({ employer }: { employer: OwnEmployer }) {
-  const { id, slug, name, role, isWithheld, verifiedAt } = employer;
+  const { id, slug, name, role, isHidden, verifiedAt } = employer;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-xl wrap-anywhere">{name}</h2>
         <VerifiedState employer={employer} />
       </div>
-      {isWithheld ? (
+      {isHidden ? (
         <p className="font-semibold text-maple">{employerNotices.withheld.description}</p>
       ) : (
         <p className="flex flex-wrap gap-x-5 gap-y-2">

@@ -32,7 +32,7 @@ export function ProofForm({ employer }: { employer: string }) {
 }
 
 /** What an operator decides of a document. */
-export function ProofDecisionForm({ id }: { id: string }) {
+export function ProofDecisionForm({ id, employer }: { id: string; employer: string }) {
   const { form, result, errors, pending } = useFormAction(decideProof, {
     failure: verificationNotices.failed,
   });
@@ -40,6 +40,7 @@ export function ProofDecisionForm({ id }: { id: string }) {
     <form {...form} className="grid max-w-xl gap-4">
       <FormNotice result={result} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="employer" value={employer} />
       <SelectField
         name={`verified-${id}`}
         label="Décision"

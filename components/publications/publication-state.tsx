@@ -4,7 +4,7 @@ import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { frenchText } from "@/lib/ground/french";
 import type { AdminRow } from "@/lib/publications/admin-list";
 import { type Kind, kinds } from "@/lib/publications/kinds";
-import type { Withheld } from "@/lib/publications/withheld";
+import type { Moderated } from "@/lib/publications/moderated";
 import { isExpired } from "@/lib/text/dates";
 
 type Props = { kind: Kind; row: AdminRow };
@@ -16,24 +16,25 @@ export function PublicationState({ kind, row }: Props) {
 }
 
 function stateOf(kind: Kind, row: AdminRow): [Tone, string | null] {
-  const { status, deadline, waits, withheld } = row;
-  if (withheld) return stateWithheld(withheld);
-  if (waits) return ["blue", "En attente de vérification"];
+  const { status, deadline, moderated } = row;
+  if (moderated) return stateModerated(moderated);
+  if (status === "pending") return ["blue", "En attente de vérification"];
   if (status === "draft") return ["orange", "Brouillon"];
   if (status === "filled") return ["green", kinds[kind].filled];
   if (status === "replaced") return ["grey", "Remplacé"];
   return isExpired(deadline) ? ["red", "Expirée"] : ["grey", null];
 }
 
-function stateWithheld({ outcome, correctedAt }: Withheld): [Tone, string] {
-  if (outcome === "removed") return ["red", "Retirée"];
-  if (outcome === "suspended") return ["red", "Retirée avec un compte"];
-  return correctedAt ? ["blue", "Corrigée, à relire"] : ["orange", "Masquée"];
+function stateModerated({ decision }: Moderated): [Tone, string] {
+  if (decision === "removed") return ["red", "Retirée"];
+  if (decision === "suspended") return ["red", "Retirée avec un compte"];
+  return ["orange", "À corriger"];
 }
 
-/** Why it is kept off the site, what is still missing, and the ways to mend it or to contest. */
-export function WithheldReason({ withheld, editHref }: { withheld: Withheld; editHref: string }) {
-  const { reason, answer, canCorrect } = withheld;
+type ReasonProps = { moderated: Moderated; editHref: string };
+
+/** Why it is off the site or to be changed, and the ways to change it or to contest. */
+export function ModerationReason({ moderated: { decision, reason }, editHref }: ReasonProps) {
   return (
     <span className="grid basis-full gap-1 text-sm font-normal">
       {reason && (
@@ -41,13 +42,8 @@ export function WithheldReason({ withheld, editHref }: { withheld: Withheld; edi
           Raison&nbsp;: {frenchText(reason)}
         </span>
       )}
-      {answer && (
-        <span className="line-clamp-3 text-muted wrap-anywhere">
-          Il manque encore&nbsp;: {frenchText(answer)}
-        </span>
-      )}
       <span className="flex flex-wrap gap-x-4">
-        {canCorrect && (
+        {decision === "changes_requested" && (
           <Link href={editHref} scroll={false} prefetch={false} className="text-link">
             Corriger
           </Link>
@@ -60,26 +56,22 @@ export function WithheldReason({ withheld, editHref }: { withheld: Withheld; edi
   );
 }
 
-/** What stands over the form of what is withheld: why, and what becomes of what is saved there. */
-export function MendingNote({ withheld }: { withheld: Withheld }) {
-  const { outcome, reason, answer, canCorrect } = withheld;
+/** What stands over the form of what is off the site or to be changed. */
+export function ModerationNote({ moderated: { decision, reason } }: { moderated: Moderated }) {
   return (
     <>
       <p>
         <strong className="text-ink">
-          {outcome === "hidden" ? "Masquée par l’équipe du site." : "Retirée par l’équipe du site."}
+          {decision === "changes_requested"
+            ? "Correction demandée par l’équipe du site."
+            : "Retirée par l’équipe du site."}
         </strong>{" "}
-        {canCorrect
-          ? "Corrigez ce qui ne va pas et enregistrez\u00a0: l’équipe relit, puis remet en ligne."
-          : "Elle ne peut plus être publiée."}
+        {decision === "changes_requested"
+          ? "Corrigez, puis publiez de nouveau\u00a0: une personne relit avant la mise en ligne."
+          : "Contestez la décision sous «\u00a0Décisions\u00a0»."}
       </p>
       {reason && (
         <p className="mt-2 line-clamp-4 wrap-anywhere">Raison&nbsp;: {frenchText(reason)}</p>
-      )}
-      {answer && (
-        <p className="mt-2 line-clamp-4 wrap-anywhere">
-          Il manque encore&nbsp;: {frenchText(answer)}
-        </p>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import type { Notice } from "@/lib/copy/notice";
 import type { AdminRow } from "@/lib/publications/admin-list";
 import { can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
 import { shownRow } from "@/lib/publications/shown";
-import { PublicationState, WithheldReason } from "./publication-state";
+import { ModerationReason, PublicationState } from "./publication-state";
 
 type Props<Row> = {
   kind: Kind;
@@ -38,9 +38,9 @@ export function PublicationTable<Row extends AdminRow>({
         {row.asked > 0 && (
           <span className="basis-full text-sm text-muted">{countAskingAbroad(row.asked)}</span>
         )}
-        {row.withheld && (
-          <WithheldReason
-            withheld={row.withheld}
+        {row.moderated && (
+          <ModerationReason
+            moderated={row.moderated}
             editHref={adminHref(list, { kind: "edit", id: row.id })}
           />
         )}

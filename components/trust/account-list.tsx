@@ -38,10 +38,10 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
           {account.suspension && (
             <p>
               <Link
-                href={`/admin/operation/signalements/${account.suspension}`}
+                href={`/admin/operation/file/${account.suspension}`}
                 className="text-link text-sm"
               >
-                Voir le dossier, et ce que ce compte a écrit
+                Voir le dossier
               </Link>
             </p>
           )}

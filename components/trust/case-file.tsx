@@ -1,48 +1,60 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { countReports, countUnheard } from "@/lib/copy/counts";
+import { TextLink } from "@/components/ui/text-link";
+import { countReports } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
+import { asKind, pagePath } from "@/lib/publications/kinds";
 import { longDateTime } from "@/lib/text/dates";
 import { asReportable, reportablePath } from "@/lib/trust/reporting";
-import { type CaseFile, outcomes, type Written } from "@/lib/trust/schema";
-import type { Signal } from "@/lib/trust/signals";
+import { type CaseFile, decisions, sources } from "@/lib/trust/schema";
 import { kindLabel, reasonLabel } from "@/lib/trust/words";
 import { CaseDecision } from "./case-decision";
-import { SignalsSection } from "./signal-list";
-import { WrittenList } from "./written-list";
+import { SignalList } from "./signal-list";
 
-type Props = { file: CaseFile; terms: ReactNode; signals: Signal[]; written: Written[] };
+type Props = { file: CaseFile; terms: ReactNode; companies: ReactNode };
 
 /** A case read whole: what it is about, its words, who reported it, what to do. */
-export function CaseFileView({ file, terms, signals, written }: Props) {
+export function CaseFileView({ file, terms, companies }: Props) {
+  const { said, said_today: today, document, signals } = file;
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-8">
         <Identity file={file} />
-        <Words title={saidTitle(file)} words={file.said} />
+        {document && (
+          <p>
+            <a
+              href={`/admin/operation/file/document/${document.id}`}
+              target="_blank"
+              rel="noreferrer"
+              className="text-link wrap-anywhere"
+            >
+              Ouvrir {document.file_name ?? "le document"}
+              <span className="sr-only"> (nouvel onglet)</span>
+            </a>
+          </p>
+        )}
+        <Words title="Le texte aujourd’hui" words={today} />
         {terms}
-        <Words title={firstSaidTitle(file)} words={file.first_said} />
+        {today !== said && <Words title="Le texte à l’ouverture du dossier" words={said} />}
         <Reports file={file} />
-        <SignalsSection signals={signals} />
-        <WrittenList written={written} />
+        {signals.length > 0 && (
+          <section>
+            <h2 className="mb-3 text-xl">Signaux relevés par le site</h2>
+            <SignalList signals={signals} />
+          </section>
+        )}
+        <Publications file={file} />
       </div>
-      <Card as="aside" className="grid gap-5 p-5">
-        <CaseDecision file={file} />
-      </Card>
+      <div className="grid gap-5">
+        <Card as="aside" className="grid gap-5 p-5">
+          <CaseDecision file={file} />
+        </Card>
+        {companies}
+      </div>
     </div>
   );
-}
-
-function saidTitle({ outcome, corrected_at, first_said }: CaseFile): string {
-  if (corrected_at) return "Ce qui est proposé";
-  if (outcome !== null && first_said) return "Ce qui paraîtrait, modifié depuis la décision";
-  return outcome === null || outcome === "kept" ? "Ce qui est publié" : "Ce qui était publié";
-}
-
-function firstSaidTitle({ outcome, corrected_at }: CaseFile): string {
-  if (corrected_at) return "Ce qui a été masqué";
-  return outcome === null ? "Ce qui a été signalé, modifié depuis" : "Ce qui était publié";
 }
 
 function Words({ title, words }: { title: string; words: string | null }) {
@@ -56,65 +68,73 @@ function Words({ title, words }: { title: string; words: string | null }) {
 }
 
 function Identity({ file }: { file: CaseFile }) {
-  const { kind, page, owner_name: name, owner_email: email, earlier } = file;
+  const { source, target_kind: kind, page, owner_since: since, is_hidden: isHidden } = file;
   return (
     <section className="grid gap-2">
-      <p>
-        {kindLabel(kind)}
+      <p className="flex flex-wrap items-center gap-2">
+        {sources[source]} · {kindLabel(kind)} · depuis le {longDateTime(file.opened_at)}
+        {isHidden && <Badge tone="red">Hors du site</Badge>}
         {page && (
-          <>
-            {" · "}
-            <Link
-              href={reportablePath({ kind: asReportable(page.kind), id: page.id })}
-              className="text-link"
-            >
-              Voir la page
-            </Link>
-          </>
+          <Link
+            href={reportablePath({ kind: asReportable(page.kind), id: page.id })}
+            className="text-link"
+          >
+            Voir la page
+          </Link>
         )}
       </p>
       <p className="wrap-anywhere">
-        {email ? `${name ?? "Sans nom"} (${email})` : "Sans compte, ou parti depuis"}
+        {file.owner_email
+          ? `${file.owner_name ?? "Sans nom"} (${file.owner_email})`
+          : "Sans compte, ou parti depuis"}
+        {since && `, inscrit le ${longDateTime(since)}`}
       </p>
-      {earlier.length > 0 && (
-        <details>
-          <summary className="text-link cursor-pointer">
-            Décisions précédentes ({earlier.length})
-          </summary>
-          <ul className="mt-2 grid gap-1">
-            {earlier.map(({ id, title, outcome, decided_at }) => (
-              <li key={id}>
-                <Link href={`/admin/operation/signalements/${id}`} className="text-link">
-                  {outcomes[outcome].badge}&nbsp;: {frenchText(title ?? "compte")}
-                </Link>
-                , le {longDateTime(decided_at)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <ul className="grid gap-1">
+        {file.employers.map(({ id, name, website, verified_at }) => (
+          <li key={id} className="wrap-anywhere">
+            {frenchText(name)}
+            {website && (
+              <>
+                {" · "}
+                <TextLink href={website}>{website}</TextLink>
+              </>
+            )}
+            {" · "}
+            {verified_at === null ? "non vérifiée" : `vérifiée le ${longDateTime(verified_at)}`}
+          </li>
+        ))}
+      </ul>
+      <Earlier earlier={file.earlier} />
     </section>
   );
 }
 
-function Reports({ file: { reports, reported, unheard } }: { file: CaseFile }) {
-  const counted = Object.entries(unheard);
-  if (reported === 0 && counted.length === 0) return null;
+function Earlier({ earlier }: Pick<CaseFile, "earlier">) {
+  if (earlier.length === 0) return null;
+  return (
+    <details>
+      <summary className="text-link cursor-pointer">
+        Décisions précédentes ({earlier.length})
+      </summary>
+      <ul className="mt-2 grid gap-1">
+        {earlier.map(({ id, title, decision, decided_at }) => (
+          <li key={id}>
+            <Link href={`/admin/operation/file/${id}`} className="text-link">
+              {decisions[decision].badge}&nbsp;: {frenchText(title ?? "compte")}
+            </Link>
+            , le {longDateTime(decided_at)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Reports({ file: { reports } }: { file: CaseFile }) {
+  if (reports.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl">
-        {countReports(reported)}
-        {reports.length < reported && `, ${reports.length} montrés`}
-      </h2>
-      {counted.length > 0 && (
-        <ul className="mb-3 text-sm text-muted">
-          {counted.map(([reason, times]) => (
-            <li key={reason}>
-              {reasonLabel(reason)}&nbsp;: {countUnheard(times)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <h2 className="mb-3 text-xl">{countReports(reports.length)}</h2>
       <ul className="grid gap-3">
         {reports.map((report) => (
           <Card as="li" key={report.id} className="grid gap-1.5 p-4">
@@ -126,6 +146,37 @@ function Reports({ file: { reports, reported, unheard } }: { file: CaseFile }) {
               {report.is_member ? "Un membre" : "Un visiteur"}, le {longDateTime(report.created_at)}
             </p>
           </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What else the account, or the company, has on the site. */
+function Publications({ file: { publications } }: { file: CaseFile }) {
+  if (publications.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">Ses autres annonces</h2>
+      <ul className="grid gap-2">
+        {publications.map(({ kind, id, title, status, is_hidden: isHidden }) => (
+          <li key={kind + id} className="flex flex-wrap items-center gap-2">
+            <span className="text-sm text-muted">{kindLabel(kind)}</span>
+            {isHidden || status === "draft" || status === "pending" ? (
+              <span className="wrap-anywhere">{frenchText(title)}</span>
+            ) : (
+              <Link
+                href={pagePath(asKind(kind), id)}
+                prefetch={false}
+                className="text-link wrap-anywhere"
+              >
+                {frenchText(title)}
+              </Link>
+            )}
+            {isHidden && <Badge tone="red">Hors du site</Badge>}
+            {status === "pending" && <Badge tone="blue">En attente de vérification</Badge>}
+            {status === "draft" && <Badge tone="grey">Brouillon</Badge>}
+          </li>
         ))}
       </ul>
     </section>

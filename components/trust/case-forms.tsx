@@ -1,19 +1,14 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { FormNotice } from "@/components/forms/form-notice";
 import { AreaField, SelectField } from "@/components/forms/labelled";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import type { Notice } from "@/lib/copy/notice";
 import { trustNotices } from "@/lib/copy/trust-notices";
-import {
-  answerCorrection,
-  contestCase,
-  decideCase,
-  reviewCase,
-  suspendAccount,
-} from "@/lib/trust/case-actions";
-import { type CaseFile, outcomes, REASON_LENGTH } from "@/lib/trust/schema";
+import { contestCase, decideCase, reviewCase, suspendAccount } from "@/lib/trust/case-actions";
+import { type CaseFile, decisions, decisionsOf, REASON_LENGTH } from "@/lib/trust/schema";
 
 type Words = {
   /** What the field of the reason is called, and what its words become. */
@@ -21,6 +16,8 @@ type Words = {
   hint: string;
   name?: string;
   submit: string;
+  isOptional?: boolean;
+  children?: ReactNode;
 };
 
 type Props = Words & {
@@ -67,10 +64,11 @@ function ReasonedForm({
         label={words.label}
         hint={words.hint}
         rows={5}
-        required
+        required={!words.isOptional}
         maxLength={REASON_LENGTH}
         errors={errors}
       />
+      {words.children}
       <Button type="submit" variant="accent" disabled={pending} className="justify-self-start">
         {pending ? "Envoi..." : words.submit}
       </Button>
@@ -80,82 +78,45 @@ function ReasonedForm({
 
 const HINT = "Envoyée telle quelle à qui a publié et à qui a signalé. Ne nommez personne.";
 
-/** What to do with what was reported. */
-export function DecisionForm({ id, shown, canSuspend }: Answered & { canSuspend: boolean }) {
-  const { kept, hidden, removed, suspended } = outcomes;
+type DecisionProps = {
+  file: Pick<CaseFile, "id" | "version" | "source" | "target_kind" | "owner_id">;
+};
+
+/** What to do with what a case is about, in the version that the page shows. */
+export function DecisionForm({ file }: DecisionProps) {
+  const names = decisionsOf(file);
   return (
     <ReasonedForm
-      id={id}
+      id={file.id}
       action={decideCase}
-      given={{ shown: shown ?? "" }}
+      given={{ version: String(file.version) }}
       choice={{
-        name: "outcome",
+        name: "decision",
         label: "Décision",
-        options: {
-          kept: kept.label,
-          hidden: hidden.label,
-          removed: removed.label,
-          ...(canSuspend && { suspended: suspended.label }),
-        },
+        options: Object.fromEntries(names.map((name) => [name, decisions[name].label])),
       }}
       label="Raison"
+      // What is published as it is needs none.
+      isOptional={file.source === "review"}
       hint={HINT}
       submit="Décider"
-    />
-  );
-}
-
-/** A case, and which words of it the page shows: the answer is about those. */
-type Answered = Pick<CaseFile, "id" | "shown">;
-
-/** What its author has mended goes back on the site in one act, or is told what it still lacks. */
-export function CorrectionForms({ id, shown }: Answered) {
-  return (
-    <div className="grid gap-4">
-      <AcceptForm id={id} shown={shown} />
-      <details>
-        <summary className="text-link cursor-pointer">La correction ne suffit pas</summary>
-        <div className="mt-4">
-          <ReasonedForm
-            id={id}
-            action={answerCorrection}
-            given={{ accepted: "0", shown: shown ?? "" }}
-            // Another reason may stand on the page, of another decision.
-            name="missing"
-            label="Ce qui manque encore"
-            hint="Envoyé tel quel à qui a publié, qui corrige de nouveau. Ne nommez personne."
-            submit="Garder masquée"
-          />
-        </div>
-      </details>
-    </div>
-  );
-}
-
-function AcceptForm({ id, shown }: Answered) {
-  const { form, result, pending } = useFormAction(answerCorrection, {
-    failure: trustNotices.caseFailed,
-  });
-  return (
-    <form {...form} className="grid gap-4">
-      <FormNotice result={result} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="shown" value={shown ?? ""} />
-      <input type="hidden" name="accepted" value="1" />
-      <Button type="submit" variant="accent" disabled={pending} className="justify-self-start">
-        {pending ? "Envoi..." : "Remettre en ligne"}
-      </Button>
-    </form>
+    >
+      {file.target_kind === "employer" && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="block_domain" value="1" className="size-5 accent-spruce" />
+          Bloquer aussi le domaine de son site, si l’entreprise est retirée
+        </label>
+      )}
+    </ReasonedForm>
   );
 }
 
 /** A second look at a decision; without a contest there is nothing to uphold. */
-export function ReviewForm({ id, shown, isContested }: Answered & { isContested: boolean }) {
+export function ReviewForm({ id, isContested }: { id: string; isContested: boolean }) {
   return (
     <ReasonedForm
       id={id}
       action={reviewCase}
-      given={{ shown: shown ?? "" }}
       choice={{
         name: "review",
         label: "Après relecture",

@@ -1,12 +1,10 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
-import { countReports, countUnheard } from "@/lib/copy/counts";
+import { countReports } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
-import type { CaseFilters } from "@/lib/trust/filters";
-import { type CaseRow, outcomes } from "@/lib/trust/schema";
+import { type CaseRow, decisions, sources } from "@/lib/trust/schema";
 import { kindLabel, reasonLabel } from "@/lib/trust/words";
 
 /** Cases, each with what it is about, why, and where it stands. */
@@ -16,12 +14,12 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
       {cases.map((each) => (
         <Card as="li" key={each.id} className="grid gap-1.5 p-4">
           <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-            {kindLabel(each.kind)}
+            {sources[each.source]} · {kindLabel(each.kind)}
             <CaseState row={each} />
           </p>
           <p>
             <Link
-              href={`/admin/operation/signalements/${each.id}`}
+              href={`/admin/operation/file/${each.id}`}
               className="text-link text-lg wrap-anywhere"
             >
               {frenchText(each.title ?? each.ownerName ?? "Sans titre")}
@@ -41,40 +39,21 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
   );
 }
 
-/** In their place. */
-export function NoCases({ filters }: { filters: CaseFilters }) {
-  return (
-    <EmptyState
-      title={emptyTitle(filters)}
-      text="Ce que les gens signalent paraît ici, groupé par publication."
-    />
-  );
+/** "3 signalements, dont 2 de membres, " */
+function Reported({ row: { reports, memberReports: members } }: { row: CaseRow }) {
+  if (reports === 0) return null;
+  const ofMembers = members === 1 ? ", dont 1 d’un membre" : `, dont ${members} de membres`;
+  return `${countReports(reports)}${members > 0 ? ofMembers : ""}, `;
 }
 
-function emptyTitle({ settled, reason, membersOnly, page }: CaseFilters): string {
-  if (reason !== "" || membersOnly || page > 1) return "Aucun signalement ne correspond";
-  return settled ? "Rien n’a encore été décidé" : "Rien n’attend";
-}
-
-/** "3 signalements, dont 2 de membres, 217 envois répétés non retenus, " */
-function Reported({ row: { reported, members, unheard } }: { row: CaseRow }) {
-  const parts = [
-    reported > 0 && countReports(reported),
-    members > 0 && (members === 1 ? "dont 1 d’un membre" : `dont ${members} de membres`),
-    unheard > 0 && countUnheard(unheard),
-  ].filter((part) => part !== false);
-  return parts.length > 0 ? `${parts.join(", ")}, ` : null;
-}
-
-function CaseState({ row: { outcome, isContested, isCorrected, review } }: { row: CaseRow }) {
+function CaseState({ row: { decision, isContested, contestDecision, weight } }: { row: CaseRow }) {
   return (
     <>
-      {outcome && <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].badge}</Badge>}
+      {decision && <Badge tone={decisions[decision].tone}>{decisions[decision].badge}</Badge>}
       {isContested && <Badge tone="orange">Contestée</Badge>}
-      {isCorrected && <Badge tone="blue">Corrigée, à relire</Badge>}
-      {review === "overturned" && <Badge tone="green">Annulée</Badge>}
-      {review === "upheld" && <Badge tone="grey">Maintenue</Badge>}
-      {review === "corrected" && <Badge tone="green">Corrigée, remise en ligne</Badge>}
+      {contestDecision === "overturned" && <Badge tone="green">Annulée</Badge>}
+      {contestDecision === "upheld" && <Badge tone="grey">Maintenue</Badge>}
+      {weight > 0 && <Badge tone="orange">Signaux&nbsp;: {weight}</Badge>}
     </>
   );
 }

@@ -4,18 +4,8 @@ import { Card } from "@/components/ui/card";
 const sections = [
   {
     href: "/admin/operation/file",
-    title: "File d’attente",
-    text: "Ce que publient des recruteurs non vérifiés, à lire avant que cela paraisse.",
-  },
-  {
-    href: "/admin/operation/signalements",
-    title: "Signalements",
-    text: "Ce que les gens signalent, et les décisions qu’on conteste.",
-  },
-  {
-    href: "/admin/operation/signaux",
-    title: "Signaux",
-    text: "Ce qui, dans une publication, ressemble à une fraude, le plus lourd d’abord.",
+    title: "File de modération",
+    text: "Ce qui attend d’être lu, ce qu’on signale, ce qui ressemble à une fraude, et les décisions contestées.",
   },
   {
     href: "/admin/operation/comptes",
@@ -24,7 +14,7 @@ const sections = [
   },
   {
     href: "/admin/operation/employeurs",
-    title: "Employeurs",
+    title: "Entreprises",
     text: "Les entreprises qui publient, leur vérification et leurs membres.",
   },
   {

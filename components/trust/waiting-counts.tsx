@@ -1,22 +1,18 @@
 import Link from "next/link";
 import { Card } from "@/components/ui/card";
-import { CASES_PATH, SIGNALS_PATH } from "@/lib/trust/filters";
+import { type Source, sources } from "@/lib/trust/schema";
 
 const QUEUE_PATH = "/admin/operation/file";
 const number = new Intl.NumberFormat("fr-CA");
 
-/** What can wait, in the order in which people suffer from it. */
+/** What can wait, what was contested first. */
 const waits = [
-  { waiting: "contests", href: CASES_PATH, label: "Contestations à relire" },
-  { waiting: "corrections", href: CASES_PATH, label: "Corrections à relire" },
-  { waiting: "cases", href: CASES_PATH, label: "Signalements à décider" },
-  { waiting: "queue", href: QUEUE_PATH, label: "Publications à lire avant qu’elles paraissent" },
-  {
-    waiting: "proofs",
-    href: `${QUEUE_PATH}#documents`,
-    label: "Documents d’entreprises à regarder",
-  },
-  { waiting: "signals", href: SIGNALS_PATH, label: "Signaux à examiner" },
+  { waiting: "contest", href: QUEUE_PATH, label: "Contestations" },
+  ...(Object.keys(sources) as Source[]).map((source) => ({
+    waiting: source,
+    href: `${QUEUE_PATH}?origine=${source}`,
+    label: sources[source],
+  })),
 ];
 
 /** How much of each waits, and the way to it. */

@@ -1,4 +1,4 @@
-import { error, type Notice, success } from "./notice";
+import { type Notice, success } from "./notice";
 
 /** How long a publication usually waits for the team of the site to read it. */
 export const REVIEW_DELAY = "deux jours ouvrables";
@@ -7,52 +7,10 @@ export const REVIEW_DELAY = "deux jours ouvrables";
 export const gateNotices = {
   waiting: success(
     "En attente de vérification",
-    `Une personne de l’équipe lit votre publication avant qu’elle paraisse, d’ordinaire sous ${REVIEW_DELAY}. Vous recevrez un courriel.`,
+    `Une personne de l’équipe lit votre publication avant la mise en ligne, d’ordinaire sous ${REVIEW_DELAY}. Vous recevrez un courriel.`,
   ),
   importWaiting: success(
     "Offres en attente de vérification",
-    `Une personne de l’équipe les lit avant qu’elles paraissent, d’ordinaire sous ${REVIEW_DELAY}.`,
+    `Une personne de l’équipe les lit avant la mise en ligne, d’ordinaire sous ${REVIEW_DELAY}.`,
   ),
-  full: error(
-    "Trois publications au plus",
-    "Tant que votre entreprise n’est pas vérifiée, trois de vos publications peuvent être en ligne ou en attente. Enregistrez celle-ci en brouillon, ou faites vérifier l’entreprise.",
-  ),
-  contact: error(
-    "Coordonnées ou lien dans le texte",
-    "Tant que votre entreprise n’est pas vérifiée, les textes n’en contiennent pas.",
-  ),
-  comment: error(
-    "Coordonnées ou lien dans le commentaire",
-    "Ni adresse, ni numéro, ni lien ne paraissent sous un article\u00a0: retirez-les.",
-  ),
-  queueLoadFailed: error("Erreur", "Impossible de charger la file d’attente."),
-  approved: success("Publication acceptée", "Elle est en ligne, et son auteur l’apprend."),
-  refused: success("Publication refusée", "Son auteur reçoit la raison et peut la corriger."),
-  decidedBefore: error("À relire", "Elle a changé, ou n’attend plus\u00a0: rechargez la page."),
-  cannotPublish: error(
-    "Publication impossible",
-    "Le compte est suspendu, ou une règle d’aujourd’hui la refuse. Refusez-la avec la raison.",
-  ),
-  decisionFailed: error("Erreur", "La décision n’a pas pu être enregistrée."),
 } as const satisfies Record<string, Notice>;
-
-const WHAT: Record<string, string> = {
-  email: "une adresse courriel",
-  phone: "un numéro de téléphone",
-  link: "un lien vers un autre site",
-  handle: "un identifiant de messagerie",
-};
-
-/** What the text holds that it may not, in its own words; of a file, in which offer. */
-export function contactRefused(
-  said: { what: string; passage: string; title: string } | null,
-  inFile = false,
-): Notice {
-  if (said === null) return gateNotices.contact;
-  const where = inFile ? ` de «\u00a0${said.title}\u00a0»` : "";
-  const what = WHAT[said.what] ?? "de quoi vous joindre hors du site";
-  return error(
-    gateNotices.contact.title,
-    `Le texte${where} contient ${what} («\u00a0${said.passage.trim()}\u00a0»). Retirez-le, ou faites d’abord vérifier votre entreprise\u00a0: les gens vous écrivent par leur candidature.`,
-  );
-}

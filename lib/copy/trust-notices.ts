@@ -41,15 +41,6 @@ export const trustNotices = {
     "Compte d’opérateur",
     "Retirez d’abord ce rôle par la commande\u00a0: npm run operator -- revoke.",
   ),
-  signalsCleared: success(
-    "Rien à signaler",
-    "Elle ne sera plus montrée ici, sauf si son texte change.",
-  ),
-  signalsChanged: error(
-    "À relire",
-    "Elle a changé depuis que cette page est ouverte, ou une autre personne l’a examinée\u00a0: relisez-la.",
-  ),
-  signalsFailed: error("Erreur", "La réponse n’a pas pu être enregistrée."),
   contestSent: success(
     "Contestation envoyée",
     "Une personne relit la décision et vous répond par courriel.",
@@ -64,33 +55,12 @@ export const trustNotices = {
     "Compte suspendu",
     "Vous ne pouvez ni publier, ni postuler, ni commenter. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
   ),
-  publicationHeld: error(
-    "Publication retirée",
-    "L’équipe du site l’a retirée\u00a0: elle ne peut plus être publiée. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
-  ),
-  textRemoved: error(
-    "Texte déjà retiré",
-    "L’équipe du site a retiré une publication de vous, ou de votre entreprise, qui dit la même chose\u00a0: ce texte ne paraît plus. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester\u00a0; votre saisie peut être gardée en brouillon.",
-  ),
-  correctionSent: success(
-    "Correction enregistrée, à relire",
-    "La publication reste masquée\u00a0: une personne de l’équipe relit ce que vous avez corrigé, puis la remet en ligne ou vous dit ce qui manque.",
-  ),
-  correctionAccepted: success(
-    "Remise en ligne",
-    "Elle est de nouveau sur le site, et qui l’a publiée l’apprend.",
-  ),
-  correctionRefused: success(
-    "Réponse envoyée",
-    "Elle reste masquée, et qui l’a publiée lit ce qui manque encore.",
-  ),
   cannotPublish: error(
-    "Remise en ligne impossible",
-    "Une autre décision la retient, ou une règle d’aujourd’hui la refuse. Dites ce qui manque.",
+    "Publication impossible",
+    "Une règle d’aujourd’hui la refuse. Demandez une correction, avec la raison.",
   ),
   ownCase: error(
     "C’est à vous",
-    "On ne décide pas de ce que l’on publie soi-même, ni de son employeur\u00a0: une autre personne le fait.",
+    "On ne décide pas de ce que l’on publie soi-même, ni de ce que publie son entreprise\u00a0: une autre personne le fait.",
   ),
-  ownDecision: error("C’est votre décision", "Une autre personne relit ce qu’on en conteste."),
 } as const satisfies Record<string, Notice>;

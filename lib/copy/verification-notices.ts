@@ -74,14 +74,9 @@ export const verificationNotices = {
   failed: error("Erreur", "La vérification n’a pas pu être faite. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger la vérification."),
   operated: success("Vérification enregistrée", "Ses propriétaires reçoivent la raison."),
+  withdrawn: success("Vérification retirée", "Ses propriétaires reçoivent la raison."),
   nothingToWithdraw: error("Rien à retirer", "Cette entreprise n’est pas vérifiée."),
 } as const satisfies Record<string, Notice>;
-
-/** Taken back, and with it so many publications that had appeared unread. */
-export function verificationWithdrawn(sentBack: number): Notice {
-  const back = sentBack > 0 ? ` ${countSentBack(sentBack)}` : "";
-  return success("Vérification retirée", `Ses propriétaires reçoivent la raison.${back}`);
-}
 
 /** An address at another domain than the site's. */
 export function addressElsewhere(domain: string | null | undefined): Notice {

@@ -6,7 +6,6 @@ import type { Viewer } from "@/lib/auth/roles";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { gateRefusal } from "@/lib/publications/gate";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { isUuid } from "@/lib/text/search";
@@ -101,8 +100,6 @@ async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionRe
     .single();
   if (!error) return data;
   if (isTooMany(error)) return refused(employerNotices.tooManyMade);
-  const atTheGate = gateRefusal(error);
-  if (atTheGate) return atTheGate;
   if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
   logError("employer.create", error);
   return refused(employerNotices.saveFailed);
@@ -119,11 +116,7 @@ async function update(id: string, version: string, values: Values): Promise<Stor
     .eq("updated_at", version)
     .select("id, slug");
   if (error) {
-    const atTheGate = gateRefusal(error);
-    if (atTheGate) return atTheGate;
     if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
-    if (error.message.includes("employer_kept")) return refused(employerNotices.kept);
-    if (isTooMany(error)) return refused(employerNotices.tooManyNames);
     logError("employer.update", error);
     return refused(employerNotices.saveFailed);
   }

@@ -3,7 +3,7 @@ import { requestClient } from "@/lib/supabase/server";
 import type { Invitation, Member, MemberRole, OwnedEmployer } from "./schema";
 
 const COLUMNS =
-  "id, slug, name, description, logo, website, province, size, sectors, status, updated_at, verified_at, verified_by, verified_until";
+  "id, slug, name, description, logo, website, province, size, sectors, is_hidden, updated_at, verified_at, verified_by, verified_until";
 
 const asRole = (role: string): MemberRole => (role === "owner" ? "owner" : "member");
 
@@ -64,18 +64,6 @@ export async function listForOperators(q: string) {
   const { data, error } = await client.rpc("operator_employers", { q });
   if (error) throw error;
   return data;
-}
-
-/**
- * How many live publications of each of these verified employers nobody has read, since the gate let
- * them through; for operators. None is named where the gate is open.
- */
-export async function countLiveUnread(employers: string[]): Promise<Map<string, number>> {
-  if (employers.length === 0) return new Map();
-  const client = await requestClient();
-  const { data, error } = await client.rpc("operator_live_unread", { employers });
-  if (error) throw error;
-  return new Map(data.map(({ employer_id, live }) => [employer_id, live]));
 }
 
 /**

@@ -14,7 +14,6 @@ import { sendDueMails } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
 import { choice, requiredText } from "@/lib/text/fields";
 import { isUuid } from "@/lib/text/search";
-import { employersOfProof } from "./proof-queries";
 import { revalidateVerified } from "./revalidation";
 import { MAX_PROOF_BYTES } from "./verification";
 
@@ -88,15 +87,13 @@ export async function decideProof(
       );
     }
     const { verified, reason } = fields.data;
-    // Once it is decided it is in no list.
-    const employers = await employersOfProof(id);
     const refusal = await ask("employer.decide-proof", {
       decide: id,
       verified: verified === "1",
       reason,
     });
     if (refusal) return refusal;
-    await revalidateVerified(employers);
+    await revalidateVerified([String(form.get("employer") ?? "")].filter(isUuid));
     refresh();
     await sendDueMails();
     return done(verificationNotices.proofDecided);

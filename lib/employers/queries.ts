@@ -42,7 +42,7 @@ export async function findEmployer(slug: string): Promise<Employer | null> {
     .from("employers")
     .select(COLUMNS)
     .eq("slug", slug)
-    .eq("status", "published");
+    .eq("is_hidden", false);
   if (error) throw error;
   return data[0] ?? null;
 }
@@ -54,7 +54,7 @@ export async function findSlug(id: string): Promise<string | null> {
     .from("employers")
     .select("slug")
     .eq("id", id)
-    .eq("status", "published");
+    .eq("is_hidden", false);
   if (error) throw error;
   return data[0]?.slug ?? null;
 }
@@ -76,7 +76,7 @@ export async function listEmployerPages() {
   const { data, error } = await publicClient([EMPLOYERS_TAG])
     .from("employers")
     .select("slug, updated_at")
-    .eq("status", "published")
+    .eq("is_hidden", false)
     .order("created_at", { ascending: false })
     .order("id")
     .limit(1_000);

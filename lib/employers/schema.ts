@@ -17,11 +17,11 @@ type Row = Database["public"]["Tables"]["employers"]["Row"];
 /** An employer as everybody reads it. */
 export type Employer = Omit<
   Row,
-  "created_by" | "status" | "created_at" | "named_at" | "name_keys" | "name_spelling"
+  "created_by" | "is_hidden" | "created_at" | "name_keys" | "name_spelling"
 >;
 
 /** The same as its owner edits it. */
-export type OwnedEmployer = Employer & Pick<Row, "status">;
+export type OwnedEmployer = Employer & Pick<Row, "is_hidden">;
 
 /** How many people work there. */
 export const sizes = {

@@ -8,14 +8,14 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { verificationNotices, verificationWithdrawn } from "@/lib/copy/verification-notices";
+import { verificationNotices } from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
-import { asKind } from "@/lib/publications/kinds";
 import { revalidateWithdrawn } from "@/lib/publications/revalidation";
 import { requestClient } from "@/lib/supabase/server";
 import { addressSchema, requiredText } from "@/lib/text/fields";
 import { parseToken } from "@/lib/text/search";
+import { asReportable } from "@/lib/trust/reporting";
 import { revalidateVerified } from "./revalidation";
 import { listOwnedIds } from "./verification-queries";
 import { refusal } from "./verification-refusals";
@@ -26,7 +26,6 @@ const askedByMail = addressSchema.extend({ id: z.uuid() });
 const operated = z.object({
   id: z.uuid(),
   verified: z.enum(["1", "0"]),
-  send_back: z.literal("1").optional(),
   // As the page showed them, to the letter.
   shown_name: z.string().max(200).optional(),
   shown_website: z.string().max(2_000).optional(),
@@ -145,13 +144,12 @@ export async function operateVerification(
       employer,
       verified,
       reason,
-      send_back: !verified && chosen.send_back === "1",
       shown_name: chosen.shown_name,
       shown_website: chosen.shown_website,
     });
     if (error) return refusal("employer.operate", error);
     await revalidateVerified([employer]);
-    revalidateWithdrawn(data.map(({ kind, item_id }) => ({ kind: asKind(kind), id: item_id })));
-    return done(verified ? verificationNotices.operated : verificationWithdrawn(data.length));
+    revalidateWithdrawn(data.map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })));
+    return done(verified ? verificationNotices.operated : verificationNotices.withdrawn);
   });
 }

@@ -73,13 +73,3 @@ export function siteDomain(website: string | null): string | null {
 /** The largest document: what a form of ours takes, with room for its other fields. */
 export const MAX_PROOF_BYTES = 2.5 * 1024 * 1024;
 
-/** A document that waits for an operator. */
-export type Proof = {
-  id: string;
-  employerId: string;
-  employer: string;
-  website: string | null;
-  asker: string | null;
-  fileName: string | null;
-  askedAt: string;
-};

@@ -10,7 +10,6 @@ import { gateNotices } from "@/lib/copy/gate-notices";
 import { jobsImported, notices } from "@/lib/copy/notices";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { deletePublication } from "@/lib/publications/deleting";
-import { gateRefusal } from "@/lib/publications/gate";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { forgetPublication } from "@/lib/publications/revalidation";
 import { saveFailed } from "@/lib/publications/save-failure";
@@ -124,10 +123,10 @@ export async function importJobs(
     if (error?.code === ALREADY_THERE) return refused(notices.importedBefore);
     if (error) {
       forgetPublication("job", null);
-      return explainRefusal(error) ?? gateRefusal(error, true) ?? saveFailed("jobs.import", error);
+      return explainRefusal(error) ?? saveFailed("jobs.import", error);
     }
     revalidateTag(kinds.job.tag, { expire: 0 });
-    const open = data.filter(({ status }) => status !== "draft");
+    const open = data.filter(({ status }) => status !== "draft" && status !== "pending");
     after(() => notifySearchEngines(open.map(({ id }) => pagePath("job", id))));
     const published = values.filter(({ status }) => status !== "draft");
     if (open.length < published.length) return done(gateNotices.importWaiting);

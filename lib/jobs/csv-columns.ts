@@ -84,6 +84,7 @@ export const jobColumns: readonly Column[] = [
     heading: "etat",
     field: "status",
     ...menu(Object.entries(publicationStates), { empty: "published" }),
-    write: (job) => publicationStates[job.status],
+    // What waits to be read was sent in to be published.
+    write: (job) => publicationStates[job.status === "pending" ? "published" : job.status],
   },
 ];

@@ -3,7 +3,6 @@
 import { revalidateTag } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
-import { gateNotices } from "@/lib/copy/gate-notices";
 import { articleSaved, notices } from "@/lib/copy/notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
@@ -58,7 +57,6 @@ export async function addComment(
     if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
     if (isTooMany(error)) return refused(notices.commentsTooMany);
     if (error?.message.includes("account_suspended")) return refused(trustNotices.accountSuspended);
-    if (error?.message.includes("contact_in_comment")) return refused(gateNotices.comment);
     if (error) throw error;
     return done(notices.commentHeld);
   });
@@ -77,7 +75,6 @@ export async function decideComment(
       .update({ status })
       .eq("id", commentId)
       .select("article_id");
-    if (error?.message.includes("contact_in_comment")) return refused(gateNotices.comment);
     if (error) throw error;
     // Someone else's article: the database changes no row, and says nothing.
     const [comment] = data;

@@ -3,10 +3,9 @@ import { type AdminList, ROWS_PER_PAGE, rowRange } from "@/lib/admin/list";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { countAsking } from "./abroad-questions";
-import { waitingOf } from "./gate";
 import { can, type Kind, kinds, type RowOf } from "./kinds";
+import { type Moderated, moderatedOf } from "./moderated";
 import { listOwnEmployers, ownWords } from "./owning";
-import { statusOnceMended, type Withheld, withheldOf } from "./withheld";
 
 /** What every row of a table says, whatever its kind. */
 export type AdminRow = {
@@ -20,10 +19,8 @@ export type AdminRow = {
   removable: boolean;
   /** How many people ask what it does not say to candidates abroad; told of the viewer's own. */
   asked: number;
-  /** Whether somebody reads it before it appears; told of the viewer's own. */
-  waits: boolean;
-  /** Why it is kept off the site, where it is; told of the viewer's own. */
-  withheld: Withheld | null;
+  /** Why it is off the site, or to be changed; told of the viewer's own. */
+  moderated: Moderated | null;
 };
 
 /** A row with the columns of its kind that a table shows. */
@@ -68,19 +65,14 @@ export async function listForAdmin<
   // Past the end there is nothing to count either.
   if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0 };
   if (error) throw error;
-  const [asking, waiting, withheld] = await Promise.all([
-    countAsking(kind),
-    waitingOf(kind),
-    withheldOf(kind),
-  ]);
+  const [asking, moderated] = await Promise.all([countAsking(kind), moderatedOf(kind)]);
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
     return {
       ...row,
       asked: asking.get(row.id) ?? 0,
-      waits: row.status === "draft" && waiting.has(row.id),
-      withheld: withheld.get(row.id) ?? null,
+      moderated: moderated.get(row.id) ?? null,
       deadline: deadline === null ? null : (row[deadline] as string | null),
       own: isAuthor || employer !== undefined,
       removable: isAuthor || employer?.role === "owner",
@@ -92,8 +84,7 @@ export async function listForAdmin<
 
 /**
  * A publication of the recruiter's own or of an employer of theirs, whole and in any state; null for
- * anything else. What waits to be read, or to be mended, has the status that its author asked for: saving
- * it asks again.
+ * anything else. What waits to be read has the status that its author asked for: saving it asks again.
  * @throws when the data cannot be read.
  */
 export async function findOwn<K extends Kind>(
@@ -111,7 +102,7 @@ export async function findOwn<K extends Kind>(
     .maybeSingle();
   if (error) throw error;
   const row = data as RowOf<K> | null;
-  if (row?.status !== "draft") return row;
-  const wanted = (await waitingOf(kind)).get(id) ?? (await statusOnceMended(kind, id));
-  return wanted === null ? row : { ...row, status: wanted };
+  if (row?.status !== "pending") return row;
+  const isReplaced = "replaced_by" in row && row.replaced_by !== null;
+  return { ...row, status: isReplaced ? "replaced" : "published" };
 }

@@ -9,7 +9,7 @@ export type OwnEmployer = {
   slug: string;
   name: string;
   role: "owner" | "member";
-  isWithheld: boolean;
+  isHidden: boolean;
   verifiedAt: string | null;
   members: number;
 };
@@ -22,10 +22,10 @@ export const listOwnEmployers = cache(async (): Promise<OwnEmployer[]> => {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_employers");
   if (error) throw error;
-  return data.map(({ verified_at, status, role, ...employer }) => ({
+  return data.map(({ verified_at, is_hidden, role, ...employer }) => ({
     ...employer,
     role: role === "owner" ? "owner" : "member",
-    isWithheld: status !== "published",
+    isHidden: is_hidden,
     verifiedAt: verified_at,
   }));
 });

@@ -1,12 +1,9 @@
 import "server-only";
 import { type ActionResult, refused } from "@/lib/actions/result";
-import { employerNotices } from "@/lib/copy/employer-notices";
 import { failure, notices } from "@/lib/copy/notices";
-import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { isTooMany } from "@/lib/supabase/too-many";
-import { gateRefusal } from "./gate";
 import { pastDaysRefusal } from "./past-days";
 
 /** What only the database knows: its constraint or its word, and what is said at which field. */
@@ -25,13 +22,8 @@ export function saveFailed(
   event: string,
   error: Error & { details?: string | null },
 ): ActionResult {
-  if (error.message.includes("publication_held")) return refused(trustNotices.publicationHeld);
-  if (error.message.includes("text_removed")) return refused(trustNotices.textRemoved);
-  if (error.message.includes("name_withheld")) return refused(employerNotices.comesBack);
   const passed = pastDaysRefusal(error);
   if (passed) return passed;
-  const atTheGate = gateRefusal(error);
-  if (atTheGate) return atTheGate;
   const atFields = Object.entries(fieldRefusals).find(([word]) =>
     new RegExp(`\\b${word}\\b`).test(error.message),
   );

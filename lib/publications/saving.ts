@@ -16,7 +16,6 @@ import { type Dated, pastDays, typedDays } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 import { saveFailed } from "./save-failure";
 import { keyOfAnother, sentBefore } from "./sent-before";
-import { withheldOf } from "./withheld";
 
 /** PostgreSQL's word for a key that is there. */
 const ALREADY_SENT = "23505";
@@ -92,16 +91,9 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
         );
   if ("refusal" in stored) return stored.refusal;
   revalidatePublication(kind, stored.id);
-  // It was to be seen, and the database keeps it for somebody to read first.
-  if (stored.status === "draft" && form.get("status") !== "draft") {
-    return waiting((await withheldOf(kind)).has(stored.id));
-  }
+  // Others must not take what waits to be read for published.
+  if (stored.status === "pending") return { ...done(gateNotices.waiting), waits: true };
   return done(saved(values, id === null));
-}
-
-/** The answer to what is stored and waits to be read; others must not take it for published. */
-function waiting(isCorrection: boolean): ActionResult {
-  return { ...done(isCorrection ? trustNotices.correctionSent : gateNotices.waiting), waits: true };
 }
 
 // `never`: which columns a kind has is checked where its domain hands over schema and values; here

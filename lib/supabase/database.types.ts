@@ -191,7 +191,6 @@ export type Database = {
           cv_path: string | null;
           document_id: string | null;
           employer_id: string | null;
-          former_employer_id: string | null;
           freelance_id: string | null;
           id: string;
           job_id: string | null;
@@ -218,7 +217,6 @@ export type Database = {
           cv_path?: string | null;
           document_id?: string | null;
           employer_id?: string | null;
-          former_employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
@@ -245,7 +243,6 @@ export type Database = {
           cv_path?: string | null;
           document_id?: string | null;
           employer_id?: string | null;
-          former_employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
           job_id?: string | null;
@@ -406,6 +403,7 @@ export type Database = {
           created_at: string;
           decided_at: string | null;
           id: string;
+          is_hidden: boolean;
           status: "held" | "approved" | "refused";
           user_id: string | null;
         };
@@ -416,6 +414,7 @@ export type Database = {
           created_at?: string;
           decided_at?: string | null;
           id?: string;
+          is_hidden?: boolean;
           status?: "held" | "approved" | "refused";
           user_id?: string | null;
         };
@@ -426,6 +425,7 @@ export type Database = {
           created_at?: string;
           decided_at?: string | null;
           id?: string;
+          is_hidden?: boolean;
           status?: "held" | "approved" | "refused";
           user_id?: string | null;
         };
@@ -668,16 +668,15 @@ export type Database = {
           created_by: string | null;
           description: string | null;
           id: string;
+          is_hidden: boolean;
           logo: string | null;
           name: string;
           name_keys: string[] | null;
           name_spelling: string | null;
-          named_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors: string[];
           size: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
           slug: string;
-          status: "published" | "withheld";
           updated_at: string;
           verified_at: string | null;
           verified_by: "mail" | "site" | "operator" | null;
@@ -689,16 +688,15 @@ export type Database = {
           created_by?: string | null;
           description?: string | null;
           id?: string;
+          is_hidden?: boolean;
           logo?: string | null;
           name: string;
           name_keys?: never;
           name_spelling?: never;
-          named_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors?: string[];
           size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
           slug?: string;
-          status?: "published" | "withheld";
           updated_at?: string;
           verified_at?: string | null;
           verified_by?: "mail" | "site" | "operator" | null;
@@ -710,16 +708,15 @@ export type Database = {
           created_by?: string | null;
           description?: string | null;
           id?: string;
+          is_hidden?: boolean;
           logo?: string | null;
           name?: string;
           name_keys?: never;
           name_spelling?: never;
-          named_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors?: string[];
           size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
           slug?: string;
-          status?: "published" | "withheld";
           updated_at?: string;
           verified_at?: string | null;
           verified_by?: "mail" | "site" | "operator" | null;
@@ -753,6 +750,7 @@ export type Database = {
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           import_key: string | null;
+          is_hidden: boolean;
           location: string | null;
           open_abroad: boolean | null;
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -761,7 +759,7 @@ export type Database = {
           relocation_help: boolean | null;
           relocation_note: string | null;
           skills_required: string[];
-          status: "draft" | "published" | "filled";
+          status: "draft" | "pending" | "published" | "filled";
           title: string;
           updated_at: string;
           was_public: boolean;
@@ -782,6 +780,7 @@ export type Database = {
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
+          is_hidden?: boolean;
           location?: string | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -790,7 +789,7 @@ export type Database = {
           relocation_help?: boolean | null;
           relocation_note?: string | null;
           skills_required?: string[];
-          status?: "draft" | "published" | "filled";
+          status?: "draft" | "pending" | "published" | "filled";
           title: string;
           updated_at?: string;
           was_public?: boolean;
@@ -811,6 +810,7 @@ export type Database = {
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
+          is_hidden?: boolean;
           location?: string | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -819,7 +819,7 @@ export type Database = {
           relocation_help?: boolean | null;
           relocation_note?: string | null;
           skills_required?: string[];
-          status?: "draft" | "published" | "filled";
+          status?: "draft" | "pending" | "published" | "filled";
           title?: string;
           updated_at?: string;
           was_public?: boolean;
@@ -883,6 +883,7 @@ export type Database = {
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           id: string;
           import_key: string | null;
+          is_hidden: boolean;
           location: string | null;
           low_pay_reason: string | null;
           municipality_id: number | null;
@@ -901,7 +902,7 @@ export type Database = {
           salary_range: string | null;
           sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date: string | null;
-          status: "draft" | "published" | "filled";
+          status: "draft" | "pending" | "published" | "filled";
           title: string;
           trade: string | null;
           updated_at: string;
@@ -932,6 +933,7 @@ export type Database = {
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
+          is_hidden?: boolean;
           location?: string | null;
           low_pay_reason?: string | null;
           municipality_id?: number | null;
@@ -950,7 +952,7 @@ export type Database = {
           salary_range?: string | null;
           sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date?: string | null;
-          status?: "draft" | "published" | "filled";
+          status?: "draft" | "pending" | "published" | "filled";
           title: string;
           trade?: string | null;
           updated_at?: string;
@@ -981,6 +983,7 @@ export type Database = {
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           id?: string;
           import_key?: string | null;
+          is_hidden?: boolean;
           location?: string | null;
           low_pay_reason?: string | null;
           municipality_id?: number | null;
@@ -999,7 +1002,7 @@ export type Database = {
           salary_range?: string | null;
           sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date?: string | null;
-          status?: "draft" | "published" | "filled";
+          status?: "draft" | "pending" | "published" | "filled";
           title?: string;
           trade?: string | null;
           updated_at?: string;
@@ -1078,13 +1081,14 @@ export type Database = {
           import_key: string | null;
           in_force_from: string | null;
           in_force_until: string | null;
+          is_hidden: boolean;
           like_count: number;
           published_at: string;
           reading_minutes: number;
           replaced_by: string | null;
           replaced_on: string | null;
           sources: NonNullable<Json>;
-          status: "draft" | "published" | "replaced";
+          status: "draft" | "pending" | "published" | "replaced";
           tags: string[];
           title: string;
           topic_words: string[];
@@ -1110,13 +1114,14 @@ export type Database = {
           import_key?: string | null;
           in_force_from?: string | null;
           in_force_until?: string | null;
+          is_hidden?: boolean;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
           replaced_by?: string | null;
           replaced_on?: string | null;
           sources?: NonNullable<Json>;
-          status?: "draft" | "published" | "replaced";
+          status?: "draft" | "pending" | "published" | "replaced";
           tags?: string[];
           title: string;
           topic_words?: never;
@@ -1142,13 +1147,14 @@ export type Database = {
           import_key?: string | null;
           in_force_from?: string | null;
           in_force_until?: string | null;
+          is_hidden?: boolean;
           like_count?: number;
           published_at?: string;
           reading_minutes?: never;
           replaced_by?: string | null;
           replaced_on?: string | null;
           sources?: NonNullable<Json>;
-          status?: "draft" | "published" | "replaced";
+          status?: "draft" | "pending" | "published" | "replaced";
           tags?: string[];
           title?: string;
           topic_words?: never;
@@ -1521,6 +1527,7 @@ export type Database = {
           highest_level: "Master" | "Doctorat" | null;
           id: string;
           import_key: string | null;
+          is_hidden: boolean;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
           official_link: string | null;
@@ -1529,7 +1536,7 @@ export type Database = {
           posted_at: string;
           recruiter_id: string | null;
           requirements: string[];
-          status: "draft" | "published" | "filled";
+          status: "draft" | "pending" | "published" | "filled";
           title: string;
           university: string;
           updated_at: string;
@@ -1551,6 +1558,7 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
+          is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
@@ -1559,7 +1567,7 @@ export type Database = {
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
-          status?: "draft" | "published" | "filled";
+          status?: "draft" | "pending" | "published" | "filled";
           title: string;
           university: string;
           updated_at?: string;
@@ -1581,6 +1589,7 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
+          is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
           official_link?: string | null;
@@ -1589,7 +1598,7 @@ export type Database = {
           posted_at?: string;
           recruiter_id?: string | null;
           requirements?: string[];
-          status?: "draft" | "published" | "filled";
+          status?: "draft" | "pending" | "published" | "filled";
           title?: string;
           university?: string;
           updated_at?: string;
@@ -1649,10 +1658,6 @@ export type Database = {
         Args: { token: string };
         Returns: { id: string; kind: string; label: string; frequency: string; waiting: boolean }[];
       };
-      answer_correction: {
-        Args: { case_id: string; accepted: boolean; reason?: string; shown?: string };
-        Returns: { kind: string; item_id: string }[];
-      };
       answer_record: {
         Args: { kind: string; item_id: string };
         Returns: { applications: number; in_time: number; median_days: number }[];
@@ -1679,10 +1684,6 @@ export type Database = {
       };
       claim_email: {
         Args: { key: string };
-        Returns: boolean;
-      };
-      clear_signals: {
-        Args: { kind: string; item_id: string; shown?: string };
         Returns: boolean;
       };
       confirm_alert: {
@@ -1738,16 +1739,12 @@ export type Database = {
         Returns: { jobs: number; scholarships: number; articles: number; users: number }[];
       };
       decide_case: {
-        Args: { case_id: string; outcome: string; reason: string; shown?: string };
+        Args: { case_id: string; version: number; decision: string; reason?: string; block_domain?: boolean };
         Returns: { kind: string; item_id: string }[];
       };
       decide_employer_proof: {
         Args: { request: string; caller: string; verified: boolean; reason: string };
         Returns: string;
-      };
-      decide_review: {
-        Args: { review_id: string; outcome: string; reason?: string };
-        Returns: { kind: string; item_id: string }[];
       };
       delete_my_account: {
         Args: never;
@@ -1756,10 +1753,6 @@ export type Database = {
       deployment_state: {
         Args: { proof?: string };
         Returns: { operators: number; without_second_step: number; operators_two_steps: boolean; site_proof: string }[];
-      };
-      domains_to_look_up: {
-        Args: { most?: number };
-        Returns: { domain: string }[];
       };
       due_account_mails: {
         Args: { most?: number };
@@ -1775,15 +1768,11 @@ export type Database = {
       };
       due_case_mails: {
         Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; title: string; outcome: string; reason: string; review: string; application_id: string }[];
+        Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; item_id: string; title: string; decision: string; reason: string; contest_decision: string; application_id: string }[];
       };
       due_employer_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; part: number; parts: number; email: string; name: string; employer: string; outcome: string; reason: string; ends_on: string }[];
-      };
-      due_gate_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; kind: string; item_id: string; title: string; outcome: string; reason: string }[];
       };
       due_newsletter_mails: {
         Args: { most?: number };
@@ -1840,6 +1829,10 @@ export type Database = {
       end_my_session: {
         Args: { session: string };
         Returns: boolean;
+      };
+      find_fraud_signals: {
+        Args: { most?: number };
+        Returns: number;
       };
       find_scholarships: {
         Args: { asked: Json; skip?: number; take?: number };
@@ -1988,7 +1981,7 @@ export type Database = {
       };
       my_decisions: {
         Args: never;
-        Returns: { id: string; kind: string; item_id: string; title: string; outcome: string; reason: string; decided_at: string; contested_at: string; review: string; review_reason: string; can_contest: boolean; can_correct: boolean; corrected_at: string; correction_answer: string; same_reader: boolean }[];
+        Returns: { id: string; kind: string; item_id: string; title: string; decision: string; reason: string; wording: string; decided_at: string; contested_at: string; contest_decision: string; contest_reason: string; can_contest: boolean }[];
       };
       my_employer_checks: {
         Args: { employer: string };
@@ -1996,11 +1989,7 @@ export type Database = {
       };
       my_employers: {
         Args: never;
-        Returns: { id: string; slug: string; name: string; role: string; status: string; verified_at: string; members: number }[];
-      };
-      my_gate: {
-        Args: never;
-        Returns: { waits: boolean; taken: number; room: number }[];
+        Returns: { id: string; slug: string; name: string; role: string; is_hidden: boolean; verified_at: string; members: number }[];
       };
       my_held_comments: {
         Args: { article_id: string };
@@ -2010,6 +1999,10 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      my_moderated: {
+        Args: never;
+        Returns: { kind: string; item_id: string; decision: string; reason: string; decided_at: string }[];
+      };
       my_most_seen: {
         Args: { since: string; max_items?: number };
         Returns: { kind: string; item_id: string; title: string; views: number; applications: number }[];
@@ -2018,9 +2011,9 @@ export type Database = {
         Args: { max_items?: number };
         Returns: { kind: string; item_id: string; title: string; deadline: string; applications: number }[];
       };
-      my_reviews: {
+      my_publications_wait: {
         Args: never;
-        Returns: { kind: string; item_id: string; title: string; wanted: string; asked_at: string; outcome: string; reason: string; decided_at: string }[];
+        Returns: boolean;
       };
       my_sessions: {
         Args: never;
@@ -2036,11 +2029,7 @@ export type Database = {
       };
       my_withdrawn_targets: {
         Args: never;
-        Returns: { application_id: string; outcome: string; decided_at: string }[];
-      };
-      my_withheld: {
-        Args: never;
-        Returns: { kind: string; item_id: string; outcome: string; reason: string; decided_at: string; can_correct: boolean; wanted: string; corrected_at: string; answer: string }[];
+        Returns: { application_id: string }[];
       };
       news_change_years: {
         Args: never;
@@ -2053,14 +2042,6 @@ export type Database = {
       newsletter_mail: {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
-      };
-      note_domain_age: {
-        Args: { domain: string; registered_on: string };
-        Returns: undefined;
-      };
-      note_domain_failed: {
-        Args: { domain: string };
-        Returns: undefined;
       };
       note_run: {
         Args: { job: string; outcome: string; told?: Json };
@@ -2082,10 +2063,6 @@ export type Database = {
         Args: { application_id: string };
         Returns: string;
       };
-      open_case: {
-        Args: { kind: string; item_id: string };
-        Returns: string;
-      };
       open_employer_proof: {
         Args: { request: string };
         Returns: { path: string; file_name: string }[];
@@ -2095,7 +2072,7 @@ export type Database = {
         Returns: undefined;
       };
       operate_verification: {
-        Args: { employer: string; verified: boolean; reason: string; send_back?: boolean; shown_name?: string; shown_website?: string };
+        Args: { employer: string; verified: boolean; reason: string; shown_name?: string; shown_website?: string };
         Returns: { kind: string; item_id: string }[];
       };
       operator_accounts: {
@@ -2111,48 +2088,20 @@ export type Database = {
         Returns: Json;
       };
       operator_cases: {
-        Args: { settled?: boolean; of_reason?: string; members_only?: boolean; page?: number };
-        Returns: { id: string; kind: string; title: string; owner_name: string; reported: number; reasons: string[]; opened_at: string; outcome: string; decided_at: string; contested_at: string; review: string; corrected_at: string; members: number; unheard: number; total: number }[];
+        Args: { of_source?: string; settled?: boolean; page?: number };
+        Returns: { id: string; source: string; kind: string; title: string; owner_name: string; reports: number; member_reports: number; reasons: string[]; weight: number; opened_at: string; decision: string; contested_at: string; contest_decision: string; total: number }[];
       };
       operator_employers: {
         Args: { q?: string; most?: number };
-        Returns: { id: string; slug: string; name: string; website: string; status: string; created_at: string; verified_at: string; verified_by: string; verified_until: string; members: number; publications: number }[];
-      };
-      operator_live_unread: {
-        Args: { employers: string[] };
-        Returns: { employer_id: string; live: number }[];
+        Returns: { id: string; slug: string; name: string; website: string; is_hidden: boolean; created_at: string; verified_at: string; verified_by: string; verified_until: string; members: number; publications: number }[];
       };
       operator_namesakes: {
         Args: { employers?: string[] };
         Returns: { employer_id: string; employer: string; id: string; name: string; slug: string; website: string; verified_at: string; verified_by: string; is_same: boolean }[];
       };
-      operator_proofs: {
-        Args: never;
-        Returns: { id: string; employer_id: string; employer: string; website: string; asker: string; file_name: string; asked_at: string }[];
-      };
-      operator_queue: {
-        Args: { page?: number };
-        Returns: { id: string; kind: string; item_id: string; title: string; organisation: string; owner_name: string; asked_at: string; approved_before: number; total: number }[];
-      };
-      operator_review: {
-        Args: { review_id: string };
-        Returns: Json;
-      };
-      operator_signals: {
-        Args: { cleared?: boolean; every_weight?: boolean; page?: number };
-        Returns: { kind: string; item_id: string; title: string; organisation: string; owner_name: string; owner_email: string; weight: number; found: Json; read_at: string; cleared_at: string; open_case: string; total: number }[];
-      };
-      operator_signals_of: {
-        Args: { kind: string; item_id: string };
-        Returns: { signal: string; weight: number; label: string; explanation: string; passage: string }[];
-      };
       operator_waiting: {
         Args: never;
         Returns: { waiting: string; counted: number }[];
-      };
-      operator_written: {
-        Args: { person: string };
-        Returns: { kind: string; item_id: string; title: string; organisation: string; status: string; written_at: string; handed_at: string; open_case: string; is_withheld: boolean }[];
       };
       orphaned_files: {
         Args: { most?: number };
@@ -2194,10 +2143,6 @@ export type Database = {
       read_places: {
         Args: { places: Json };
         Returns: { n: number; province: string; against: string }[];
-      };
-      read_waiting_signals: {
-        Args: { most?: number };
-        Returns: number;
       };
       received_applications: {
         Args: { q?: string; publication?: string };
@@ -2246,7 +2191,7 @@ export type Database = {
         Returns: string;
       };
       review_case: {
-        Args: { case_id: string; overturn: boolean; reason: string; shown?: string };
+        Args: { case_id: string; overturn: boolean; reason: string };
         Returns: { kind: string; item_id: string }[];
       };
       revoke_employer_invitation: {
@@ -2321,10 +2266,6 @@ export type Database = {
       settle_employer_proof: {
         Args: { request: string; verified: boolean; reason: string };
         Returns: string;
-      };
-      settle_gate_mail: {
-        Args: { mail_id: string };
-        Returns: undefined;
       };
       settle_newsletter_mail: {
         Args: { token: string; number: number };

@@ -12,29 +12,22 @@ import { revalidateWithdrawn } from "@/lib/publications/revalidation";
 import { requestClient } from "@/lib/supabase/server";
 import { choice, optionalText, requiredText } from "@/lib/text/fields";
 import { asReportable } from "./reporting";
-import { type Outcome, outcomes, REASON_LENGTH } from "./schema";
+import { type DecisionName, decisions, REASON_LENGTH } from "./schema";
 
 const reason = requiredText(validation.reasonRequired, REASON_LENGTH);
-/** Which words the answer is about; an account has none. */
-const shown = z.string().max(64).optional();
-const decision = z.object({
-  id: z.uuid(),
-  shown,
-  outcome: choice(Object.keys(outcomes) as Outcome[]),
-  reason,
-});
-const review = z.object({ id: z.uuid(), shown, review: choice(["upheld", "overturned"]), reason });
-const correction = z
+const decision = z
   .object({
     id: z.uuid(),
-    shown,
-    accepted: choice(["1", "0"]),
-    missing: optionalText(REASON_LENGTH),
+    version: z.coerce.number().int().positive(),
+    decision: choice(Object.keys(decisions) as DecisionName[]),
+    reason: optionalText(REASON_LENGTH),
+    block_domain: z.literal("1").optional(),
   })
-  .refine(({ accepted, missing }) => accepted === "1" || missing !== null, {
-    path: ["missing"],
+  .refine(({ decision: name, reason: given }) => name === "approved" || given !== null, {
+    path: ["reason"],
     error: validation.reasonRequired,
   });
+const review = z.object({ id: z.uuid(), review: choice(["upheld", "overturned"]), reason });
 const suspension = z.object({ id: z.uuid(), reason });
 const contest = z.object({ id: z.uuid(), words: reason });
 
@@ -46,21 +39,15 @@ type Answer = {
 /** What the database refuses, as people read it. */
 const REFUSALS: Record<string, Notice> = {
   already_decided: trustNotices.caseDecidedBefore,
-  nothing_to_review: trustNotices.caseDecidedBefore,
-  changed_since: trustNotices.changedSince,
+  changed_meanwhile: trustNotices.changedSince,
   nobody_to_suspend: trustNotices.nobodyToSuspend,
   cannot_suspend_operator: trustNotices.operatorNotSuspended,
   cannot_publish: trustNotices.cannotPublish,
   own_case: trustNotices.ownCase,
-  own_decision: trustNotices.ownDecision,
 };
 
 /** The pages that changed are drawn anew, and the mails leave. */
-function settled(
-  event: string,
-  { data, error }: Answer,
-  notice: Notice = trustNotices.caseDecided,
-): ActionResult {
+function settled(event: string, { data, error }: Answer): ActionResult {
   if (error) {
     const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
     if (!known) logError(event, error);
@@ -69,10 +56,10 @@ function settled(
   revalidateWithdrawn(
     (data ?? []).map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })),
   );
-  return done(notice);
+  return done(trustNotices.caseDecided);
 }
 
-/** Keeps, hides or removes what was reported, or suspends whoever published it. */
+/** Decides on a case: what it is about, in the version that was read, or whoever published it. */
 export async function decideCase(
   _previous: ActionResult | null,
   form: FormData,
@@ -80,9 +67,16 @@ export async function decideCase(
   return operatorAction("case.decide", async () => {
     const parsed = decision.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
-    const { id, ...said } = parsed.data;
+    const { id, version, decision: name, reason: given, block_domain } = parsed.data;
     const client = await requestClient();
-    return settled("case.decide", await client.rpc("decide_case", { case_id: id, ...said }));
+    const answer = await client.rpc("decide_case", {
+      case_id: id,
+      version,
+      decision: name,
+      ...(given !== null && { reason: given }),
+      block_domain: block_domain === "1",
+    });
+    return settled("case.decide", answer);
   });
 }
 
@@ -101,32 +95,7 @@ export async function reviewCase(
         case_id: parsed.data.id,
         overturn: parsed.data.review === "overturned",
         reason: parsed.data.reason,
-        shown: parsed.data.shown,
       }),
-    );
-  });
-}
-
-/** Puts back what its author has mended, or says what it still lacks. */
-export async function answerCorrection(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return operatorAction("case.correction", async () => {
-    const parsed = correction.safeParse(Object.fromEntries(form));
-    if (!parsed.success) return invalid(parsed.error);
-    const { id, missing, shown } = parsed.data;
-    const accepted = parsed.data.accepted === "1";
-    const client = await requestClient();
-    return settled(
-      "case.correction",
-      await client.rpc("answer_correction", {
-        case_id: id,
-        accepted,
-        reason: missing ?? undefined,
-        shown,
-      }),
-      accepted ? trustNotices.correctionAccepted : trustNotices.correctionRefused,
     );
   });
 }

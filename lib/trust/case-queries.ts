@@ -1,42 +1,59 @@
 import "server-only";
 import { cache } from "react";
-import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
-import { isUuid } from "@/lib/text/search";
-import type { CaseFilters } from "./filters";
-import type { CaseFile, CaseRow, Decision, Outcome, Written } from "./schema";
-import { listSignalsToJudge } from "./signal-queries";
+import { firstValue, isUuid, listHref, pageNumber, type SearchParams } from "@/lib/text/search";
+import type { CaseFile, CaseRow, Decision, DecisionName, Source } from "./schema";
+import { sources } from "./schema";
 
-/** How many cases a page of the desk has. */
-const CASES_PAGE = 100;
+export const QUEUE_PATH = "/admin/operation/file";
 
-/**
- * A page of what waits for an operator, or with `settled` of what was decided; throws when refused or
- * silent.
- */
+/** How many cases a page of the queue has. */
+const CASES_PAGE = 50;
+
+/** Which cases are shown: those that wait or those that are decided, by what opened them. */
+export type CaseFilters = { source: Source | ""; settled: boolean; page: number };
+
+/** Reads the state of the queue from its address: origine, etat, page. */
+export function parseCaseFilters(params: SearchParams): CaseFilters {
+  const asked = firstValue(params.origine);
+  return {
+    source: (Object.keys(sources) as Source[]).find((source) => source === asked) ?? "",
+    settled: firstValue(params.etat) === "decides",
+    page: pageNumber(params.page),
+  };
+}
+
+export function casesHref({ source = "", settled, page = 1 }: Partial<CaseFilters>): string {
+  return listHref(QUEUE_PATH, {
+    origine: source,
+    etat: settled ? "decides" : "",
+    page: page > 1 ? String(page) : "",
+  });
+}
+
+/** A page of the queue; throws when refused or silent. */
 export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]; pages: number }> {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_cases", {
+    of_source: filter.source,
     settled: filter.settled,
-    of_reason: filter.reason,
-    members_only: filter.membersOnly,
     page: filter.page,
   });
   if (error) throw error;
   const cases = data.map((row) => ({
     id: row.id,
+    source: row.source as Source,
     kind: row.kind,
-    title: row.title,
-    ownerName: row.owner_name,
-    reported: row.reported,
-    members: row.members,
-    unheard: row.unheard,
+    title: row.title as string | null,
+    ownerName: row.owner_name as string | null,
+    reports: row.reports,
+    memberReports: row.member_reports,
     reasons: row.reasons,
+    weight: row.weight,
     openedAt: row.opened_at,
-    outcome: row.outcome as Outcome | null,
-    isContested: row.contested_at !== null && row.review === null,
-    isCorrected: row.corrected_at !== null,
-    review: row.review,
+    decision: row.decision as DecisionName | null,
+    isContested: row.contested_at !== null && row.contest_decision === null,
+    contestDecision: row.contest_decision as string | null,
   }));
   return { cases, pages: Math.ceil((data[0]?.total ?? 0) / CASES_PAGE) };
 }
@@ -50,42 +67,6 @@ export const findCase = cache(async (id: string): Promise<CaseFile | null> => {
   return data as CaseFile | null;
 });
 
-/**
- * What helps to decide on a case that waits, its signals, and what else its account wrote. The case is
- * shown without what cannot be read.
- */
-export function readAround(file: CaseFile) {
-  return Promise.all([listSignalsToJudge(file), listWrittenBeside(file)]);
-}
-
-/** What else the account of a case wrote. */
-async function listWrittenBeside({ owner_id, item_id }: CaseFile): Promise<Written[]> {
-  if (owner_id === null) return [];
-  const written = await listWritten(owner_id).catch((error: unknown) => {
-    logError("operation.case-around", error);
-    return [];
-  });
-  return written.filter(({ id }) => id !== item_id);
-}
-
-/** What an account wrote in the last 90 days, what is in other hands first. */
-async function listWritten(person: string): Promise<Written[]> {
-  const client = await requestClient();
-  const { data, error } = await client.rpc("operator_written", { person });
-  if (error) throw error;
-  return data.map((row) => ({
-    kind: row.kind,
-    id: row.item_id,
-    title: row.title,
-    organisation: row.organisation,
-    status: row.status,
-    writtenAt: row.written_at,
-    handedAt: row.handed_at,
-    openCase: row.open_case,
-    isWithheld: row.is_withheld,
-  }));
-}
-
 /** Asked once a request: what was decided on the viewer's publications and account, the newest first. */
 export const listDecisions = cache(async (): Promise<Decision[]> => {
   const client = await requestClient();
@@ -96,21 +77,18 @@ export const listDecisions = cache(async (): Promise<Decision[]> => {
     kind: row.kind,
     itemId: row.item_id,
     title: row.title,
-    outcome: row.outcome as Outcome,
+    decision: row.decision as DecisionName,
     reason: row.reason,
+    wording: row.wording,
     decidedAt: row.decided_at,
     contestedAt: row.contested_at,
-    review: row.review as Decision["review"],
-    reviewReason: row.review_reason,
+    contestDecision: row.contest_decision as Decision["contestDecision"],
+    contestReason: row.contest_reason,
     canContest: row.can_contest,
-    canCorrect: row.can_correct,
-    correctedAt: row.corrected_at,
-    correctionAnswer: row.correction_answer,
-    sameReader: row.same_reader,
   }));
 });
 
-/** The viewer's applications to what an operator has withdrawn. */
+/** The viewer's applications to what was taken off the site. */
 export async function listWithdrawnTargets(): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_withdrawn_targets");

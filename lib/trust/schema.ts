@@ -14,58 +14,75 @@ export type Account = Omit<
   suspension: string | null;
 };
 
-/** What an account wrote lately, for the desk. */
-export type Written = {
-  kind: string;
-  id: string;
-  title: string;
-  organisation: string | null;
-  status: string;
-  writtenAt: string | null;
-  /** Since when it is in a colleague's hands. */
-  handedAt: string | null;
-  /** The case that is open on it already. */
-  openCase: string | null;
-  isWithheld: boolean;
-};
-
 /** What an operator needs to know of a rule of postings to switch it. */
 export type PostingRule = Pick<
   Database["public"]["Tables"]["posting_rules"]["Row"],
   "id" | "province" | "sentence" | "link" | "state" | "enabled" | "checked_on"
 >;
 
-/** What an operator decides on a case. */
-export const outcomes = {
-  kept: { label: "Laisser en ligne", badge: "Laissée en ligne", tone: "green" },
-  hidden: { label: "Masquer jusqu’à correction", badge: "Masquée", tone: "orange" },
-  removed: { label: "Retirer, puis effacer dans 30 jours", badge: "Retirée", tone: "red" },
-  suspended: { label: "Suspendre le compte", badge: "Compte suspendu", tone: "red" },
+/** What opens a case, as the queue is filtered by it. */
+export const sources = {
+  review: "Avant publication",
+  report: "Signalements",
+  signal: "Signaux de fraude",
+  verification: "Vérification d’entreprises",
 } as const;
 
-export type Outcome = keyof typeof outcomes;
+export type Source = keyof typeof sources;
 
-/** What a second look came to; or it was mended, and is back. */
-type Reviewed = "upheld" | "overturned" | "corrected";
+/** What an operator decides on a case. */
+export const decisions = {
+  approved: { label: "Publier", badge: "Publiée", tone: "green" },
+  kept: { label: "Laisser en ligne", badge: "Laissée en ligne", tone: "green" },
+  changes_requested: { label: "Demander une correction", badge: "À corriger", tone: "orange" },
+  removed: { label: "Retirer du site", badge: "Retirée", tone: "red" },
+  suspended: { label: "Suspendre le compte", badge: "Compte suspendu", tone: "red" },
+  verified: { label: "Vérifier l’entreprise", badge: "Entreprise vérifiée", tone: "green" },
+  refused: { label: "Ne pas vérifier", badge: "Non vérifiée", tone: "grey" },
+} as const;
 
-/** A case in the list of those that wait, or were decided. */
+export type DecisionName = keyof typeof decisions;
+
+/** Which decisions a case may come to: nobody is asked to change a comment, nor a company as a draft. */
+export function decisionsOf(file: Pick<CaseFile, "source" | "target_kind" | "owner_id">) {
+  const isText = file.target_kind !== "comment" && file.target_kind !== "employer";
+  const names: DecisionName[] = [
+    file.source === "review" ? "approved" : "kept",
+    ...(isText ? (["changes_requested"] as const) : []),
+    "removed",
+    ...(file.owner_id === null ? [] : (["suspended"] as const)),
+  ];
+  return names;
+}
+
+/** What a contest came to. */
+export const contestDecisions = {
+  upheld: "Décision maintenue",
+  overturned: "Décision annulée",
+} as const;
+
+type ContestDecision = keyof typeof contestDecisions;
+
+/** A case in the queue, or among those that were decided. */
 export type CaseRow = {
   id: string;
+  source: Source;
   kind: string;
   title: string | null;
   ownerName: string | null;
-  /** How many reports were heard, how many of them are members', and how many were only counted. */
-  reported: number;
-  members: number;
-  unheard: number;
+  reports: number;
+  memberReports: number;
   reasons: string[];
+  /** How much its signals of fraud weigh together. */
+  weight: number;
   openedAt: string;
-  outcome: Outcome | null;
+  decision: DecisionName | null;
   isContested: boolean;
-  /** Its author has mended it, and asks for it to be read again. */
-  isCorrected: boolean;
-  review: string | null;
+  contestDecision: string | null;
 };
+
+/** One thing in a publication that resembles a fraud. */
+export type Signal = { signal: string; weight: number; passage: string | null };
 
 type Report = {
   id: string;
@@ -78,42 +95,39 @@ type Report = {
 /** All of one case, as the database tells it. */
 export type CaseFile = {
   id: string;
-  kind: string;
-  item_id: string;
+  source: Source;
+  target_kind: string;
+  target_id: string;
   title: string | null;
-  said: string;
+  version: number;
+  /** What readers saw when the case was opened, or will see of what waits; and what it says today. */
+  said: string | null;
+  said_today: string | null;
   /** The whole row of a publication, of its kind's table; null once it is deleted, and of what is none. */
   row: Record<string, unknown> | null;
-  /** A print of what everybody would read of it today, for the answer; null without any. */
-  shown: string | null;
-  /** What it said when it was first reported, or withheld, where it says something else since. */
-  first_said: string | null;
+  is_hidden: boolean;
   owner_id: string | null;
   owner_name: string | null;
   owner_email: string | null;
+  owner_since: string | null;
   opened_at: string;
-  reported: number;
-  outcome: Outcome | null;
+  decision: DecisionName | null;
   reason: string | null;
   decided_at: string | null;
   contest: string | null;
   contested_at: string | null;
-  review: Reviewed | null;
-  review_reason: string | null;
-  corrected_at: string | null;
-  correction_answer: string | null;
-  same_reader: boolean;
-  /** Whether it is about what whoever reads it publishes, or their employer does. */
+  contest_decision: ContestDecision | null;
+  contest_reason: string | null;
+  /** Whether it is about what whoever reads it publishes, or their company does. */
   is_own: boolean;
-  /** Whether they took the decision that is contested. */
-  is_own_decision: boolean;
-  /** Whether somebody else may read it. */
-  has_other_reader: boolean;
   page: { kind: string; id: string } | null;
   reports: Report[];
-  /** How often each reason was given by calls whose words were not kept. */
-  unheard: Record<string, number>;
-  earlier: { id: string; title: string | null; outcome: Outcome; decided_at: string }[];
+  signals: Signal[];
+  /** The document of a company that asks to be verified. */
+  document: { id: string; file_name: string | null; name: string | null } | null;
+  employers: { id: string; name: string; website: string | null; verified_at: string | null }[];
+  publications: { kind: string; id: string; title: string; status: string; is_hidden: boolean }[];
+  earlier: { id: string; title: string | null; decision: DecisionName; decided_at: string }[];
 };
 
 /** A decision as the one on whom it falls reads it. */
@@ -122,19 +136,14 @@ export type Decision = {
   kind: string;
   itemId: string;
   title: string | null;
-  outcome: Outcome;
-  reason: string;
+  decision: DecisionName;
+  reason: string | null;
+  wording: string | null;
   decidedAt: string;
   contestedAt: string | null;
-  review: Reviewed | null;
-  reviewReason: string | null;
+  contestDecision: ContestDecision | null;
+  contestReason: string | null;
   canContest: boolean;
-  canCorrect: boolean;
-  correctedAt: string | null;
-  /** What the last correction still lacked, or what was said when it was put back. */
-  correctionAnswer: string | null;
-  /** Whoever decided was alone to read the contest. */
-  sameReader: boolean;
 };
 
 export const REASON_LENGTH = 2_000;

@@ -5,7 +5,7 @@ import { reportReasons } from "./reporting";
 export function kindLabel(kind: string): string {
   if (kind === "comment") return "Commentaire";
   if (kind === "account") return "Compte";
-  if (kind === "employer") return "Employeur";
+  if (kind === "employer") return "Entreprise";
   const known = everyKind.find((each) => each === kind);
   return known ? kinds[known].one : kind;
 }

@@ -43,17 +43,16 @@ values
   ('sign_in_turns', 'private.turns', 'o.full_at < $1', '00:00:00'),
   ('view_visitors', 'private.view_visitors', 'o.day < ($1 at time zone ''America/Toronto'')::date', '00:00:00'),
   ('unmet_searches', 'private.unmet_searches', 'o.day < ($1 at time zone ''America/Toronto'')::date', '30 days'),
-  ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
-    and not exists (select from private.report_cases c where c.id = o.case_id
-      and c.contested_at is not null and c.review is null)', '30 days'),
-  ('report_cases', 'private.report_cases', 'o.decided_at < $1
-    and not exists (select from private.holds h where h.case_id = o.id)
-    and (o.outcome <> ''suspended'' or o.review = ''overturned'')', '2 years'),
-  ('gate_reviews', 'private.gate_reviews', 'o.decided_at < $1', '2 years'),
+  ('removed_jobs', 'jobs', 'private.removed_before(''job'', o.id, $1)', '30 days'),
+  ('removed_missions', 'freelance_jobs', 'private.removed_before(''freelance'', o.id, $1)', '30 days'),
+  ('removed_scholarships', 'scholarships', 'private.removed_before(''scholarship'', o.id, $1)', '30 days'),
+  ('removed_articles', 'news_articles', 'private.removed_before(''article'', o.id, $1)', '30 days'),
+  ('removed_comments', 'comments', 'private.removed_before(''comment'', o.id, $1)', '30 days'),
+  ('moderation_cases', 'private.moderation_cases', 'o.decided_at < $1
+    and (o.decision <> ''suspended'' or o.contest_decision = ''overturned'')
+    and (o.decision <> ''removed'' or o.target_kind <> ''employer'' or o.contest_decision = ''overturned'')', '2 years'),
   ('employer_checks', 'private.employer_checks', 'coalesce(o.decided_at, o.asked_at) < $1', '2 years'),
-  ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00'),
-  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years'),
-  ('domain_ages', 'private.domain_ages', 'coalesce(o.looked_at, o.asked_at) < $1', '180 days')
+  ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00')
 on conflict (subject) do update set
   rows_of = excluded.rows_of,
   condition = excluded.condition,

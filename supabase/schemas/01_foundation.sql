@@ -148,3 +148,10 @@ begin
 end
 $$;
 grant execute on function public.look_for_employer(uuid) to authenticated;
+
+-- What others may read: the author has published it, and the site does not hide it. The one condition of
+-- policies, lists, counts, mails and files that robots read.
+create function private.is_public(status text, is_hidden boolean) returns boolean
+language sql immutable parallel safe set search_path = ''
+return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
+grant execute on function private.is_public(text, boolean) to anon, authenticated;

@@ -122,27 +122,3 @@ as $$
     '|[(,{"][\t\n\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+[),}"]'
 $$;
 
--- The newest text of 20261123200000: how high an article stands, for which days it holds and its picture are
--- read too, and shown as visitors see them.
-create function private.gate_terms() returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$
-  select '{abroad_start_date,ai_selection,applicants,application_mode,budget,category,citizenships,
-    contract_months,contract_type,duration_months,english_level,existing_vacancy,featured,french_level,
-    highest_level,image_url,in_force_from,in_force_until,level,open_abroad,open_to,permit_offer,province,
-    relocation_help,remote,salary_period,sector,start_date,trade,verified_on,weekly_hours_max,
-    weekly_hours_min,work_mode,work_time}'::text[]
-$$;
-
--- What was let through unread because of an employer goes back to the queue when that employer's own
--- people end what vouched for it: another site, or none, or no employer any more.
-create function private.send_back_unread() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if auth.uid() is not null and not private.is_operator() then
-    perform private.send_back(old.id);
-  end if;
-  return coalesce(new, old);
-end
-$$;

@@ -273,3 +273,27 @@ grant select, insert, update, delete, truncate, references, trigger on public.au
 
 alter table public.email_sends enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.email_sends to service_role;
+
+-- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
+-- "me@exemple.ca"; Gmail reads no dots either, and has two domains.
+create function private.mailbox_of(email text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when m.domain in ('gmail.com', 'googlemail.com')
+    then replace(m.name, '.', '') || '@gmail.com' else m.name || '@' || m.domain end
+  from (
+    select regexp_replace(w.whole, '(\+.*)?@[^@]*$', '') as name,
+      substring(w.whole from '[^@]*$') as domain
+    from (select lower(btrim(mailbox_of.email)) as whole) as w
+  ) as m
+$$;
+
+-- How a site publishes is no secret: its server compares it with what it was told.
+create function public.publishing_gate() returns text
+language sql stable security definer set search_path = ''
+as $$ select s.publishing_gate from private.settings s $$;
+grant execute on function public.publishing_gate() to anon, authenticated;
+
+create function public.set_publishing_gate(gate text) returns void
+language sql security definer set search_path = ''
+as $$ update private.settings s set publishing_gate = set_publishing_gate.gate where s.single $$;

@@ -144,9 +144,9 @@ begin
       p.suspended_at,
       (select count(*) from private.publications b where b.owner_id = p.id),
       exists (select from private.operators o where o.user_id = p.id),
-      (select c.id from private.report_cases c
-        where p.suspended_at is not null and c.owner_id = p.id and c.outcome = 'suspended'
-          and c.review is distinct from 'overturned'
+      (select c.id from private.moderation_cases c
+        where p.suspended_at is not null and c.owner_id = p.id and c.decision = 'suspended'
+          and c.contest_decision is distinct from 'overturned'
         order by c.decided_at desc limit 1)
     from public.profiles p join auth.users u on u.id = p.id
     where u.email ilike sought or p.full_name ilike sought

@@ -91,8 +91,6 @@ end
 $$;
 grant execute on function public.use_recovery_code(text) to authenticated;
 
--- What an account that is suspended, or an employer that is withheld, is shown and may do is what can be
--- done: neither corrects nor invites.
 create function private.is_suspended(account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -3,8 +3,7 @@ create function private.employer_name_words(name text) returns text[]
 language plpgsql immutable parallel safe security definer set search_path = ''
 as $$
 declare
-  -- Before they are unmasked, which makes letters of them.
-  plain text := private.unmasked(translate(coalesce(employer_name_words.name, ''), '™℠®©', ''));
+  plain text := private.normalise(translate(coalesce(employer_name_words.name, ''), '™℠®©', ''));
   bare text := regexp_replace(plain, '\([^()]*\)', ' ', 'g');
   told text[];
   small constant text[] := '{inc,lnc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,
@@ -62,14 +61,13 @@ create table public.employers (
   sectors text[] not null default '{}'
     check (private.is_short_list(sectors, 11, 40)
       and sectors <@ '{tech,health,education,finance,engineering,marketing,construction,transport,hospitality,food,administration}'::text[]),
-  status text not null default 'published' check (status in ('published', 'withheld')),
+  is_hidden boolean not null default false,
   created_by uuid references public.profiles(id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   verified_at timestamptz,
   verified_by text check (verified_by in ('mail', 'site', 'operator')),
   verified_until timestamptz,
-  named_at timestamptz not null default now(),
   name_keys text[] generated always as (private.employer_keys(name)) stored,
   name_spelling text generated always as (private.employer_spelling(name)) stored,
   constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)
@@ -81,13 +79,13 @@ comment on column public.employers.slug is
   'Made from the first name, and kept when the name changes: addresses do not move.';
 comment on column public.employers.logo is
   'A path of the bucket of pictures.';
-comment on column public.employers.status is
-  'Withheld, its page and its marks are gone; what it published is not.';
+comment on column public.employers.is_hidden is
+  'Removed by the site, or all its owners suspended: its page, its badge and what is published for it are gone.';
 comment on column public.employers.verified_at is
   'Written by functions alone.';
 
 create index employers_created_by_idx on public.employers (created_by);
-create index employers_name_idx on public.employers (name, id) where status = 'published';
+create index employers_name_idx on public.employers (name, id) where not is_hidden;
 create index employers_keys_idx
   on public.employers using gin (name_keys) where verified_at is not null;
 create index employers_spelling_idx
@@ -98,9 +96,6 @@ create index employers_until_idx
 create index employers_words_idx
   on public.employers using gin (private.employer_name_words(name)) where verified_at is not null;
 create index employers_logo_idx on public.employers (logo) where logo is not null;
--- The name of what an operator has taken off the site is known again, whoever gives it: the desk is told,
--- and a mail or a token at another domain verifies nobody under it. Documents do.
-create index employers_withheld_idx on public.employers (id) where status = 'withheld';
 
 create table public.employer_members (
   employer_id uuid not null references public.employers(id) on delete cascade,
@@ -136,7 +131,7 @@ grant execute on function private.member_of(uuid, text) to authenticated;
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
 as $$
-  select e.status = 'published' and e.verified_at is not null
+  select not e.is_hidden and e.verified_at is not null
     and (e.verified_until is null or e.verified_until > now())
 $$;
 
@@ -168,52 +163,6 @@ begin
 end
 $$;
 
-create function private.is_withheld(employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.employers e
-    where e.id = is_withheld.employer and e.status = 'withheld')
-$$;
-grant execute on function private.is_withheld(uuid) to authenticated;
-
--- The newest text of 20261123032000. Nor does it come back by its hands, under a name that is nearly its
--- own or a domain that ends otherwise; of others only what was shown to be its own is kept.
-create function private.repeats_withheld(id uuid, name text, website text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  keys constant text[] := private.employer_keys(repeats_withheld.name);
-  typed constant text := private.site_domain(repeats_withheld.website);
-  site constant text := case when not private.is_shared_domain(typed) then typed end;
-  above constant text[] := private.domains_above(site);
-  labels constant text[] := private.domain_labels(site);
-  own_hand constant text := private.hand_of(auth.uid());
-  asker constant text[] := array[private.acted_for(auth.uid()), own_hand];
-begin
-  return exists (select from private.employer_marks m
-      join public.employers e on e.id = m.employer_id
-      where m.kind = 'domain' and m.shown and m.mark = any (above)
-        and e.status = 'withheld' and e.id <> repeats_withheld.id)
-    or exists (select from public.employers e
-      join private.employer_marks m on m.employer_id = e.id
-      where e.status = 'withheld' and e.id <> repeats_withheld.id
-        and (private.has_acted_for(auth.uid(), e.id, interval '24 months')
-          or exists (select from private.withheld_hands h
-            where h.employer_id = e.id and h.hand = own_hand))
-        and (m.kind = 'name' and private.is_nearly(keys, m.mark) or m.kind = 'domain'
-          and (m.mark = any (above) or right(m.mark, length(site) + 1) = '.' || site
-            or private.domain_labels(m.mark) && labels)))
-    or exists (select from private.former_employers f
-      where f.withheld and (f.shown_domains && above
-        or f.people && asker and (
-          exists (select from unnest(f.name_keys) as k where private.is_nearly(keys, k))
-          or f.domains && above
-          or exists (select from unnest(f.domains) as d
-            where right(d, length(site) + 1) = '.' || site or private.domain_labels(d) && labels))));
-end
-$$;
-grant execute on function private.repeats_withheld(uuid, text, text) to authenticated;
-
 -- Ids, addresses, dates and verifications are the database's. Under another name or another site an
 -- employer is no longer the one that was verified.
 create function private.guard_employer() returns trigger
@@ -223,12 +172,12 @@ begin
   if tg_op = 'INSERT' then
     if current_user in ('anon', 'authenticated') then
       new := jsonb_populate_record(new, jsonb_build_object('id', gen_random_uuid(),
-        'slug', '', 'status', 'published', 'created_at', now(), 'updated_at', now(),
+        'slug', '', 'is_hidden', false, 'created_at', now(), 'updated_at', now(),
         'verified_at', null, 'verified_by', null, 'verified_until', null));
       if new.logo is not null and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
         raise exception 'logo_not_own' using errcode = '42501';
       end if;
-      if private.repeats_withheld(new.id, new.name, new.website) then
+      if private.is_blocked_site(new.website) then
         raise exception 'employer_withheld' using errcode = '42501';
       end if;
     end if;
@@ -236,9 +185,9 @@ begin
   end if;
   new.updated_at := clock_timestamp();
   if current_user in ('anon', 'authenticated') then
-    if (new.id, new.slug, new.status, new.created_by, new.created_at, new.verified_at,
+    if (new.id, new.slug, new.is_hidden, new.created_by, new.created_at, new.verified_at,
         new.verified_by, new.verified_until)
-      is distinct from (old.id, old.slug, old.status, old.created_by, old.created_at,
+      is distinct from (old.id, old.slug, old.is_hidden, old.created_by, old.created_at,
         old.verified_at, old.verified_by, old.verified_until) then
       raise exception 'employer_is_fixed' using errcode = '42501';
     end if;
@@ -247,8 +196,8 @@ begin
       and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
       raise exception 'logo_not_own' using errcode = '42501';
     end if;
-    if (new.name, new.website) is distinct from (old.name, old.website)
-      and private.repeats_withheld(new.id, new.name, new.website) then
+    if new.website is distinct from old.website and private.is_blocked_site(new.website)
+      or old.is_hidden and (new.name, new.website) is distinct from (old.name, old.website) then
       raise exception 'employer_withheld' using errcode = '42501';
     end if;
     if lower(btrim(new.name)) <> lower(btrim(old.name))
@@ -261,6 +210,13 @@ begin
   return new;
 end
 $$;
+
+create function private.has_received(employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.applications a where a.employer_id = has_received.employer)
+$$;
+grant execute on function private.has_received(uuid) to authenticated;
 
 create function private.fill_employer_slug() returns trigger
 language plpgsql security definer set search_path = ''
@@ -304,12 +260,6 @@ create trigger limit_member before insert on public.employers
   execute function private.limit_member('employer', '5', '86400');
 create trigger first_owner after insert on public.employers
   for each row when (new.created_by is not null) execute function private.add_first_owner();
-create trigger send_back_unread after update of verified_at, website on public.employers
-  for each row when (old.verified_at is not null and new.verified_at is null)
-  execute function private.send_back_unread();
-create trigger send_back_unread_before_delete before delete on public.employers
-  for each row when (old.verified_at is not null) execute function private.send_back_unread();
-
 alter table public.employers enable row level security;
 create policy "Recruiters make employers in their own name" on public.employers
   for insert to authenticated
@@ -318,15 +268,29 @@ create policy "Owners edit their employers" on public.employers
   for update to authenticated
   using (id = any (((select private.my_employers('owner')))::uuid[]))
   with check (id = any (((select private.my_employers('owner')))::uuid[]));
-create policy "Owners delete employers that are not withheld" on public.employers
+create policy "Visitors read employers" on public.employers
+  for select to anon
+  using (
+    not is_hidden and (((select public.publishing_gate())) = 'open'
+      or verified_at is not null and (verified_until is null or verified_until > now())));
+create policy "Members read employers and all of their own" on public.employers
+  for select to authenticated
+  using (
+    not is_hidden and (((select public.publishing_gate())) = 'open'
+      or verified_at is not null and (verified_until is null or verified_until > now()))
+      or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
+      and created_at = now());
+-- What received an application keeps its record of answers: nobody washes it by deleting the company.
+create policy "Owners delete employers that received nothing and are not hidden" on public.employers
   for delete to authenticated
-  using (status = 'published' and (id = any (((select private.my_employers('owner')))::uuid[])));
+  using (not is_hidden and not private.has_received(id)
+    and (id = any (((select private.my_employers('owner')))::uuid[])));
 grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;
 grant delete on public.employers to authenticated;
 grant insert (
     name, description, logo, website, province, size, sectors, created_by) on public.employers to authenticated;
 grant select (
-    id, slug, name, description, logo, website, province, size, sectors, status, created_at,
+    id, slug, name, description, logo, website, province, size, sectors, is_hidden, created_at,
     updated_at, verified_at, verified_by, verified_until) on public.employers to anon, authenticated;
 grant update (
     name, description, logo, website, province, size, sectors) on public.employers to authenticated;

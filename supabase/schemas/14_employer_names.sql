@@ -2,17 +2,6 @@
 -- order, and by likeness. And whoever has a name the longest does not look like the fraud because
 -- somebody else was verified under it first.
 
-create function private.note_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.employer_keys(new.name) && private.employer_keys(old.name) then
-    new.named_at := now();
-  end if;
-  return new;
-end
-$$;
-
 -- The newest text of 20261123030000, with names that say more.
 create function private.namesake(name text, own uuid, owner uuid)
 returns table(id uuid, is_same boolean)
@@ -41,53 +30,6 @@ begin
 end
 $$;
 
--- Whether a domain is called as the name is: boreal-mines.ca of "Mines Boréal inc.".
-create function private.is_domain_of(name text, domain text) returns boolean
-language sql immutable parallel safe security definer set search_path = ''
-as $$
-  select coalesce(exists (select from unnest(string_to_array(is_domain_of.domain, '.')) as label
-    where length(label) >= 4 and private.letters_as_read(replace(label, '-', ''))
-      = any (private.employer_keys(is_domain_of.name))), false)
-$$;
-
--- Whether an address of mail is one at a domain that is somebody's.
-create function private.is_mail_at(email text, domain text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((h.host = is_mail_at.domain
-      or right(h.host, length(is_mail_at.domain) + 1) = '.' || is_mail_at.domain)
-    and not private.is_shared_domain(is_mail_at.domain) and not private.is_for_students(h.host), false)
-  from (select lower(split_part(is_mail_at.email, '@', 2)) as host) h
-$$;
-
--- Whether whoever bears a verified employer's name bears it rightly as far as can be told from here:
--- verified themselves, under it for longer, at a domain that is called so when the other's is not, or
--- with an address at the other's own domain.
-create function private.bears_name(own uuid, other uuid, email text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  mine public.employers;
-  theirs public.employers;
-begin
-  select e.* into mine from public.employers e where e.id = bears_name.own;
-  select e.* into theirs from public.employers e where e.id = bears_name.other;
-  return private.is_mail_at(bears_name.email, private.site_domain(theirs.website))
-    or mine.id is not null and (private.is_verified(mine) or mine.named_at < theirs.named_at
-      or private.is_mail_at(bears_name.email, private.site_domain(mine.website))
-        and private.is_domain_of(mine.name, private.site_domain(mine.website))
-        and not private.is_domain_of(theirs.name, private.site_domain(theirs.website)));
-end
-$$;
-
--- "Boréal Mines inc. (boreal-mines.ca)"; of one verified on documents the site that it gives.
-create function private.named_with_domain(employer uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select e.name || coalesce(' (' || private.site_domain(e.website) || ')', '')
-  from public.employers e where e.id = named_with_domain.employer
-$$;
-
 -- The newest text of 20261123030000, likewise: whichever of two says more, they are compared. Beside a
 -- document the operator sees what was withheld under the name too, without a day of verification.
 create function public.operator_namesakes(employers uuid[] default null::uuid[])
@@ -103,7 +45,7 @@ begin
     from public.employers m
     cross join lateral (select private.employer_name_words(m.name) as words offset 0) w
     join public.employers o on o.id <> m.id
-      and (o.verified_at is not null or o.status = 'withheld')
+      and (o.verified_at is not null or o.is_hidden)
       and (o.name_keys && m.name_keys
         or length(m.name_spelling) >= 6
           and o.name_spelling operator(extensions.%)
@@ -113,7 +55,7 @@ begin
         or private.employer_name_words(o.name) @> w.words
           and private.says_more(private.employer_name_words(o.name), w.words))
     where (private.is_verified(o)
-        or operator_namesakes.employers is not null and o.status = 'withheld' and o.created_by is distinct from m.created_by)
+        or operator_namesakes.employers is not null and o.is_hidden and o.created_by is distinct from m.created_by)
       and case when operator_namesakes.employers is null
         then m.verified_at > now() - interval '90 days' and private.is_verified(m)
           -- The later one is told, once.
@@ -141,5 +83,3 @@ as $$
     and length(array_to_string(says_more.shorter, '')) >= 6
 $$;
 
-create trigger note_name before update of name on public.employers
-  for each row when (new.name <> old.name) execute function private.note_name();

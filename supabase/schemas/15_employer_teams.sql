@@ -72,11 +72,11 @@ grant execute on function public.employer_team(uuid) to authenticated;
 
 -- The employers of the caller.
 create function public.my_employers()
-returns table(id uuid, slug text, name text, role text, status text, verified_at timestamptz,
+returns table(id uuid, slug text, name text, role text, is_hidden boolean, verified_at timestamptz,
   members integer)
 language sql stable rows 5 security definer set search_path = ''
 as $$
-  select e.id, e.slug, e.name, m.role, e.status,
+  select e.id, e.slug, e.name, m.role, e.is_hidden,
     case when private.is_verified(e) then e.verified_at end,
     (select count(*)::integer from public.employer_members o where o.employer_id = e.id)
   from public.employers e
@@ -97,7 +97,7 @@ declare
 begin
   perform private.require_owner(invite_to_employer.employer);
   if exists (select from public.employers e
-    where e.id = invite_to_employer.employer and e.status = 'withheld') then
+    where e.id = invite_to_employer.employer and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
   if exists (select from public.employer_members m join auth.users u on u.id = m.user_id
@@ -337,7 +337,7 @@ $$;
 grant execute on function public.set_employer_role(uuid, uuid, text) to authenticated;
 
 -- The newest text of 20261122229010. Whoever is left and suspended looks after nothing; nobody left, the
--- employer ends with its last account, unless it is withheld: that stays known.
+-- employer ends with its last account, unless it was removed or received an application.
 create function private.leave_employers() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -356,7 +356,7 @@ begin
       update public.employers e set verified_at = null, verified_by = null, verified_until = null
         where e.id = membership.employer_id and e.verified_at is not null;
       delete from public.employers e
-        where e.id = membership.employer_id and e.status = 'published'
+        where e.id = membership.employer_id and not e.is_hidden and not private.has_received(e.id)
           and not exists (select from public.employer_members o
             where o.employer_id = e.id and o.user_id <> old.id);
     end if;

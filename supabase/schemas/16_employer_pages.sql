@@ -1,17 +1,3 @@
-create function private.refuse_employer_contact() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  told jsonb := private.outside_contact(concat_ws(E'\n', new.name, new.description));
-begin
-  if told is not null and public.publishing_gate() = 'review' and not private.is_verified(new) then
-    raise exception 'contact_in_text' using errcode = 'P0001',
-      detail = (told || jsonb_build_object('title', new.name))::text;
-  end if;
-  return new;
-end
-$$;
-
 -- The public list of employers: those of which every word is in the name, verified ones first, with how
 -- many publications of theirs can be applied to today.
 create function public.list_employers(
@@ -25,7 +11,7 @@ as $$
   with found as (
     select e.*, private.is_verified(e) as holds, count(*) over ()::integer as total
     from public.employers e
-    where e.status = 'published'
+    where not e.is_hidden
       and (public.publishing_gate() = 'open' or private.is_verified(e))
       and (list_employers.province is null or e.province = list_employers.province)
       and (list_employers.sector is null or list_employers.sector = any (e.sectors))
@@ -35,16 +21,16 @@ as $$
   select f.id, f.slug, f.name, left(f.description, 300), f.logo, f.province, f.size, f.sectors,
     case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
     (select count(*)::integer from private.publications p
-      where p.employer_id = f.id and p.status = 'published'
+      where p.employer_id = f.id and p.status = 'published' and not p.is_hidden
         and (p.deadline is null or p.deadline >= private.today())),
     f.total
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;
 grant execute on function public.list_employers(text, text, text, integer, integer) to anon, authenticated;
 
--- All of them, for operators; those that nobody looks after, and what is withheld, too.
+-- All of them, for operators; those that nobody looks after, and what is hidden, too.
 create function public.operator_employers(q text default '', most integer default 50)
-returns table(id uuid, slug text, name text, website text, status text, created_at
+returns table(id uuid, slug text, name text, website text, is_hidden boolean, created_at
   timestamptz, verified_at timestamptz, verified_by text, verified_until timestamptz, members
   integer, publications integer)
 language plpgsql stable security definer set search_path = ''
@@ -52,7 +38,7 @@ as $$
 begin
   perform private.require_operator();
   return query
-    select e.id, e.slug, e.name, e.website, e.status, e.created_at, e.verified_at, e.verified_by,
+    select e.id, e.slug, e.name, e.website, e.is_hidden, e.created_at, e.verified_at, e.verified_by,
       e.verified_until,
       (select count(*)::integer from public.employer_members m where m.employer_id = e.id),
       (select count(*)::integer from private.publications p where p.employer_id = e.id)
@@ -64,50 +50,6 @@ begin
 end
 $$;
 grant execute on function public.operator_employers(text, integer) to authenticated;
-
--- An employer whose owners are all suspended leaves the site with them, without a hold of its own, and
--- comes back with the first of them.
-create function private.nobody_owns(employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(bool_and(p.suspended_at is not null), false)
-  from public.employer_members m join public.profiles p on p.id = m.user_id
-  where m.employer_id = nobody_owns.employer and m.role = 'owner'
-$$;
-
-create function private.withhold_with_owners() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.employers e
-  set status = case when private.nobody_owns(e.id) then 'withheld' else 'published' end
-  from public.employer_members m
-  where m.employer_id = e.id and m.user_id = new.id and m.role = 'owner'
-    and e.status = case when private.nobody_owns(e.id) then 'published' else 'withheld' end
-    and not exists (select from private.holds h where h.kind = 'employer' and h.item_id = e.id);
-  return null;
-end
-$$;
-
--- Given back by the desk while they are suspended, it waits for them; hidden by the desk meanwhile, it
--- is what it would have been.
-create function private.wait_for_owners() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.status := case when private.nobody_owns(new.id) then 'withheld' else new.status end;
-  return new;
-end
-$$;
-
-create function private.hold_published() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.status_before := 'published';
-  return new;
-end
-$$;
 
 -- Making, naming, editing and deleting an employer is told to its owners.
 create function private.audit_employer() returns trigger
@@ -128,13 +70,6 @@ begin
 end
 $$;
 
--- By its name after check_employer, which ends a verification.
-create trigger refuse_contact before insert or update of name, description on public.employers
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.refuse_employer_contact();
-create trigger wait_for_owners before update of status on public.employers
-  for each row when (new.status = 'published' and old.status = 'withheld')
-  execute function private.wait_for_owners();
 create trigger audit after insert on public.employers
   for each row when (auth.uid() is not null) execute function private.audit_employer();
 create trigger audit_change after update on public.employers
@@ -144,6 +79,3 @@ create trigger audit_change after update on public.employers
 create trigger audit_end before delete on public.employers
   for each row when (auth.uid() is not null) execute function private.audit_employer();
 
-create trigger withhold_with_owners after update of suspended_at on public.profiles
-  for each row when ((new.suspended_at is null) <> (old.suspended_at is null))
-  execute function private.withhold_with_owners();

@@ -28,7 +28,8 @@ create table public.jobs (
   application_deadline date,
   start_date date,
   posted_at timestamptz not null default now(),
-  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
+  is_hidden boolean not null default false,
   was_public boolean not null default false,
   recruiter_id uuid references public.profiles(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
@@ -70,6 +71,8 @@ create table public.jobs (
 );
 comment on table public.jobs is
   'Salaried offers, with the columns of the specification.';
+comment on column public.jobs.is_hidden is
+  'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.jobs.import_key is
@@ -193,21 +196,15 @@ create trigger judge_posting before insert or update of title, description, requ
   on public.jobs
   for each row
   execute function private.judge_posting();
--- By its name after those that write the name of an employer.
-create trigger refuse_withheld_name before insert or update of company_name, employer_id
-  on public.jobs
-  for each row when (new.employer_id is null)
-  execute function private.refuse_withheld_name();
-
 alter table public.jobs enable row level security;
 -- A filled offer stays readable, marked as such; lists ask for 'published'.
 create policy "Visitors read public jobs" on public.jobs
   for select to anon
-  using (status in ('published', 'filled'));
+  using (private.is_public(status, is_hidden));
 create policy "Members read public jobs, recruiters all of theirs" on public.jobs
   for select to authenticated
   using (
-    (status in ('published', 'filled')) or (employer_id is null
+    private.is_public(status, is_hidden) or (employer_id is null
       and recruiter_id = ((select auth.uid()))
       or (employer_id = any (((select private.my_employers()))::uuid[])))
       and (select private.is_recruiter()));

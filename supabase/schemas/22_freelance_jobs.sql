@@ -12,7 +12,8 @@ create table public.freelance_jobs (
   duration_months numeric,
   application_deadline date,
   posted_at timestamptz not null default now(),
-  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
+  is_hidden boolean not null default false,
   was_public boolean not null default false,
   recruiter_id uuid references public.profiles(id) on delete set null,
   created_at timestamptz not null default now(),
@@ -35,6 +36,8 @@ create table public.freelance_jobs (
 );
 comment on table public.freelance_jobs is
   'Missions, with the columns of the specification.';
+comment on column public.freelance_jobs.is_hidden is
+  'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.freelance_jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 
@@ -77,6 +80,7 @@ create view private.open_to_questions as
     j.id,
     j.recruiter_id,
     j.status,
+    j.is_hidden,
     j.application_deadline as closes,
     j.employer_id
    from public.jobs j
@@ -86,6 +90,7 @@ union all
     f.id,
     f.recruiter_id,
     f.status,
+    f.is_hidden,
     f.application_deadline as closes,
     f.employer_id
    from public.freelance_jobs f
@@ -134,19 +139,14 @@ create trigger bare_text before insert or update of title, company_name, locatio
   on public.freelance_jobs
   for each row
   execute function private.keep_visible('title', 'company_name', 'location', 'description', 'skills_required', 'duration', 'relocation_note');
-create trigger refuse_withheld_name before insert or update of company_name, employer_id
-  on public.freelance_jobs
-  for each row when (new.employer_id is null)
-  execute function private.refuse_withheld_name();
-
 alter table public.freelance_jobs enable row level security;
 create policy "Visitors read public missions" on public.freelance_jobs
   for select to anon
-  using (status in ('published', 'filled'));
+  using (private.is_public(status, is_hidden));
 create policy "Members read public missions, recruiters all of theirs" on public.freelance_jobs
   for select to authenticated
   using (
-    (status in ('published', 'filled')) or (employer_id is null
+    private.is_public(status, is_hidden) or (employer_id is null
       and recruiter_id = ((select auth.uid()))
       or (employer_id = any (((select private.my_employers()))::uuid[])))
       and (select private.is_recruiter()));

@@ -30,7 +30,8 @@ create table public.scholarships (
   official_link text check (private.is_https(official_link)),
   application_mode text not null default 'direct' check (application_mode in ('direct', 'official')),
   posted_at timestamptz not null default now(),
-  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
+  is_hidden boolean not null default false,
   was_public boolean not null default false,
   recruiter_id uuid references public.profiles(id) on delete set null,
   created_at timestamptz not null default now(),
@@ -55,6 +56,8 @@ comment on table public.scholarships is
   'Scholarships and whom they are for.';
 comment on column public.scholarships.application_mode is
   '''official'' sends people to the programme''s own page instead of our dialog.';
+comment on column public.scholarships.is_hidden is
+  'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.scholarships.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.scholarships.open_to is
@@ -143,19 +146,14 @@ create trigger bare_text before insert or update of title, university, location,
   on public.scholarships
   for each row
   execute function private.keep_visible('title', 'university', 'location', 'field', 'other_fields', 'amount', 'duration', 'description', 'requirements', 'benefits');
-create trigger refuse_withheld_name before insert or update of university, employer_id
-  on public.scholarships
-  for each row when (new.employer_id is null)
-  execute function private.refuse_withheld_name();
-
 alter table public.scholarships enable row level security;
 create policy "Visitors read public scholarships" on public.scholarships
   for select to anon
-  using (status in ('published', 'filled'));
+  using (private.is_public(status, is_hidden));
 create policy "Members read public scholarships, recruiters all of theirs" on public.scholarships
   for select to authenticated
   using (
-    (status in ('published', 'filled')) or (employer_id is null
+    private.is_public(status, is_hidden) or (employer_id is null
       and recruiter_id = ((select auth.uid()))
       or (employer_id = any (((select private.my_employers()))::uuid[])))
       and (select private.is_recruiter()));

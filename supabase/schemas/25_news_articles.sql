@@ -60,7 +60,8 @@ create table public.news_articles (
   featured boolean not null default false,
   author_id uuid references public.profiles(id) on delete set null,
   author_name text check (length(author_name) <= 120),
-  status text not null default 'published' check (status in ('draft', 'published', 'replaced')),
+  status text not null default 'published' check (status in ('draft', 'pending', 'published', 'replaced')),
+  is_hidden boolean not null default false,
   was_public boolean not null default false,
   published_at timestamptz not null default now(),
   reading_minutes integer not null
@@ -83,7 +84,7 @@ create table public.news_articles (
   replaced_on date,
   import_key text check (length(import_key) between 1 and 100),
   constraint news_articles_force_check check (in_force_until >= in_force_from),
-  constraint news_articles_replaced_check check (replaced_by <> id and (status = 'replaced'
+  constraint news_articles_replaced_check check (replaced_by <> id and (status in ('replaced', 'pending')
     or replaced_by is null) and (status = 'replaced') = (replaced_on is not null)),
   constraint news_articles_days check (private.is_day(in_force_from)
     and private.is_day(in_force_until) and private.is_day(verified_on))
@@ -92,6 +93,8 @@ comment on table public.news_articles is
   'Articles with their sources, validity and successor.';
 comment on column public.news_articles.image_url is
   'An https address, or a file of the bucket `images` by its key: the address of our own storage differs from one installation to the next.';
+comment on column public.news_articles.is_hidden is
+  'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.news_articles.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.news_articles.reading_minutes is
@@ -142,32 +145,12 @@ begin
 end
 $$;
 
--- The newest text of 20261121000900. The signature is a word of the article: another one is read, and leads
--- nobody past the site.
+-- The signature is a word of the article: under another one it is read as any change of it is.
 create function private.sign_articles_anew() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  waits boolean := false;
 begin
-  if auth.uid() is not null and public.publishing_gate() = 'review' and not private.is_operator() then
-    if new.role = 'recruteur' and private.outside_contact(new.full_name) is not null then
-      raise exception 'contact_in_name' using errcode = 'P0001';
-    end if;
-    waits := private.must_wait_for(new.id, 'article', null);
-  end if;
-  if waits then
-    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
-    select 'article', n.id, new.id, left(n.title, 300), n.status
-    from public.news_articles n where n.author_id = new.id and n.status <> 'draft'
-    on conflict (kind, item_id) where outcome is null do nothing;
-  end if;
-  -- What is being read is another question with another signature.
-  update private.gate_reviews r set id = gen_random_uuid()
-    where r.owner_id = new.id and r.kind = 'article' and r.outcome is null;
-  update public.news_articles n
-    set author_name = new.full_name, status = case when waits then 'draft' else n.status end
-    where n.author_id = new.id;
+  update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
   return null;
 end
 $$;
@@ -196,7 +179,10 @@ declare
   today constant date := private.today();
 begin
   if new.status <> 'replaced' then
-    new.replaced_by := null;
+    -- What waits to be read may have been sent in as replaced.
+    if new.status <> 'pending' then
+      new.replaced_by := null;
+    end if;
     new.replaced_on := null;
   elsif tg_op = 'INSERT' or old.status <> 'replaced' then
     new.replaced_on := case when by_a_person then today else coalesce(new.replaced_on, today) end;
@@ -206,7 +192,7 @@ begin
   if new.status = 'replaced' and new.replaced_by is not null
     and (tg_op = 'INSERT' or new.replaced_by is distinct from old.replaced_by) then
     perform 1 from public.news_articles s
-    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published'
+    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published' and not s.is_hidden
       and s.author_id is not distinct from new.author_id for share;
     if not found then
       raise exception 'successor_unknown' using errcode = '23514';
@@ -216,9 +202,9 @@ begin
     raise exception 'successor_missing' using errcode = '23514';
   end if;
 
-  if new.change_note is null or new.status = 'draft' then
+  if new.change_note is null or new.status in ('draft', 'pending') then
     new.changed_on := null;
-  elsif tg_op = 'INSERT' or old.status = 'draft' or new.change_note is distinct from old.change_note then
+  elsif tg_op = 'INSERT' or old.status in ('draft', 'pending') or new.change_note is distinct from old.change_note then
     new.changed_on := case when by_a_person then today else coalesce(new.changed_on, today) end;
   else
     new.changed_on := old.changed_on;
@@ -260,11 +246,11 @@ create trigger sign_articles_anew after update of full_name on public.profiles
 alter table public.news_articles enable row level security;
 create policy "Visitors read published articles" on public.news_articles
   for select to anon
-  using (status in ('published', 'replaced'));
+  using (private.is_public(status, is_hidden));
 create policy "Members read published articles and authors all of their own" on public.news_articles
   for select to authenticated
   using (
-    (status in ('published', 'replaced')) or author_id = ((select auth.uid()))
+    private.is_public(status, is_hidden) or author_id = ((select auth.uid()))
       and (select private.is_recruiter()));
 create policy "Recruiters publish articles as themselves" on public.news_articles
   for insert to authenticated

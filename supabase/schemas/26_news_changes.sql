@@ -19,22 +19,22 @@ as $$
       null as note, r.title as was_title
     from public.news_articles r
     join public.news_articles s on s.id = r.replaced_by
-    where r.status = 'replaced' and s.status <> 'draft'
+    where r.status = 'replaced' and not r.is_hidden and private.is_public(s.status, s.is_hidden)
       and r.replaced_on between news_changes.since and news_changes.until
     union all
     select n.changed_on, 'told', n.id, n.title, n.category, n.change_note, null
     from public.news_articles n
-    where n.status = 'published'
+    where n.status = 'published' and not n.is_hidden
       and n.changed_on between news_changes.since and news_changes.until
     union all
     select n.in_force_from, 'begins', n.id, n.title, n.category, null, null
     from public.news_articles n
-    where n.status = 'published'
+    where n.status = 'published' and not n.is_hidden
       and n.in_force_from between news_changes.since and news_changes.until
     union all
     select n.in_force_until, 'ends', n.id, n.title, n.category, null, null
     from public.news_articles n
-    where n.status <> 'draft'
+    where private.is_public(n.status, n.is_hidden)
       and n.in_force_until between news_changes.since and news_changes.until
   ) c
   order by c.day desc, c.article_id, c.change
@@ -53,13 +53,13 @@ as $$
     from generate_series(2000, 2099) as n
   ) as y
   where exists (select from public.news_articles n
-      where n.replaced_on between y.first and y.last and n.status <> 'draft')
+      where n.replaced_on between y.first and y.last and private.is_public(n.status, n.is_hidden))
     or exists (select from public.news_articles n
-      where n.changed_on between y.first and y.last and n.status <> 'draft')
+      where n.changed_on between y.first and y.last and private.is_public(n.status, n.is_hidden))
     or exists (select from public.news_articles n
-      where n.in_force_from between y.first and y.last and n.status <> 'draft')
+      where n.in_force_from between y.first and y.last and private.is_public(n.status, n.is_hidden))
     or exists (select from public.news_articles n
-      where n.in_force_until between y.first and y.last and n.status <> 'draft')
+      where n.in_force_until between y.first and y.last and private.is_public(n.status, n.is_hidden))
   order by y.year desc
 $$;
 grant execute on function public.news_change_years() to anon, authenticated;

@@ -50,10 +50,11 @@ create view private.publications as
     p.title,
     p.organisation,
     p.status,
+    p.is_hidden,
     p.deadline,
     p.updated_at,
     p.takes_applications,
-    p.takes_applications and p.status = 'published'::text and (p.deadline is null or p.deadline >= private.today()) as is_open,
+    p.takes_applications and p.status = 'published'::text and not p.is_hidden and (p.deadline is null or p.deadline >= private.today()) as is_open,
     p.employer_id
    from ( select 'article'::text as kind,
             p_1.id,
@@ -61,6 +62,7 @@ create view private.publications as
             p_1.title,
             null::text as organisation,
             p_1.status,
+            p_1.is_hidden,
             null::date as deadline,
             p_1.updated_at,
             false as takes_applications,
@@ -73,6 +75,7 @@ create view private.publications as
             p_1.title,
             p_1.company_name as organisation,
             p_1.status,
+            p_1.is_hidden,
             p_1.application_deadline as deadline,
             p_1.updated_at,
             true as takes_applications,
@@ -85,6 +88,7 @@ create view private.publications as
             p_1.title,
             p_1.company_name as organisation,
             p_1.status,
+            p_1.is_hidden,
             p_1.application_deadline as deadline,
             p_1.updated_at,
             true as takes_applications,
@@ -97,6 +101,7 @@ create view private.publications as
             p_1.title,
             p_1.university as organisation,
             p_1.status,
+            p_1.is_hidden,
             p_1.deadline,
             p_1.updated_at,
             p_1.application_mode = 'direct'::text as takes_applications,
@@ -121,7 +126,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   fixed constant text[] := '{id,recruiter_id,author_id,created_at,posted_at,published_at,
-    import_key,was_public,like_count,comment_count}';
+    import_key,was_public,is_hidden,like_count,comment_count}';
   before jsonb;
   after jsonb := to_jsonb(new);
 begin
@@ -135,7 +140,8 @@ begin
     -- What a table has not is passed over.
     new := jsonb_populate_record(new, jsonb_build_object(
       'posted_at', now(), 'published_at', now(), 'like_count', 0, 'comment_count', 0));
-    if private.is_withheld((after ->> 'employer_id')::uuid) then
+    if exists (select from public.employers e
+      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
       raise exception 'employer_withheld' using errcode = '42501';
     end if;
     return new;
@@ -146,7 +152,8 @@ begin
     raise exception 'publication_is_fixed' using errcode = '42501';
   end if;
   if after -> 'employer_id' is distinct from before -> 'employer_id' then
-    if before ->> 'recruiter_id' is distinct from auth.uid()::text
+    if (before ->> 'is_hidden')::boolean
+      or before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
       or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
@@ -154,10 +161,11 @@ begin
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
   end if;
-  -- What it had published stays; nothing is added for an employer that is withheld.
+  -- Nothing is added for a company that is hidden.
   if (after -> 'employer_id' is distinct from before -> 'employer_id'
-      or after ->> 'status' = 'published' and before ->> 'status' = 'draft')
-    and private.is_withheld((after ->> 'employer_id')::uuid) then
+      or after ->> 'status' <> 'draft' and before ->> 'status' = 'draft')
+    and exists (select from public.employers e
+      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
   return new;
@@ -170,10 +178,10 @@ language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
-    new.was_public := new.status <> 'draft';
+    new.was_public := new.status not in ('draft', 'pending');
     return new;
   end if;
-  if new.status <> 'draft' and not old.was_public then
+  if new.status not in ('draft', 'pending') and not old.was_public then
     new.was_public := true;
     new := jsonb_populate_record(
       new, jsonb_build_object('posted_at', now(), 'published_at', now()));
@@ -265,10 +273,10 @@ grant execute on function private.my_publication_ids(text) to authenticated;
 -- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
 -- elsewhere.
 create function private.my_publications()
-returns table(kind text, item_id uuid, title text, status text, deadline date)
+returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date)
 language sql stable rows 50 security definer set search_path = ''
 as $$
-  select p.kind, p.id, p.title, p.status, p.deadline
+  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline
   from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
   where (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
@@ -285,7 +293,7 @@ declare
   who text := private.keyed(today || private.caller_key() || left(count_view.visitor, 128));
 begin
   if not exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
-      where p.status <> 'draft')
+      where private.is_public(p.status, p.is_hidden))
     or exists (select 1 from private.view_visitors v where v.day = today
       and v.kind = count_view.kind and v.item_id = count_view.item_id and v.visitor = who)
     or not private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)

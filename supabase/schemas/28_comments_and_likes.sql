@@ -16,6 +16,7 @@ create table public.comments (
   author_name text not null default '' check (length(author_name) <= 120),
   body text not null check (length(btrim(body)) between 1 and 2000),
   status text not null default 'held' check (status in ('held', 'approved', 'refused')),
+  is_hidden boolean not null default false,
   created_at timestamptz not null default now(),
   decided_at timestamptz
 );
@@ -46,7 +47,8 @@ declare
   article uuid := coalesce(new.article_id, old.article_id);
 begin
   update public.news_articles n set comment_count = (
-    select count(*) from public.comments c where c.article_id = article and c.status = 'approved')
+    select count(*) from public.comments c where c.article_id = article
+      and private.is_public(c.status, c.is_hidden))
   where n.id = article;
   return null;
 end
@@ -72,7 +74,7 @@ create function private.is_public_article(article_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select 1 from public.news_articles n
-    where n.id = is_public_article.article_id and n.status in ('published', 'replaced'))
+    where n.id = is_public_article.article_id and private.is_public(n.status, n.is_hidden))
 $$;
 grant execute on function private.is_public_article(uuid) to anon, authenticated;
 
@@ -91,7 +93,7 @@ grant execute on function public.my_held_comments(uuid) to authenticated;
 create trigger count_likes after insert or delete on public.article_likes
   for each row execute function private.count_likes();
 
-create trigger count_comments after insert or delete or update of status on public.comments
+create trigger count_comments after insert or delete or update of status, is_hidden on public.comments
   for each row execute function private.count_comments();
 create trigger prepare_comment before insert or update of status on public.comments
   for each row execute function private.prepare_comment();
@@ -100,12 +102,6 @@ create trigger limit_member before insert on public.comments
   execute function private.limit_member('comment', '20', '3600');
 create trigger bare_text before insert or update of author_name, body on public.comments
   for each row execute function private.keep_visible('author_name', 'body');
--- Approved, a comment is looked at again: it may be of before the gate.
-create trigger refuse_contact before insert or update of author_name, body, status
-  on public.comments
-  for each row when (new.status <> 'refused')
-  execute function private.refuse_contact_in_comment();
-
 alter table public.article_likes enable row level security;
 create policy "People see their own likes" on public.article_likes
   for select to authenticated
@@ -126,11 +122,11 @@ grant insert (article_id, user_id) on public.article_likes to authenticated;
 alter table public.comments enable row level security;
 create policy "Visitors read approved comments" on public.comments
   for select to anon
-  using (status = 'approved' and private.is_public_article(article_id));
+  using (private.is_public(status, is_hidden) and private.is_public_article(article_id));
 create policy "Members read approved comments and those that concern them" on public.comments
   for select to authenticated
   using (
-    status = 'approved' and private.is_public_article(article_id)
+    private.is_public(status, is_hidden) and private.is_public_article(article_id)
       or user_id = ((select auth.uid()))
       or (article_id in (select private.my_publication_ids('article'))));
 create policy "Members comment published articles, held until approved" on public.comments

@@ -26,8 +26,7 @@ create table public.applications (
   reminded_at timestamptz,
   updated_at timestamptz not null default now(),
   answer_due_on date,
-  employer_id uuid references public.employers(id) on delete set null,
-  former_employer_id uuid references private.former_employers(id) on delete set null
+  employer_id uuid references public.employers(id) on delete set null
 );
 comment on table public.applications is
   'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
@@ -52,8 +51,52 @@ create index applications_answer_due_idx
   on public.applications (answer_due_on) where status = 'En cours';
 create index applications_employer_idx
   on public.applications (employer_id, applied_at desc) where employer_id is not null;
-create index applications_former_employer_idx
-  on public.applications (former_employer_id) where former_employer_id is not null;
+
+create view private.targeted_applications as
+ select a.id,
+    a.candidate_id,
+    a.job_id,
+    a.freelance_id,
+    a.scholarship_id,
+    a.publication_kind,
+    a.publication_id,
+    a.status,
+    a.status_message,
+    a.cover_message,
+    a.document_id,
+    a.cv_path,
+    a.cv_file_name,
+    a.applicant_name,
+    a.applicant_email,
+    a.target_kind,
+    a.target_title,
+    a.target_company,
+    a.applied_at,
+    a.withdrawn_at,
+    a.reminded_at,
+    a.updated_at,
+    p.owner_id,
+    p.title,
+    p.organisation,
+    p.status as publication_status,
+    p.deadline,
+    p.employer_id
+   from public.applications a
+     join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
+  where not p.is_hidden;
+comment on view private.targeted_applications is
+  'What whoever published reads: nothing of what is hidden.';
+
+-- Each half has an index of its own; as one condition the whole table is read for it.
+create function private.my_received_applications() returns setof private.targeted_applications
+language sql stable rows 200 security definer set search_path = ''
+as $$
+  select t.* from private.targeted_applications t
+  where t.owner_id = auth.uid() and t.employer_id is null and (select private.is_recruiter())
+  union all
+  select t.* from private.targeted_applications t
+  where t.employer_id = any ((select private.my_employers())::uuid[])
+$$;
 
 create table public.application_events (
   id bigint primary key generated always as identity,
@@ -312,7 +355,7 @@ as $$
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
   from private.publication(publication_target.kind, publication_target.target_id) p
   join private.kinds k on k.kind = p.kind and k.takes_applications
-  where p.status <> 'draft' or private.is_mine(p.owner_id, p.employer_id)
+  where private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id)
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 

@@ -7,7 +7,7 @@ as $$
   select r.* from private.publication(answer_record.kind, answer_record.item_id) p
   join private.kinds k on k.kind = p.kind and k.promises_answer
   cross join lateral private.answer_record_of(p.owner_id, p.employer_id) r
-  where p.status <> 'draft' and (p.owner_id is not null or p.employer_id is not null)
+  where private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
 $$;
 grant execute on function public.answer_record(text, uuid) to anon, authenticated;
 
@@ -79,7 +79,7 @@ language sql stable rows 1 security definer set search_path = ''
 as $$
   select r.* from public.employers e
   cross join lateral private.answer_record_of(null, e.id) r
-  where e.id = employer_answer_record.employer and e.status = 'published'
+  where e.id = employer_answer_record.employer and not e.is_hidden
 $$;
 grant execute on function public.employer_answer_record(uuid) to anon, authenticated;
 

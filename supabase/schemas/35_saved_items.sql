@@ -57,7 +57,7 @@ as $$
   join public.saved_items i on i.user_id = t.user_id
   join public.scholarships s on s.id = i.scholarship_id
   where t.token = calendar_by_token.token and s.deadline is not null
-    and s.status in ('published', 'filled')
+    and private.is_public(s.status, s.is_hidden)
   order by s.deadline, s.id
 $$;
 grant execute on function public.calendar_by_token(text) to anon, authenticated;

@@ -127,7 +127,7 @@ as $$
         || private.town_word(j.municipality_id))
       || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
       || private.mark_vector(private.job_marks(j)),
-    j.status = 'published', j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
+    j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
     j.title, j.company_name, j.location)::private.search_entries
 $$;
@@ -152,7 +152,7 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
-    f.status = 'published', f.posted_at, f.application_deadline, null, false, null, null, null,
+    f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
     f.title, f.company_name, f.location)::private.search_entries
 $$;
 
@@ -172,7 +172,7 @@ as $$
       || private.eligibility_vector(s)
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
-    s.status = 'published', s.posted_at, s.deadline, null, false, null, null, null,
+    s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
     s.title, s.university, s.location)::private.search_entries
 $$;
 
@@ -186,7 +186,7 @@ as $$
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
-    n.status = 'published', n.published_at, null, null, false, null, null, null,
+    n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
     n.title, coalesce(n.author_name, ''), null)::private.search_entries
 $$;
 
@@ -272,22 +272,22 @@ begin
 end
 $$;
 
-create trigger index_publication after insert or update of title, excerpt, content, category, tags, author_name, published_at, status
+create trigger index_publication after insert or update of title, excerpt, content, category, tags, author_name, published_at, status, is_hidden
   on public.news_articles
   for each row
   execute function private.index_publication();
 
-create trigger index_publication after insert or update of title, company_name, location, description, skills_required, budget, duration, application_deadline, posted_at, status, abroad_marks
+create trigger index_publication after insert or update of title, company_name, location, description, skills_required, budget, duration, application_deadline, posted_at, status, is_hidden, abroad_marks
   on public.freelance_jobs
   for each row
   execute function private.index_publication();
 
-create trigger index_publication after insert or update of title, university, location, level, field, amount, description, deadline, status, open_to, citizenships, highest_level, other_fields, applicants
+create trigger index_publication after insert or update of title, university, location, level, field, amount, description, deadline, status, is_hidden, open_to, citizenships, highest_level, other_fields, applicants
   on public.scholarships
   for each row
   execute function private.index_publication();
 
-create trigger index_publication after insert or update of title, company_name, location, description, requirements, activity_sector, province, remote, work_mode, contract_type, sector, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, application_deadline, posted_at, status, open_abroad, permit_offer, french_level, english_level, abroad_marks, trade
+create trigger index_publication after insert or update of title, company_name, location, description, requirements, activity_sector, province, remote, work_mode, contract_type, sector, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, application_deadline, posted_at, status, is_hidden, open_abroad, permit_offer, french_level, english_level, abroad_marks, trade
   on public.jobs
   for each row
   execute function private.index_publication();

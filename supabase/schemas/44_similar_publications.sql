@@ -12,7 +12,7 @@ declare
   wanted constant integer := least(greatest(most, 0), 12);
 begin
   select e.* into own from private.search_entries e join public.jobs j on j.id = e.item_id
-  where e.kind = 'job' and e.item_id = job and j.status in ('published', 'filled');
+  where e.kind = 'job' and e.item_id = job and private.is_public(j.status, j.is_hidden);
   if own.item_id is null then
     return;
   end if;

@@ -62,7 +62,7 @@ begin
        coalesce(j.application_deadline, ''infinity''), sum(j.n),
        case when sum(j.n) < 0 then now() else max(j.updated_at) end
      from (%s) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-     where j.status = ''published''
+     where j.status = ''published'' and not j.is_hidden
      group by 1, 2, 3, 4, 5
      having sum(j.n) <> 0
        or max(j.updated_at) filter (where j.n > 0) > max(j.updated_at) filter (where j.n < 0)
@@ -110,13 +110,13 @@ begin
   from (
     select contract_type, province, sector, coalesce(application_deadline, 'infinity') as closes,
       count(*) as offers, max(updated_at) as modified
-    from public.jobs where status = 'published' group by 1, 2, 3, 4
+    from public.jobs where status = 'published' and not is_hidden group by 1, 2, 3, 4
   ) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
   group by 1, 2, 3, 4, 5;
   delete from private.job_days;
   insert into private.job_days
   select (posted_at at time zone 'UTC')::date, coalesce(application_deadline, 'infinity'), count(*)
-  from public.jobs where status = 'published' group by 1, 2;
+  from public.jobs where status = 'published' and not is_hidden group by 1, 2;
   delete from private.row_counts;
   insert into private.row_counts
   select 'jobs', count(*) from public.jobs
@@ -164,7 +164,7 @@ begin
     'insert into private.sitemap_counts as c
      select %L, get_byte(uuid_send(r.id), 0), coalesce(%s::date, ''infinity''), sum(r.n),
        case when sum(r.n) < 0 then now() else max(r.updated_at) end
-     from (%s) r where r.status = ''published''
+     from (%s) r where r.status = ''published'' and not r.is_hidden
      group by 2, 3
      having sum(r.n) <> 0
        or max(r.updated_at) filter (where r.n > 0) > max(r.updated_at) filter (where r.n < 0)
@@ -198,7 +198,7 @@ BEGIN ATOMIC
              count(*) AS count,
              max(p.updated_at) AS max
             FROM private.publications p
-           WHERE (p.status = 'published'::text)
+           WHERE (p.status = 'published'::text AND NOT p.is_hidden)
            GROUP BY p.kind, (get_byte(uuid_send(p.id), 0)), COALESCE(p.deadline, 'infinity'::date);
 END;
 
@@ -212,7 +212,7 @@ begin
      select (j.posted_at at time zone ''UTC'')::date, coalesce(j.application_deadline, ''infinity''),
        sum(j.n)
      from (%s) j
-     where j.status = ''published''
+     where j.status = ''published'' and not j.is_hidden
      group by 1, 2
      having sum(j.n) <> 0
      order by 1, 2

@@ -57,7 +57,7 @@ begin
      select p.province, r.trade, coalesce(r.application_deadline, ''infinity''), sum(r.n),
        sum(case when r.open_abroad then r.n else 0 end)
      from (%s) r cross join unnest(array['''', r.province]) as p (province)
-     where r.status = ''published'' and r.trade is not null and p.province is not null
+     where r.status = ''published'' and not r.is_hidden and r.trade is not null and p.province is not null
      group by 1, 2, 3
      having sum(r.n) <> 0 or sum(case when r.open_abroad then r.n else 0 end) <> 0
      order by 1, 2, 3
@@ -75,7 +75,7 @@ begin
            private.employer_of(r.recruiter_id, r.company_name) as employer
          from (%s) r
          cross join private.middle_pay(r.yearly_pay, r.salary_min, r.salary_max) as m (pay)
-         where r.status = ''published'' and r.trade is not null and r.contract_type <> ''Stage''
+         where r.status = ''published'' and not r.is_hidden and r.trade is not null and r.contract_type <> ''Stage''
            and r.work_time is distinct from ''part'' and m.pay > 0
          group by 1, 2, 3, 4, 5, 6, 7
          having sum(r.n) <> 0
@@ -111,7 +111,7 @@ BEGIN ATOMIC
              count(*) FILTER (WHERE j.open_abroad) AS count
             FROM (public.jobs j
               CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-           WHERE ((j.status = 'published'::text) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL))
+           WHERE ((j.status = 'published'::text AND NOT j.is_hidden) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL))
            GROUP BY p.province, j.trade, COALESCE(j.application_deadline, 'infinity'::date);
  DELETE FROM private.trade_employers;
  INSERT INTO private.trade_employers (province, trade, employer, closes, pays)  SELECT c.province,
@@ -129,7 +129,7 @@ BEGIN ATOMIC
                       CROSS JOIN LATERAL private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) m(pay))
                       CROSS JOIN LATERAL private.employer_of(j.recruiter_id, j.company_name) e(employer))
                       CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-                   WHERE ((j.status = 'published'::text) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL) AND (j.contract_type <> 'Stage'::text) AND (j.work_time IS DISTINCT FROM 'part'::text) AND (m.pay > 0))) c
+                   WHERE ((j.status = 'published'::text AND NOT j.is_hidden) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL) AND (j.contract_type <> 'Stage'::text) AND (j.work_time IS DISTINCT FROM 'part'::text) AND (m.pay > 0))) c
            WHERE (c.place <= private.most_of_an_employer())
            GROUP BY c.province, c.trade, c.employer;
  DELETE FROM private.trade_pays;
@@ -218,7 +218,7 @@ begin
       from public.jobs j
       cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
       where j.trade = k.trade and private.employer_of(j.recruiter_id, j.company_name) = k.employer
-        and j.status = 'published' and j.trade is not null and j.contract_type <> 'Stage'
+        and j.status = 'published' and not j.is_hidden and j.trade is not null and j.contract_type <> 'Stage'
         and j.work_time is distinct from 'part' and j.yearly_pay > 0
         and (k.province = '' or j.province = k.province) and m.pay > 0
       order by j.application_deadline desc nulls first, j.posted_at desc, j.id

@@ -36,7 +36,7 @@ as $$
   ), fresh as (
     select n.id, row_number() over (order by n.published_at desc, n.id) as place
     from public.news_articles n, last
-    where n.status = 'published' and n.published_at < newsletter_contents.until
+    where n.status = 'published' and not n.is_hidden and n.published_at < newsletter_contents.until
       and n.published_at >= coalesce(last.until - interval '1 hour',
         newsletter_contents.until - interval '7 days')
       and not exists (select from public.newsletter_issues i
@@ -53,7 +53,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title, 'excerpt', n.excerpt)
     order by a.place), '[]')
   from unnest(article_ids) with ordinality as a (id, place)
-  join public.news_articles n on n.id = a.id and n.status = 'published'
+  join public.news_articles n on n.id = a.id and n.status = 'published' and not n.is_hidden
 $$;
 
 -- Makes the number of the week where it is due, or one of all that is new (`at_once`); its number,

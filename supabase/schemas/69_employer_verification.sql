@@ -3,14 +3,14 @@
 
 create table private.shared_domains (
   domain text primary key check (domain ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'),
-  offers text not null check (offers in ('mail', 'site', 'suffix')),
+  offers text not null check (offers in ('mail', 'site', 'suffix', 'blocked')),
   source text not null check (private.is_https(source)),
   state text not null default 'to_check' check (state in ('to_check', 'read'))
 );
 comment on table private.shared_domains is
   'Domains where anybody gets an address, or a site: they show nothing about an employer.';
 comment on column private.shared_domains.offers is
-  'A suffix is nobody''s itself; what stands below it is somebody''s.';
+  'A suffix is nobody''s itself; what stands below it is somebody''s. A blocked one is that of a company that was removed.';
 comment on column private.shared_domains.source is
   'Where its owner says so; nobody has read it there while the state is "to_check".';
 
@@ -32,7 +32,6 @@ create table private.employer_checks (
   outcome text check (outcome in ('verified', 'refused', 'withdrawn')),
   reason text check (length(btrim(reason)) between 1 and 2000),
   decided_at timestamptz,
-  sent_back integer not null default 0 check (sent_back >= 0),
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
     and (outcome is null or outcome = 'verified' or reason is not null)),
   constraint employer_checks_file_goes check (outcome is null or path is null)
@@ -47,8 +46,6 @@ comment on column private.employer_checks.path is
   'A file of the store of documents, until it is decided.';
 comment on column private.employer_checks.mail_due is
   'The mail of the link, or the one that tells what was decided.';
-comment on column private.employer_checks.sent_back is
-  'What went back to the queue when an operator took the verification back.';
 
 create index employer_checks_employer_idx on private.employer_checks (employer_id, asked_at desc);
 create index employer_checks_asked_by_idx on private.employer_checks (asked_by);
@@ -133,7 +130,8 @@ begin
   if ask_employer_check.way not in ('mail', 'site') then
     raise exception 'unknown_way' using errcode = '22023';
   end if;
-  if private.is_withheld(ask_employer_check.employer) then
+  if exists (select from public.employers e
+    where e.id = ask_employer_check.employer and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
   if domain is null then
@@ -206,7 +204,7 @@ language sql stable security definer set search_path = ''
 as $$
   select c.* from private.employer_checks c join public.employers e on e.id = c.employer_id
   where c.token_hash = private.token_hash(check_by_token.token) and c.outcome is null
-    and c.expires_at > now() and e.status = 'published' and e.name = c.name
+    and c.expires_at > now() and not e.is_hidden and e.name = c.name
     and private.site_domain(e.website) = c.domain
     and private.member_of(c.employer_id, 'owner')
 $$;
@@ -256,7 +254,7 @@ begin
     select c.domain, c.token from private.employer_checks c
     join public.employers e on e.id = c.employer_id
     where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
-      and e.status = 'published' and e.name = c.name
+      and not e.is_hidden and e.name = c.name
       and private.site_domain(e.website) = c.domain and not private.is_shared_domain(c.domain);
 end
 $$;
@@ -271,7 +269,7 @@ begin
   update private.employer_checks c set outcome = 'verified', decided_at = now()
     from public.employers e
     where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
-      and e.id = c.employer_id and e.status = 'published' and e.name = c.name
+      and e.id = c.employer_id and not e.is_hidden and e.name = c.name
       and private.site_domain(e.website) = c.domain
     returning c.* into answered;
   if answered.id is null then
@@ -329,7 +327,7 @@ begin
     select c.id, (row_number() over (partition by c.id order by u.id))::integer,
       (count(*) over (partition by c.id))::integer,
       u.email::text, p.full_name, e.name,
-      case when c.way = 'term' then 'ending' when c.sent_back > 0 then 'sent_back' else c.outcome end,
+      case when c.way = 'term' then 'ending' else c.outcome end,
       c.reason,
       (e.verified_until at time zone 'America/Toronto')::date
     from private.employer_checks c
@@ -373,64 +371,143 @@ begin
 end
 $$;
 
--- By an operator, with a reason that the owners read: who has seen documents verifies, and whoever
--- finds that it was wrong withdraws.
+-- By an operator, with a reason that the owners read, of the name and the site that they were shown: who
+-- has seen documents verifies, and whoever finds that it was wrong withdraws. It is a decision like others.
 create function public.operate_verification(
-  employer uuid, verified boolean, reason text, send_back boolean default false, shown_name text
-  default null::text, shown_website text default null::text
+  employer uuid, verified boolean, reason text, shown_name text default null::text, shown_website
+  text default null::text
 )
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   known public.employers;
-  back record;
-  sent integer := 0;
+  about private.moderation_cases;
 begin
   perform private.require_operator();
   select e.* into known from public.employers e where e.id = operate_verification.employer for update;
-  if known.id is null or (not operate_verification.verified and known.verified_at is null) then
+  if known.id is null or not verified and known.verified_at is null then
     raise exception 'nothing_to_withdraw' using errcode = 'P0001';
   end if;
-  if operate_verification.verified then
-    if (known.name, known.website)
-      is distinct from (operate_verification.shown_name, nullif(operate_verification.shown_website, ''))
-    then
-      raise exception 'name_changed' using errcode = 'P0001';
-    end if;
-    insert into private.employer_checks (employer_id, way, outcome, reason, decided_at, mail_due)
-    values (known.id, 'operator', 'verified', btrim(operate_verification.reason), now(), true);
-    perform private.set_verified(known.id, 'operator', known.created_by);
-    return;
+  if verified and (known.name, known.website)
+    is distinct from (shown_name, nullif(shown_website, '')) then
+    raise exception 'name_changed' using errcode = 'P0001';
   end if;
-  if operate_verification.send_back then
-    for back in select u.* from private.live_unread(known.id) u loop
-      insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
-      values (back.kind, back.item_id, back.owner_id, left(back.title, 300), back.status)
-      on conflict (kind, item_id) where outcome is null do nothing;
-      execute format('update %s p set status = ''draft'' where p.id = $1',
-        (select k.publications from private.kinds k where k.kind = back.kind)) using back.item_id;
-      perform private.log_act('review_reopened',
-        (select k.publications::text from private.kinds k where k.kind = back.kind),
-        back.item_id, back.owner_id, jsonb_build_object('title', back.title));
-      sent := sent + 1;
-      kind := back.kind;
-      item_id := back.item_id;
-      return next;
-    end loop;
+  about := private.open_verification(known.id, known.created_by);
+  if private.is_own_case(auth.uid(), about) then
+    raise exception 'own_case' using errcode = 'P0001';
   end if;
-  insert into private.employer_checks
-    (employer_id, way, outcome, reason, decided_at, mail_due, sent_back)
-  values (known.id, 'operator', 'withdrawn', btrim(operate_verification.reason), now(), true, sent);
-  update public.employers e set verified_at = null, verified_by = null, verified_until = null
+  insert into private.employer_checks (employer_id, way, outcome, reason, decided_at, mail_due)
+  values (known.id, 'operator', case when verified then 'verified' else 'withdrawn' end,
+    btrim(operate_verification.reason), now(), true);
+  about := private.settle_case(about.id, case when verified then 'verified' else 'refused' end,
+    operate_verification.reason);
+  update public.employers e
+    set verified_at = case when verified then now() end,
+      verified_by = case when verified then 'operator' end,
+      verified_until = case when verified then private.verification_ends() end
     where e.id = known.id;
-  perform private.log_act('employer_unverified', 'employers', known.id, known.created_by,
-    jsonb_build_object('title', known.name, 'reason', btrim(operate_verification.reason)));
+  return query select p.* from private.pages_of(about) p;
 end
 $$;
-grant execute on function public.operate_verification(uuid, boolean, text, boolean, text, text)
-  to authenticated;
+grant execute on function public.operate_verification(uuid, boolean, text, text, text) to authenticated;
+
+-- The open case of a company's verification.
+create function private.open_verification(employer uuid, asked_by uuid)
+returns private.moderation_cases
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  opened private.moderation_cases;
+begin
+  insert into private.moderation_cases as c
+    (source, target_kind, target_id, owner_id, title, wording)
+  select 'verification', 'employer', e.id, open_verification.asked_by, e.name,
+    private.wording('employer', to_jsonb(e))
+  from public.employers e where e.id = open_verification.employer
+  on conflict (source, target_kind, target_id) where decision is null do update
+    set title = excluded.title, owner_id = excluded.owner_id
+  returning c.* into opened;
+  return opened;
+end
+$$;
+
+-- Verified, a company's publications wait no longer, but for those of whoever is read for another reason.
+create function private.release_waiting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  waiting record;
+begin
+  for waiting in
+    select c.id, c.wanted_status, c.target_id, k.publications
+    from private.moderation_cases c
+    join private.kinds k on k.kind = c.target_kind
+    join private.publications p on p.kind = c.target_kind and p.id = c.target_id
+    where c.source = 'review' and c.decision is null and p.employer_id = new.id
+      and not private.needs_review(c.owner_id, new.id)
+  loop
+    perform private.settle_case(waiting.id, 'approved', null, null);
+    begin
+      execute format('update %s p set status = $2 where p.id = $1', waiting.publications)
+        using waiting.target_id, waiting.wanted_status;
+    exception when raise_exception or check_violation then
+      -- A rule of today keeps it from appearing: its author publishes it again.
+      execute format('update %s p set status = ''draft'' where p.id = $1', waiting.publications)
+        using waiting.target_id;
+    end;
+  end loop;
+  return null;
+end
+$$;
+
+create trigger release_waiting after update of verified_at on public.employers
+  for each row when (new.verified_at is not null and old.verified_at is null)
+  execute function private.release_waiting();
+
+-- What a domain is registered under: "jobs.fraude.ca" is of "fraude.ca", "fraude.on.ca" is itself.
+create function private.registrable_domain(domain text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select array_to_string(l.labels[cardinality(l.labels) - case when exists (
+      select from private.shared_domains s where s.offers = 'suffix'
+        and s.domain = array_to_string(l.labels[cardinality(l.labels) - 1:], '.'))
+    then 2 else 1 end:], '.')
+  from (select string_to_array(registrable_domain.domain, '.') as labels) l
+$$;
+
+create function private.is_blocked_site(website text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.shared_domains s where s.offers = 'blocked'
+    and s.domain = private.registrable_domain(private.site_domain(is_blocked_site.website)))
+$$;
+grant execute on function private.is_blocked_site(text) to authenticated;
+
+-- By an operator who removes a company; an address that everybody shares is not blocked.
+create function private.block_domain(website text) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.shared_domains (domain, offers, source, state)
+  select d.domain, 'blocked', block_domain.website, 'read'
+  from (select private.registrable_domain(private.site_domain(block_domain.website)) as domain) d
+  where d.domain is not null and not private.is_shared_domain(d.domain)
+  on conflict do nothing
+$$;
+
+-- Who asks that a company be verified, and how, is told to its owners.
+create function private.log_check_asked() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select new.asked_by, 'owner_asked_check', 'employers', e.id, m.user_id,
+    jsonb_build_object('title', e.name, 'status', new.way)
+  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
+  where e.id = new.employer_id;
+  return null;
+end
+$$;
 
 -- A verification says that somebody acts for an employer: it ends with the last of them, by whatever way
 -- they go. Accounts that are deleted end the employer itself (private.leave_employers).
@@ -461,25 +538,14 @@ create trigger bare_text before insert or update of email, file_name, reason
   on private.employer_checks
   for each row
   execute function private.keep_visible('email', 'file_name', 'reason');
-create trigger keep_hands_off before insert on private.employer_checks
-  for each row when (auth.uid() is not null and new.way = 'operator')
-  execute function private.keep_off_own_employer();
 create trigger log_asked after insert on private.employer_checks
   for each row when (new.outcome is null and new.asked_by is not null)
   execute function private.log_check_asked();
-create trigger refuse_withheld_domain before insert on private.employer_checks
-  for each row when ((new.way in ('mail', 'site')) and new.outcome is null)
-  execute function private.refuse_withheld_domain();
 create trigger keep_proof_site before insert on private.employer_checks
   for each row when (new.way = 'documents') execute function private.keep_proof_site();
 create trigger hold_proof_to_site before update of outcome on private.employer_checks
   for each row when (new.way = 'documents' and new.outcome = 'verified')
   execute function private.keep_proof_site();
--- What was asked before a decision is not answered after it.
-create trigger refuse_withheld_answer before update of outcome on private.employer_checks
-  for each row when ((new.way in ('mail', 'site')) and new.outcome = 'verified' and old.outcome is null)
-  execute function private.refuse_withheld_domain();
-
 create trigger end_unattended after delete on public.employer_members
   for each row execute function private.end_unattended();
 

@@ -33,28 +33,10 @@ begin
   values (register_employer_proof.employer, 'documents', caller,
     (select e.name from public.employers e where e.id = register_employer_proof.employer), register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
+  perform private.open_verification(employer, caller);
   return before;
 end
 $$;
-
--- What waits to be looked at, the oldest first.
-create function public.operator_proofs()
-returns table(id uuid, employer_id uuid, employer text, website text, asker text, file_name
-  text, asked_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  return query
-    select c.id, e.id, e.name, e.website, p.full_name, c.file_name, c.asked_at
-    from private.employer_checks c
-    join public.employers e on e.id = c.employer_id
-    left join public.profiles p on p.id = c.asked_by
-    where c.way = 'documents' and c.outcome is null
-    order by c.asked_at, c.id limit 100;
-end
-$$;
-grant execute on function public.operator_proofs() to authenticated;
 
 -- For the function: where the file of an open question lies, told to it for an operator alone, whose
 -- look is written down.
@@ -77,7 +59,7 @@ end
 $$;
 revoke execute on function public.employer_proof(uuid, uuid) from service_role;
 
--- As before, but for the documents of an employer of the operator's own.
+-- The decision of a case of verification on documents, whose file goes with it.
 create function public.decide_employer_proof(
   request uuid, caller uuid, verified boolean, reason text
 )
@@ -86,6 +68,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   before private.employer_checks;
+  about private.moderation_cases;
 begin
   if not exists (select from private.operators o where o.user_id = caller) then
     raise exception 'not_operator' using errcode = '42501';
@@ -95,7 +78,8 @@ begin
   if before.id is null then
     raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  if private.is_of(caller, 'employer', before.employer_id, null) then
+  about := private.open_verification(before.employer_id, before.asked_by);
+  if private.is_own_case(caller, about) then
     raise exception 'own_case' using errcode = 'P0001';
   end if;
   if decide_employer_proof.verified and not exists (select from public.employers e
@@ -113,12 +97,9 @@ begin
         verified_until = private.verification_ends()
       where e.id = before.employer_id;
   end if;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select caller,
-    case when decide_employer_proof.verified then 'employer_verified' else 'employer_refused' end,
-    'employers', e.id, before.asked_by,
-    jsonb_build_object('title', e.name, 'reason', btrim(decide_employer_proof.reason))
-  from public.employers e where e.id = before.employer_id;
+  perform private.settle_case(about.id,
+    case when decide_employer_proof.verified then 'verified' else 'refused' end,
+    decide_employer_proof.reason, caller);
   return before.path;
 end
 $$;

@@ -23,32 +23,14 @@ begin
 end
 $$;
 
--- Where an operator reads first, another name of an unverified employer is read as any change of what
--- is public: its publications wait, as drafts, in the queue.
+-- Another name is read as any change of a publication is.
 create function private.spread_employer_name() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  waits boolean := auth.uid() is not null and public.publishing_gate() = 'review'
-    and not private.is_verified(new) and not private.is_operator();
 begin
-  -- What waits already is asked anew, under the name that it has now.
-  update private.gate_reviews r set id = gen_random_uuid()
-  from private.publications p
-  where p.employer_id = new.id and r.kind = p.kind and r.item_id = p.id and r.outcome is null;
-  if waits then
-    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
-    select p.kind, p.id, coalesce(p.owner_id, auth.uid()), left(p.title, 300), p.status
-    from private.publications p
-    where p.employer_id = new.id and p.status <> 'draft'
-    on conflict (kind, item_id) where outcome is null do nothing;
-  end if;
-  update public.jobs j set company_name = new.name,
-    status = case when waits then 'draft' else j.status end where j.employer_id = new.id;
-  update public.freelance_jobs f set company_name = new.name,
-    status = case when waits then 'draft' else f.status end where f.employer_id = new.id;
-  update public.scholarships s set university = new.name,
-    status = case when waits then 'draft' else s.status end where s.employer_id = new.id;
+  update public.jobs j set company_name = new.name where j.employer_id = new.id;
+  update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
+  update public.scholarships s set university = new.name where s.employer_id = new.id;
   return null;
 end
 $$;

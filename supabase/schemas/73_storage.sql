@@ -1,3 +1,14 @@
+-- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
+-- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
+-- of files that an account may have too; the site sends documents so, which are read when they have come.
+create function private.is_unused_image(path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (select from public.news_articles n where n.image_url = is_unused_image.path)
+    and not exists (select from public.employers e where e.logo = is_unused_image.path)
+$$;
+grant execute on function private.is_unused_image(text) to authenticated;
+
 -- A checked CV could otherwise be deleted and other bytes put in its place.
 create function private.is_unused_cv_path(path text) returns boolean
 language sql stable security definer set search_path = ''

@@ -56,9 +56,10 @@ as $$
       'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
           order by r.created_at), '[]')
         from private.reports r where r.reporter_id = auth.uid()),
-      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id' - 'reported'
+      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id' - 'decided_by'
           order by c.opened_at), '[]')
-        from private.report_cases c where c.owner_id = auth.uid() and c.outcome is not null))
+        from private.moderation_cases c
+        where c.owner_id = auth.uid() and c.decision is not null))
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
@@ -95,7 +96,7 @@ as $$
 $$;
 grant execute on function public.my_traces() to authenticated;
 
--- A picture stays while colleagues of whoever sent it do, or an operator withholds what shows it.
+-- A picture stays while colleagues of whoever sent it do, or the site hides what shows it.
 create function public.my_lasting_images() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -104,7 +105,7 @@ as $$
   union
   select e.logo from public.employers e
   where e.logo like auth.uid()::text || '/%'
-    and (e.status = 'withheld' or not exists (select from public.employer_members m
+    and (e.is_hidden or not exists (select from public.employer_members m
         where m.employer_id = e.id and m.user_id = auth.uid())
       or exists (select from public.employer_members m
         where m.employer_id = e.id and m.user_id <> auth.uid()))

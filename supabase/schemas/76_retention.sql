@@ -37,6 +37,17 @@ union all
    from private.employer_checks c
   where c.path is not null;
 
+-- What was removed is deleted once the time to contest is over and no contest waits.
+create function private.removed_before(kind text, id uuid, moment timestamptz) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.moderation_cases c
+    where c.target_kind = removed_before.kind and c.target_id = removed_before.id
+      and c.decision = 'removed' and c.decided_at < removed_before.moment
+      and (c.contested_at is null or c.contest_decision is not null)
+      and c.contest_decision is distinct from 'overturned')
+$$;
+
 -- Forgets up to `most` rows of one subject, as it is at `moment`; those that somebody is writing
 -- are for the next time.
 create function private.forget(subject text, moment timestamptz, most integer) returns integer

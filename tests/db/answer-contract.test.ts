@@ -150,9 +150,7 @@ describe("La réponse promise", () => {
   it("ni n'est rappelée ni ne se clôt tant que l'exploitant retient l'annonce", async () => {
     const id = await applied();
     await query(
-      `with opened as (insert into private.report_cases (kind, item_id) values ('job', $1) returning id)
-       insert into private.holds (kind, item_id, case_id, status_before)
-       select 'job', $1, id, 'published' from opened`,
+      "update jobs set is_hidden = true where id = $1",
       [state.job],
     );
     await age(id, 6);
@@ -161,7 +159,7 @@ describe("La réponse promise", () => {
     await round();
     expect((await one(id))?.status).toBe("En cours");
     expect((await events(id)).map(({ kind }) => kind)).toEqual(["sent"]);
-    await query("delete from private.holds where item_id = $1", [state.job]);
+    await query("update jobs set is_hidden = false where id = $1", [state.job]);
     await round();
     expect((await one(id))?.status).toBe("Sans réponse");
   });

@@ -72,7 +72,7 @@ describe("Les employeurs", () => {
         `insert into ${table} (${names}) values (${names.map((_, n) => `$${n + 1}`)}) returning id`,
         [...Object.values(fields), recruteur, "published"],
       );
-      await database.query("update employers set status = 'withheld'");
+      await database.query("update employers set is_hidden = true");
       const withheld = { code: "42501", message: expect.stringContaining("employer_withheld") };
       await expect(make()).rejects.toMatchObject(withheld);
       for (const [sql, id] of [
@@ -118,7 +118,7 @@ describe("Les employeurs", () => {
 
     it("reste quand l'employeur est supprimé ou retiré du site", async () => {
       const { id } = await make();
-      await database.query("update employers set status = 'withheld'");
+      await database.query("update employers set is_hidden = true");
       const shown = () => call("visiteur", `${table} where id = '${id}'`);
       expect(await shown()).toMatchObject([{ [named]: "Atelier Nord" }]);
       await database.query("delete from employers");

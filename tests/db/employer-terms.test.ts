@@ -6,7 +6,7 @@ describe("La vérification d'un employeur", () => {
   const { database, call } = setUpCalls();
   let employer: string;
   beforeEach(async () => {
-    await database.exec("delete from employers; delete from private.former_employers");
+    await database.exec("delete from employers");
     const [made] = await database.query<{ id: string }>(
       `insert into employers (name, website, created_by)
        values ('Maison Essai', 'https://essai.example', $1) returning id`,

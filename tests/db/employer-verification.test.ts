@@ -314,7 +314,7 @@ describe("La vérification d'une entreprise", () => {
     const employer = await makeEmployer();
     const mail = await mailOf(await ask(employer, "mail", HERE));
     const site = await ask(employer, "site");
-    await database.exec("update employers set status = 'withheld'");
+    await database.exec("update employers set is_hidden = true");
     expect(await confirm(mail?.confirm_token)).toBeNull();
     expect(await database.query("select settle_site_check($1) as done", [site])).toEqual([
       { done: false },

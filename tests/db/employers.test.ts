@@ -73,7 +73,7 @@ describe("Les employeurs", () => {
     await join();
     const [other] = (await make("recruteur", "Autre maison", null)) as [{ id: string }];
     await database.query(
-      "update employers set status = 'withheld', website = 'https://nord.example' where id = $1",
+      "update employers set is_hidden = true, website = 'https://nord.example' where id = $1",
       [state.employer],
     );
     for (const actor of ["recruteur", "autre recruteur"] as const) {

@@ -177,9 +177,9 @@ async function fill(
       [id],
     );
     await database.query(
-      `with c as (insert into private.report_cases
-           (kind, item_id, owner_id, outcome, reason, decided_at)
-         values ('account', $1, $1, 'kept', 'Rien de faux', now()) returning id)
+      `with c as (insert into private.moderation_cases
+           (source, target_kind, target_id, owner_id, decision, reason, decided_at)
+         values ('report', 'account', $1, $1, 'kept', 'Rien de faux', now()) returning id)
          insert into private.reports (case_id, reason, reporter_id, email)
          select c.id, 'other', $1, u.email from c, auth.users u where u.id = $1`,
       [id],

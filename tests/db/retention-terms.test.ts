@@ -47,24 +47,17 @@ const AGED: Record<string, string> = {
     values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', gen_random_uuid(), 'v')`,
   unmet_searches: `insert into private.unmet_searches (day, kind, words, caller)
     values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', 'soudeur', 'c')`,
-  removed_publications: `with c as (insert into private.report_cases
-      (kind, item_id, outcome, reason, decided_at)
-    select 'job', id, 'removed', 'Fraude', $1 from jobs returning id, item_id)
-    insert into private.holds (kind, item_id, case_id, status_before, is_final, held_at)
-    select 'job', c.item_id, c.id, 'published', true, $1 from c`,
-  report_cases: `insert into private.report_cases (kind, item_id, outcome, reason, decided_at)
-    select 'job', id, 'kept', 'Rien de faux', $1 from jobs`,
+  removed_jobs: removed("job", "jobs"),
+  removed_missions: removed("freelance", "freelance_jobs"),
+  removed_scholarships: removed("scholarship", "scholarships"),
+  removed_articles: removed("article", "news_articles"),
+  removed_comments: removed("comment", "comments"),
+  moderation_cases: `insert into private.moderation_cases
+      (source, target_kind, target_id, decision, reason, decided_at)
+    select 'report', 'job', id, 'kept', 'Rien de faux', $1 from jobs`,
   employer_checks: `with e as (insert into employers (name) values ('Maison') returning id)
     insert into private.employer_checks (employer_id, way, outcome, decided_at)
     select id, 'site', 'verified', $1 from e`,
-  former_employers: `insert into private.former_employers
-      (id, name_keys, domains, shown_domains, withheld, people, ended_at)
-    values (gen_random_uuid(), '{maison}', '{maison.example}', '{}', false, '{empreinte}', $1)`,
-  domain_ages: `insert into private.domain_ages (domain, asked_at, looked_at)
-    values ('maison.ca', $1::timestamptz - interval '1 day', $1)`,
-  gate_reviews: `insert into private.gate_reviews
-      (kind, item_id, owner_id, title, wanted, outcome, decided_at)
-    select 'job', id, recruiter_id, title, 'published', 'approved', $1 from jobs`,
 };
 
 /** Noon of a day on which a term of months is no end of a month. */

@@ -220,8 +220,9 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
         ),
       ).toEqual([{ status: "En cours", withdrawn_at: null, is_theirs: true }]);
       const [decided] = await backend.query<{ id: string }>(
-        `insert into private.report_cases (kind, item_id, owner_id, title, outcome, reason, decided_at)
-         values ('job', gen_random_uuid(), $1, 'O', 'hidden', 'R', now()) returning id`,
+        `insert into private.moderation_cases
+           (source, target_kind, target_id, owner_id, title, decision, reason, decided_at)
+         values ('report', 'job', gen_random_uuid(), $1, 'O', 'removed', 'R', now()) returning id`,
         [PEOPLE.recruteur],
       );
       const contest = { case_id: decided?.id, words: "Rien à lire." };

@@ -57,10 +57,9 @@ describe("Les données de départ", () => {
     ["jobs where work_mode = 'remote'", 3],
     // The desks of operators have something to show.
     ["private.publication_signals where is_live and weight >= 50", 1],
-    ["private.report_cases where outcome in ('hidden', 'removed')", 3],
-    ["private.report_cases where corrected_at is not null", 1],
-    ["private.gate_reviews where outcome is null", 2],
-    ["private.report_cases where contested_at is not null and review is null", 1],
+    ["private.moderation_cases where decision in ('changes_requested', 'removed')", 3],
+    ["private.moderation_cases where source = 'review' and decision is null", 3],
+    ["private.moderation_cases where contested_at is not null and contest_decision is null", 1],
     ["private.case_mails where is_due", 0],
     // The forms edit these lists as comma-separated text.
     ["jobs, unnest(requirements || benefits) as item where item like '%,%'", 0],

@@ -32,9 +32,8 @@ const OURS = [
   "newsletter_subscribers.confirm_hash",
   "newsletter_subscribers.consent_text",
   "newsletter_subscribers.unsubscribe_token",
-  "private.report_cases.kind",
-  "private.report_cases.said",
-  "private.report_cases.title",
+  "private.moderation_cases.target_kind",
+  "private.moderation_cases.title",
   "posting_rules.proposal",
   "posting_rules.sentence",
   "posting_rules.source",
@@ -77,7 +76,7 @@ describe("Ce que les gens écrivent", () => {
       `select c.oid::regclass::text as table, a.attname as column, t.typname = '_text' as list
          from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
          where (c.relnamespace = 'public'::regnamespace
-             or c.oid in ('private.reports'::regclass, 'private.report_cases'::regclass))
+             or c.oid in ('private.reports'::regclass, 'private.moderation_cases'::regclass))
            and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
            and t.typname in ('text', '_text', 'varchar', 'json', 'jsonb')
            and not exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgname = 'bare_text'

@@ -29,7 +29,7 @@ function stage(...changes: Partial<typeof event>[]) {
   return setStage({
     log_expired_publications: () => 0,
     log_answer_terms: () => 0,
-    read_waiting_signals: () => 0,
+    find_fraud_signals: () => 0,
     due_application_mails: () => due,
     settle_application_mail: ({ event_id }) => {
       const index = due.findIndex((one) => one.event_id === event_id);
@@ -111,7 +111,7 @@ describe("send-application-news", () => {
       "due_application_mails",
     ]);
     assert.equal(calls[2]?.args.caller, null);
-    assert.equal(calls.at(-2)?.name, "read_waiting_signals");
+    assert.equal(calls.at(-2)?.name, "find_fraud_signals");
   });
 
   it("ne refait que la candidature demandée", async () => {

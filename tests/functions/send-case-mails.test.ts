@@ -10,9 +10,10 @@ const mail = {
   audience: "owner",
   kind: "job",
   title: "Cueilleur·se" as string | null,
-  outcome: "hidden",
-  reason: "Demande d’argent.\nÀ retirer.",
-  review: null as string | null,
+  item_id: "j-1",
+  decision: "changes_requested",
+  reason: "Demande d’argent.\nÀ retirer." as string | null,
+  contest_decision: null as string | null,
   application_id: null as string | null,
 };
 
@@ -36,26 +37,20 @@ function stage(changes: Partial<typeof mail>[], others: Parameters<typeof setSta
 
 describe("Les courriels d'une décision", () => {
   const kinds: [Partial<typeof mail>, string, RegExp][] = [
-    [{}, "Votre publication est masquée", /> Demande d’argent\.\n> À retirer\./],
-    [{ outcome: "removed" }, "Votre publication est retirée", /effacée dans 30 jours/],
-    [{ outcome: "kept" }, "Signalement examiné : rien ne change", /reste en ligne/],
+    [{}, "Une correction est demandée", /> Demande d’argent\.\n> À retirer\./],
+    [{ decision: "removed" }, "Votre publication est retirée", /effacement dans 30 jours/],
     [
-      { outcome: "suspended", kind: "account", title: null },
+      { decision: "approved", reason: null },
+      "Votre publication est en ligne",
+      /emplois\/j-1/,
+    ],
+    [
+      { decision: "suspended", kind: "account", title: null },
       "Votre compte est suspendu",
       /espace-utilisateur\/decisions/,
     ],
-    [{ audience: "review", review: "upheld" }, "Décision maintenue", /nous la maintenons/],
-    [{ audience: "review", review: "overturned" }, "Décision annulée", /redevient comme avant/],
-    [
-      { audience: "correction", reason: "Il reste un numéro." },
-      "Il manque encore quelque chose",
-      /> Il reste un numéro\./,
-    ],
-    [
-      { audience: "correction", review: "corrected", reason: "" },
-      "Votre publication est de nouveau en ligne",
-      /de nouveau sur le site/,
-    ],
+    [{ audience: "contest", contest_decision: "upheld" }, "Décision maintenue", /nous la maintenons/],
+    [{ audience: "contest", contest_decision: "overturned" }, "Décision annulée", /redevient comme avant/],
     [{ audience: "reporter" }, "Ce que devient votre signalement", /« Cueilleur·se »/],
     [
       { audience: "candidate", application_id: "a-1" },
@@ -111,7 +106,7 @@ describe("Les courriels d'une décision", () => {
     await call(handle, {});
     assert.deepEqual(
       sent.map(({ subject }) => subject),
-      ["Votre publication est masquée"],
+      ["Une correction est demandée"],
     );
   });
 });

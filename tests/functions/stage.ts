@@ -30,7 +30,6 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     take_rate: () => [{ allowed: true, retry_after: 0 }],
     note_run: () => null,
     due_case_mails: () => [],
-    due_gate_mails: () => [],
     due_employer_mails: () => [],
     due_account_mails: () => [],
     ...database,

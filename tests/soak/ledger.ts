@@ -53,7 +53,7 @@ export async function brokenPromises(
   for (const { email, offer } of ledger.reports) {
     await expectOne(
       `report of ${offer} by ${email}`,
-      `select count(*)::integer from private.reports r join private.report_cases c on c.id = r.case_id
+      `select count(*)::integer from private.reports r join private.moderation_cases c on c.id = r.case_id
        where r.email = $1 and c.item_id = $2::uuid`,
       [email, offer],
     );

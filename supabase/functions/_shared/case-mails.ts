@@ -4,23 +4,21 @@ import { logFailure } from "./failure.ts";
 import type { CaseMail } from "./mail-rows.ts";
 import { isPlainAddress } from "./mail-text.ts";
 import { caseCandidate } from "./mails/case-candidate.ts";
-import { caseCorrection } from "./mails/case-correction.ts";
+import { caseContest } from "./mails/case-contest.ts";
 import { caseOwner } from "./mails/case-owner.ts";
 import { caseReporter } from "./mails/case-reporter.ts";
-import { caseReview } from "./mails/case-review.ts";
 import { mayReceive, sendOnce } from "./sending.ts";
 
 type Addressed = CaseMail & { email: string };
 
 const writers: Record<CaseMail["audience"], (mail: Addressed, siteUrl: string) => MailMessage> = {
   owner: caseOwner,
-  review: caseReview,
+  contest: caseContest,
   reporter: caseReporter,
   candidate: caseCandidate,
-  correction: caseCorrection,
 };
 
-/** Sends what the desk has decided to those whom it concerns; false when some of it did not leave. */
+/** Sends what operators have decided to those whom it concerns; false when some of it did not leave. */
 export async function sendCaseMails(environment: FunctionEnvironment): Promise<boolean> {
   const due = (await callDatabase(environment, "due_case_mails", {})) as CaseMail[];
   let left = true;

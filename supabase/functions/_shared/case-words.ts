@@ -28,10 +28,11 @@ function named(noun: string, title: string | null): string {
 }
 
 /** What a decision was, in a sentence about its subject. */
-export const verdicts: Record<CaseMail["outcome"], string> = {
+export const verdicts: Record<CaseMail["decision"], string> = {
+  approved: "est en ligne",
   kept: "reste en ligne",
-  hidden: "est masquée du site jusqu’à ce que ce qui ne va pas soit corrigé",
-  removed: "est retirée du site, et sera effacée dans 30 jours",
+  changes_requested: "n’est plus en ligne, en attendant une correction",
+  removed: "est retirée du site",
   suspended: "a quitté le site avec le compte qui l’a publiée",
 };
 

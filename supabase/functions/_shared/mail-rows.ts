@@ -48,27 +48,16 @@ export type CaseMail = {
   /** Null when nobody is left to be told. */
   email: string | null;
   name: string | null;
-  audience: "owner" | "review" | "reporter" | "candidate" | "correction";
-  /** A kind of publication, "comment" or "account". */
-  kind: string;
-  title: string | null;
-  outcome: "kept" | "hidden" | "removed" | "suspended";
-  reason: string;
-  review: "upheld" | "overturned" | "corrected" | null;
-  /** The candidate's own application. */
-  application_id: string | null;
-};
-
-/** A row of what the database function `due_gate_mails` answers. */
-export type GateMail = {
-  mail_id: string;
-  email: string | null;
-  name: string | null;
+  audience: "owner" | "contest" | "reporter" | "candidate";
+  /** A kind of publication, "comment", "employer" or "account". */
   kind: string;
   item_id: string;
-  title: string;
-  outcome: "approved" | "refused" | "released";
+  title: string | null;
+  decision: "approved" | "kept" | "changes_requested" | "removed" | "suspended";
   reason: string | null;
+  contest_decision: "upheld" | "overturned" | null;
+  /** The candidate's own application. */
+  application_id: string | null;
 };
 
 /** What the database function `employer_check_mail` answers. */

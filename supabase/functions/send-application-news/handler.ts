@@ -3,16 +3,13 @@ import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf, isOperator } from "#shared/caller.ts";
 import { sendCaseMails } from "#shared/case-mails.ts";
 import { callDatabase } from "#shared/database.ts";
-import { lookUpDomains } from "#shared/domain-ages.ts";
 import { sendEmployerMails } from "#shared/employer-mails.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
-import { sendGateMails } from "#shared/gate-mails.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { noted } from "#shared/noted.ts";
 import { sendOnce, whileInTime } from "#shared/sending.ts";
-import { readWaitingSignals } from "#shared/waiting-signals.ts";
 import { newsMail } from "./news-mail.ts";
 
 /** What one call sends; the rest waits for the next. */
@@ -20,12 +17,9 @@ const MAX_MAILS = 100;
 
 /**
  * Sends what has happened to applications: status changed, reminder, answer due or never given,
- * publication expired, filled or removed, and what the desk decided on reports and on publications
- * that waited, or of an employer. The database decides
- * what is due, to whom, and what it says. A person gets the mails
- * sent that her own acts called for; the operator's scheduler, all of them. With the scheduler what
- * waits to be looked at for signs of fraud is read too, and the registries are asked how old the domains
- * are that it comes from, where the operator has named who is asked.
+ * publication expired, filled or removed, and what operators decided. The database decides what is due,
+ * to whom, and what it says. A person gets the mails sent that her own acts called for; the operator's
+ * scheduler, all of them. With the scheduler what was written is looked at for signals of fraud too.
  *
  * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for
  * the mails about one application.
@@ -36,7 +30,6 @@ const MAX_MAILS = 100;
 export async function handle(request: Request, given: FunctionEnvironment): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return answer(400, "invalid_request");
-  const start = Date.now();
   const environment = whileInTime(given);
   try {
     if (await isOperator(request, environment)) {
@@ -44,8 +37,7 @@ export async function handle(request: Request, given: FunctionEnvironment): Prom
         await callDatabase(environment, "log_expired_publications", {});
         await callDatabase(environment, "log_answer_terms", {});
         const sent = await sendDue(environment, null, body.only);
-        await lookUpDomains(environment, start);
-        await readWaitingSignals(environment, start);
+        await callDatabase(environment, "find_fraud_signals", {});
         return sent;
       });
     }
@@ -70,7 +62,6 @@ async function sendDue(
   // What the desk decided is everybody's to have sent: the database alone says to whom.
   if (only === undefined) {
     left = (await sendCaseMails(environment)) && left;
-    left = (await sendGateMails(environment)) && left;
     left = (await sendEmployerMails(environment)) && left;
     left = (await sendAccountMails(environment)) && left;
   }

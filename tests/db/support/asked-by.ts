@@ -40,7 +40,6 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     countUses: ["ce qui se sert d'un document"],
   },
   "employers/own-queries": {
-    countLiveUnread: UNTRIED,
     findInvitation: UNTRIED,
     findOwnedEmployer: UNTRIED,
     listForOperators: "Un opérateur : les entreprises de tous.",
@@ -48,7 +47,6 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listNamesakes: UNTRIED,
     listTeam: UNTRIED,
   },
-  "employers/proof-queries": { listProofs: UNTRIED, employersOfProof: UNTRIED },
   "employers/queries": {
     findEmployer: UNTRIED,
     findEmployerRecord: UNTRIED,
@@ -148,7 +146,10 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     ],
     listSitemapParts: ["l'index du plan du site"],
   },
-  "publications/withheld": { listWithheld: ["ce qui est tenu hors du site de ce qu'il publie"] },
+  "publications/moderated": {
+    listModerated: ["ce qui est tenu hors du site de ce qu'il publie"],
+    publicationsWait: UNTRIED,
+  },
   "saved/queries": {
     findTitle: ["une offre", "une mission", "une bourse"],
     listSavedIds: ["ses annonces gardées"],
@@ -205,15 +206,7 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     listDecisions: ["les décisions qui le concernent"],
     listWithdrawnTargets: ["ce qui a été retiré de ce à quoi il a postulé"],
   },
-  "trust/gate-queries": {
-    listWaiting: "Un opérateur : ce qui attend est compté et mis par pages.",
-    findReview: "Un opérateur : une relecture par son numéro.",
-  },
   "trust/report-queries": { findReportTarget: ["ce qu'on signale"] },
-  "trust/signal-queries": {
-    listSignalled: "Un opérateur : ce qui est signalé est compté et mis par pages.",
-    listSignalsOf: "Un opérateur : les signaux d'une annonce.",
-  },
   "trust/site-queries": {
     countWaiting: "Un opérateur : ce qui attend est compté.",
     readFigures: "Un opérateur : tout est compté.",

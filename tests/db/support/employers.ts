@@ -19,7 +19,7 @@ export function setUpEmployers() {
   const state = { employer: "" };
   beforeEach(async () => {
     await database.exec(
-      "delete from rate_limits; delete from employers; delete from private.former_employers; delete from jobs; delete from freelance_jobs; delete from scholarships",
+      "delete from rate_limits; delete from employers;  delete from jobs; delete from freelance_jobs; delete from scholarships",
     );
     const [made] = await database.query<{ id: string }>(
       `insert into employers (name, website, created_by)

@@ -32,7 +32,7 @@ export function readRoutines({ query }: Database): Promise<Routine[]> {
 const TOKEN = "0".repeat(64);
 /** What is given for an argument of this name, else of this type. */
 const BY_NAME: Record<string, unknown> = {
-  ...{ token: TOKEN, outcome: "hidden", new_status: "Refusée", frequency: "daily" },
+  ...{ token: TOKEN, decision: "removed", new_status: "Refusée", frequency: "daily" },
   ...{ reason: "fees", email: "a@exemple.test", entries: "job", kind: "job", trade: "soudeur" },
   ...{ path: `${PEOPLE.candidat}/a.pdf`, file_name: "a.pdf", visitor: "quelqu'un" },
   ...{ menus: "{}", asked: "{}", offers: "[]", places: "[]", consent_text: "Oui", type: "general" },

@@ -56,7 +56,7 @@ export async function createWorld(database: Database): Promise<World> {
     job.id,
     SECRETS.S,
   ]);
-  const [opened] = await database.query<{ id: string }>("select id from private.report_cases");
+  const [opened] = await database.query<{ id: string }>("select id from private.moderation_cases");
   return {
     publications,
     ids: {

@@ -141,7 +141,7 @@ const employers: Line[] = [
     table: "employers",
     row: "retiré du site",
     // Under a name of its own: its people publish under it no more.
-    make: () => ({ ...employer(), name: "Fermée depuis", status: "withheld" }),
+    make: () => ({ ...employer(), name: "Fermée depuis", is_hidden: true }),
     patch: { description: "Autre" },
     allowed: { ...NOBODY, recruteur: "SU" },
   },

@@ -178,7 +178,7 @@ export const questionsOfPeople: Question[] = [
   [
     "ce qui est tenu hors du site de ce qu'il publie",
     "recruiter",
-    "select * from public.my_withheld()",
+    "select * from public.my_moderated()",
   ],
   [
     "son offre",

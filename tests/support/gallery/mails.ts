@@ -3,7 +3,6 @@ import type {
   AlertMail,
   CaseMail,
   DueMail,
-  GateMail,
   NewsletterMail,
   SentApplication,
 } from "#shared/mail-rows.ts";
@@ -18,10 +17,9 @@ import { answerDue } from "#shared/mails/answer-due.ts";
 import { applicationReceived } from "#shared/mails/application-received.ts";
 import { applicationSent } from "#shared/mails/application-sent.ts";
 import { caseCandidate } from "#shared/mails/case-candidate.ts";
-import { caseCorrection } from "#shared/mails/case-correction.ts";
+import { caseContest } from "#shared/mails/case-contest.ts";
 import { caseOwner } from "#shared/mails/case-owner.ts";
 import { caseReporter } from "#shared/mails/case-reporter.ts";
-import { caseReview } from "#shared/mails/case-review.ts";
 import { contactMessage } from "#shared/mails/contact-message.ts";
 import { contactReceived } from "#shared/mails/contact-received.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
@@ -31,8 +29,6 @@ import { employerEnding } from "#shared/mails/employer-ending.ts";
 import { employerInvitation } from "#shared/mails/employer-invitation.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
-import { gatePublished } from "#shared/mails/gate-published.ts";
-import { gateRefused } from "#shared/mails/gate-refused.ts";
 import { interview } from "#shared/mails/interview.ts";
 import { left } from "#shared/mails/left.ts";
 import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
@@ -89,21 +85,11 @@ const decision: CaseMail & { email: string } = {
   audience: "owner",
   kind: "job",
   title: "Infirmier·ère auxiliaire",
-  outcome: "hidden",
-  reason: "L’annonce demande 400 $ pour un dossier de permis.\nRetirez cette demande.",
-  review: null,
-  application_id: ID,
-};
-
-const gate: GateMail & { email: string } = {
-  mail_id: ID,
-  email: "zoe@exemple.ca",
-  name: "Zoé Tremblay",
-  kind: "job",
   item_id: ID,
-  title: "Infirmier·ère auxiliaire",
-  outcome: "approved",
-  reason: null,
+  decision: "changes_requested",
+  reason: "L’annonce demande 400 $ pour un dossier de permis.\nRetirez cette demande.",
+  contest_decision: null,
+  application_id: ID,
 };
 
 const contact = {
@@ -191,11 +177,11 @@ export const functionMails: Record<string, MailMessage | null> = {
   "answer-due": answerDue({ ...event, waiting: 4 }, SITE),
   unanswered: unanswered(event, SITE),
   "case-owner": caseOwner(decision, SITE),
-  "case-correction": caseCorrection(
-    { ...decision, audience: "correction", reason: "Il reste un numéro de téléphone." },
+  "case-published": caseOwner({ ...decision, decision: "approved", reason: null }, SITE),
+  "case-contest": caseContest(
+    { ...decision, audience: "contest", contest_decision: "overturned" },
     SITE,
   ),
-  "case-review": caseReview({ ...decision, audience: "review", review: "overturned" }, SITE),
   "case-reporter": caseReporter({ ...decision, audience: "reporter" }, SITE),
   "case-candidate": caseCandidate({ ...decision, audience: "candidate" }, SITE),
   "employer-confirmation": employerConfirmation(
@@ -225,11 +211,6 @@ export const functionMails: Record<string, MailMessage | null> = {
   ),
   "account-security": accountSecurity(
     { mail_id: ID, email: "zoe@exemple.ca", name: "Zoé Tremblay", what: "recovery_code_used" },
-    SITE,
-  ),
-  "gate-published": gatePublished(gate, SITE),
-  "gate-refused": gateRefused(
-    { ...gate, outcome: "refused", reason: "Le nom de l’entreprise n’est pas celui de son site." },
     SITE,
   ),
   "contact-message": contactMessage(contact, "bonjour@horizon-erable.example"),

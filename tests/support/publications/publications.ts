@@ -49,6 +49,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     recruiter_id: null,
     import_key: null,
     was_public: true,
+    is_hidden: false,
     created_at: MOMENT,
     updated_at: MOMENT,
     ...changes,

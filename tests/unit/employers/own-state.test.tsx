@@ -17,17 +17,13 @@ const own: OwnEmployer = {
   slug: "maison",
   name: "Maison",
   role: "owner",
-  isWithheld: false,
+  isHidden: false,
   verifiedAt: null,
   members: 1,
 };
 const panel = (employer: Partial<OwnEmployer>, waits = false) =>
   renderToStaticMarkup(
-    <GatePanel
-      gate={{ waits, taken: 0, room: 3 }}
-      reviews={[]}
-      employers={[{ ...own, ...employer }]}
-    />,
+    <GatePanel waits={waits} employers={[{ ...own, ...employer }]} />,
   );
 
 describe("L'état d'une entreprise, dit aux siens", () => {
@@ -50,7 +46,7 @@ describe("L'état d'une entreprise, dit aux siens", () => {
   it.each([
     { verifiedAt: "2026-11-20T12:00:00Z" },
     { role: "member" },
-    { isWithheld: true },
+    { isHidden: true },
   ] as const)("n'y est pas proposée à qui ne peut la faire : %o", (employer) => {
     expect(panel(employer)).toBe("");
   });

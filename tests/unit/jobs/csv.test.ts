@@ -50,6 +50,7 @@ const job: Job = {
   posted_at: "2026-11-01T12:00:00Z",
   import_key: null,
   was_public: true,
+  is_hidden: false,
   status: "filled",
   recruiter_id: null,
   created_at: "2026-11-01T12:00:00Z",

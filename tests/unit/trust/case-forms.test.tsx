@@ -1,25 +1,26 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { CorrectionForms, ReviewForm } from "@/components/trust/case-forms";
+import { DecisionForm } from "@/components/trust/case-forms";
 
-vi.mock("@/lib/trust/case-actions", () => ({
-  answerCorrection: async () => null,
-  reviewCase: async () => null,
-}));
+vi.mock("@/lib/trust/case-actions", () => ({ decideCase: async () => null }));
 vi.mock("@/components/forms/use-form-action", () => ({
   useFormAction: () => ({ form: {}, result: null, errors: {}, pending: false }),
 }));
 
-const SHOWN = /<input type="hidden"[^>]*name="shown"[^>]*value="empreinte"/g;
+const drawn = (source: "review" | "report", target_kind: string, owner_id: string | null = "p") =>
+  renderToStaticMarkup(
+    <DecisionForm file={{ id: "c", version: 3, source, target_kind, owner_id }} />,
+  );
 
-it("qui répond à une correction ou annule une décision envoie ce que la page montrait", () => {
-  const correction = renderToStaticMarkup(<CorrectionForms id="c" shown="empreinte" />);
-  expect(correction.match(SHOWN), "remettre en ligne, et ce qui manque").toHaveLength(2);
-  const review = renderToStaticMarkup(<ReviewForm id="c" shown="empreinte" isContested />);
-  expect(review.match(SHOWN)).toHaveLength(1);
+it("une décision porte la version qui est lue", () => {
+  expect(drawn("review", "job")).toMatch(/name="version"[^>]*value="3"/);
 });
 
-it("une suspension de compte ne montre aucun texte", () => {
-  const review = renderToStaticMarkup(<ReviewForm id="c" shown={null} isContested />);
-  expect(review).toMatch(/name="shown"[^>]*value=""/);
+it("n'offre que ce qui peut se décider", () => {
+  expect(drawn("review", "job")).toContain('value="approved"');
+  expect(drawn("report", "job")).toContain('value="kept"');
+  expect(drawn("report", "comment")).not.toContain("changes_requested");
+  expect(drawn("report", "job", null)).not.toContain("suspended");
+  expect(drawn("report", "employer")).toContain('name="block_domain"');
+  expect(drawn("report", "job")).not.toContain("block_domain");
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { generateMetadata as ofReview } from "@/app/(private)/(operation)/admin/operation/file/[id]/page";
-import { generateMetadata as ofCase } from "@/app/(private)/(operation)/admin/operation/signalements/[id]/page";
+import { generateMetadata as ofCase } from "@/app/(private)/(operation)/admin/operation/file/[id]/page";
 import { generateMetadata as ofReport } from "@/app/(public)/signaler/[kind]/[id]/page";
 
 const { known, answer } = vi.hoisted(() => {
@@ -14,7 +13,6 @@ const { known, answer } = vi.hoisted(() => {
 vi.mock("@/lib/trust/report-queries", () => ({
   findReportTarget: answer({ title: "Soudeur", page: { kind: "job", id: "x" } }),
 }));
-vi.mock("@/lib/trust/gate-queries", () => ({ findReview: answer({ title: "Soudeur" }) }));
 vi.mock("@/lib/trust/case-queries", () => ({ findCase: answer({ title: "Soudeur" }) }));
 vi.mock("@/lib/auth/session", () => ({}));
 
@@ -23,9 +21,7 @@ const params = (values: object) => ({ params: Promise.resolve(values) }) as neve
 describe("Le titre de ce qui n'existe pas", () => {
   it("le dit", async () => {
     known.rows = false;
-    for (const made of [ofReview, ofCase]) {
-      expect(await made(params({ id: "nexiste" }))).toMatchObject({ title: "Page introuvable" });
-    }
+    expect(await ofCase(params({ id: "nexiste" }))).toMatchObject({ title: "Page introuvable" });
     for (const kind of ["x", "offre", "emplois"]) {
       const metadata = await ofReport(params({ kind, id: "y" }));
       expect(metadata).toMatchObject({ title: "Page introuvable", robots: { index: false } });
@@ -34,9 +30,8 @@ describe("Le titre de ce qui n'existe pas", () => {
 
   it("ne l'est pas de ce qui existe, ni de ce que l'on ne peut lire", async () => {
     known.rows = true;
-    expect(await ofReview(params({ id: "la" }))).toEqual({ title: "Publication en attente" });
+    expect(await ofCase(params({ id: "la" }))).toEqual({ title: "Dossier" });
     known.isRefused = true;
-    expect(await ofReview(params({ id: "la" }))).toEqual({ title: "Publication en attente" });
-    expect(await ofCase(params({ id: "la" }))).toEqual({ title: "Signalement" });
+    expect(await ofCase(params({ id: "la" }))).toEqual({ title: "Dossier" });
   });
 });

@@ -1,20 +1,20 @@
 import { GatePanel } from "@/components/publications/gate-panel";
 import { logError } from "@/lib/log";
-import { listReviews, readGate } from "@/lib/publications/gate";
+import { publicationsWait } from "@/lib/publications/moderated";
 import { listOwnEmployers } from "@/lib/publications/owning";
 
 /**
- * Says what of the recruiter's waits to be read, what was refused, and which of their employers they
- * could have verified; nothing where nothing is to be said.
+ * Says whether what the recruiter publishes is read first, and which of their companies they could have
+ * verified; nothing where nothing is to be said.
  */
 export async function GateState() {
-  const read = await Promise.all([readGate(), listReviews(), listOwnEmployers()]).catch(
+  const read = await Promise.all([publicationsWait(), listOwnEmployers()]).catch(
     (error: unknown) => {
       logError("dashboard.gate", error);
       return null;
     },
   );
   if (read === null) return null;
-  const [gate, reviews, employers] = read;
-  return <GatePanel gate={gate} reviews={reviews} employers={employers} />;
+  const [waits, employers] = read;
+  return <GatePanel waits={waits} employers={employers} />;
 }

@@ -10,16 +10,12 @@ export async function OpenDecisions() {
     return [];
   });
   const open = decisions.filter(({ canContest }) => canContest);
-  const toMend = decisions.filter(({ canCorrect, correctedAt }) => canCorrect && !correctedAt);
-  if (open.length === 0 && toMend.length === 0) return null;
-  const isWithdrawn = open.some(({ outcome }) => outcome !== "hidden");
+  if (open.length === 0) return null;
   return (
     <p className="mb-6 rounded-card border border-maple bg-snow p-4">
-      L’équipe du site a {isWithdrawn ? "retiré du site" : "masqué"} une de vos publications.{" "}
+      L’équipe du site a retiré une de vos publications.{" "}
       <Link href={DECISIONS_PATH} className="text-link">
-        {toMend.length > 0
-          ? "Lire la raison, corriger, ou contester"
-          : "Lire la raison, ou contester"}
+        Lire la raison, ou contester
       </Link>
     </p>
   );

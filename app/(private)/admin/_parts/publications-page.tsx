@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AddLink, AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ListFrame } from "@/components/admin/list-frame";
 import type { EditorProps } from "@/components/publications/publication-dialog";
-import { MendingNote } from "@/components/publications/publication-state";
+import { ModerationNote } from "@/components/publications/publication-state";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import {
   type AdminList,
@@ -19,7 +19,7 @@ import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { type AdminRowOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
 import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
-import { withheldOf } from "@/lib/publications/withheld";
+import { moderatedOf } from "@/lib/publications/moderated";
 import type { SearchParams } from "@/lib/text/search";
 
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];
@@ -56,7 +56,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
   const read = await Promise.all([
     listForAdmin(kind, viewer.id, list, columns),
     openedRow(kind, viewer.id, opening),
-    withheldOf(kind),
+    moderatedOf(kind),
   ]).catch((error: unknown) => logError(`${kind}.admin`, error));
   if (typeof read === "string") {
     return (
@@ -66,8 +66,8 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
       </>
     );
   }
-  const [{ rows, ...counts }, row, withheld] = read;
-  const kept = row && withheld.get(row.id);
+  const [{ rows, ...counts }, row, moderated] = read;
+  const decided = row && moderated.get(row.id);
   if (rows.length === 0 && list.page > 1) notFound();
 
   return (
@@ -96,7 +96,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
         editor({
           row: row ?? undefined,
           copy: opening.kind === "copy",
-          note: kept && <MendingNote withheld={kept} />,
+          note: decided && <ModerationNote moderated={decided} />,
           tableHref: adminHref(list),
         })}
     </>

@@ -15,10 +15,10 @@ export function caseReporter(mail: CaseMail & { email: string }, siteUrl: string
       title: TITLE,
       paragraphs: [
         greeting(mail.name ?? ""),
-        `Vous avez signalé ${itsName(mail)}. Une personne de l’équipe a examiné cette publication : elle ${verdicts[mail.outcome]}.`,
+        `Vous avez signalé ${itsName(mail)}. Une personne de l’équipe a examiné cette publication : elle ${verdicts[mail.decision]}.`,
         "La raison, telle que l’équipe l’a écrite :",
       ],
-      quote: block(mail.reason, 2_000),
+      quote: block(mail.reason ?? "", 2_000),
       button: { label: "Retour au site", href: siteUrl },
       footer:
         "Vous recevez ce courriel parce que cette adresse a été donnée avec un signalement sur Horizon Érable. Donnée sans compte, elle est effacée maintenant.",

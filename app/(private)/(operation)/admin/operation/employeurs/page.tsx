@@ -6,12 +6,12 @@ import { OperatedEmployers } from "@/components/employers/operated-employers";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
-import { countLiveUnread, listForOperators, listNamesakes } from "@/lib/employers/own-queries";
+import { listForOperators, listNamesakes } from "@/lib/employers/own-queries";
 import { logError } from "@/lib/log";
 import { cleanQuery } from "@/lib/text/search";
 
 const PATH = "/admin/operation/employeurs";
-const TITLE = "Employeurs";
+const TITLE = "Entreprises";
 
 export const metadata: Metadata = { title: TITLE };
 
@@ -30,14 +30,13 @@ export default async function OperatedEmployersPage({
       {"failure" in read ? (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       ) : read.employers.length === 0 ? (
-        <EmptyState title="Aucun employeur ne correspond" text="Essayez une partie du nom." />
+        <EmptyState title="Aucune entreprise ne correspond" text="Essayez une partie du nom." />
       ) : (
         <>
           <NamesToCompare rows={read.pairs} />
           <OperatedEmployers
             employers={read.employers}
             namesakes={read.namesakes}
-            unread={read.unread}
           />
         </>
       )}
@@ -49,10 +48,9 @@ export default async function OperatedEmployersPage({
 async function readEmployers(q: string) {
   const employers = await listForOperators(q);
   const ids = employers.map(({ id }) => id);
-  const [namesakes, unread, pairs] = await Promise.all([
+  const [namesakes, pairs] = await Promise.all([
     listNamesakes(ids),
-    countLiveUnread(ids),
     q === "" ? listNamesakes() : [],
   ]);
-  return { employers, namesakes, unread, pairs };
+  return { employers, namesakes, pairs };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { OlderLines, SiteLog } from "@/components/trust/audit-list";
-import { LogFilter } from "@/components/trust/desk-filters";
+import { LogFilter } from "@/components/trust/log-filter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";

@@ -1,55 +1,60 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReviewTerms } from "@/app/(private)/(operation)/admin/operation/_parts/review-terms";
-import { OwnersEmployers } from "@/app/(private)/(operation)/admin/operation/file/_parts/owners-employers";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { ReviewFileView } from "@/components/trust/review-file";
+import { OperateVerification } from "@/components/employers/operate-form";
+import { CaseFileView } from "@/components/trust/case-file";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 import { requireOperator } from "@/lib/auth/session";
-import { gateNotices } from "@/lib/copy/gate-notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
-import { findReview } from "@/lib/trust/gate-queries";
-import { listSignalsToJudge } from "@/lib/trust/signal-queries";
+import { findCase, QUEUE_PATH } from "@/lib/trust/case-queries";
 
 type Props = PageProps<"/admin/operation/file/[id]">;
 
 /** Who may not read it, and a service that is silent, learn nothing here: the page answers them. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  const found = await findReview(id).catch(() => undefined);
-  return { title: found === null ? "Page introuvable" : "Publication en attente" };
+  const found = await findCase(id).catch(() => undefined);
+  return { title: found === null ? "Page introuvable" : "Dossier" };
 }
 
-export default async function ReviewPage({ params }: Props) {
+export default async function CasePage({ params }: Props) {
   const { id } = await params;
-  await requireOperator(`/admin/operation/file/${id}`);
-  const read = await findReview(id).catch((error: unknown) => ({
-    failure: logError("operation.review", error),
+  await requireOperator(`${QUEUE_PATH}/${id}`);
+  const read = await findCase(id).catch((error: unknown) => ({
+    failure: logError("operation.case", error),
   }));
   if (read === null) notFound();
   const isRead = !("failure" in read);
-  const signals = isRead ? await listSignalsToJudge(read) : [];
   return (
     <>
-      <AdminHeading title={isRead ? frenchText(read.title) : "Publication en attente"}>
-        <ButtonLink href="/admin/operation/file">
+      <AdminHeading
+        title={isRead ? frenchText(read.title ?? read.owner_name ?? "Compte") : "Dossier"}
+      >
+        <ButtonLink href={QUEUE_PATH}>
           <ArrowLeft />
           Toute la file
         </ButtonLink>
       </AdminHeading>
       {isRead ? (
-        <>
-          <ReviewFileView
-            file={read}
-            terms={<ReviewTerms kind={read.kind} row={read.row} />}
-            signals={signals}
-          />
-          <OwnersEmployers employers={read.employers} />
-        </>
+        <CaseFileView
+          file={read}
+          terms={<ReviewTerms kind={read.target_kind} row={read.row} />}
+          companies={read.employers.map(({ id: employer, name, website, verified_at }) => (
+            <OperateVerification
+              key={employer}
+              employer={employer}
+              name={name}
+              website={website}
+              isVerified={verified_at !== null}
+            />
+          ))}
+        />
       ) : (
-        <ListFailure notice={gateNotices.queueLoadFailed} reference={read.failure} />
+        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       )}
     </>
   );

@@ -5,8 +5,8 @@ import type { CaseMail } from "#shared/mail-rows.ts";
 import { block, greeting } from "#shared/mail-text.ts";
 
 /** Tells whoever a decision fell on what a second look came to. */
-export function caseReview(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
-  const isBack = mail.review === "overturned";
+export function caseContest(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
+  const isBack = mail.contest_decision === "overturned";
   const title = isBack ? "Décision annulée" : "Décision maintenue";
   return {
     to: mail.email,
@@ -16,11 +16,11 @@ export function caseReview(mail: CaseMail & { email: string }, siteUrl: string):
       paragraphs: [
         greeting(mail.name ?? ""),
         isBack
-          ? `Nous avons relu notre décision sur ${yourName(mail)}, et nous l’annulons : tout redevient comme avant. Une annonce que les règles d’aujourd’hui n’acceptent plus reste un brouillon, que vous pouvez corriger et publier.`
+          ? `Nous avons relu notre décision sur ${yourName(mail)}, et nous l’annulons : tout redevient comme avant.`
           : `Nous avons relu notre décision sur ${yourName(mail)}, et nous la maintenons.`,
         "La raison, telle que l’équipe l’a écrite :",
       ],
-      quote: block(mail.reason, 2_000),
+      quote: block(mail.reason ?? "", 2_000),
       button: { label: "Voir la décision", href: siteUrl + decisionsPath(mail) },
       footer:
         "Vous recevez ce courriel parce que cette décision concerne ce que vous avez publié sur Horizon Érable.",

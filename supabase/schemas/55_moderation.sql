@@ -1,0 +1,931 @@
+-- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
+-- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
+-- depend on each other: `status` is the author's, `is_hidden` is the site's.
+
+create table private.moderation_cases (
+  id uuid primary key default gen_random_uuid(),
+  source text not null check (source in ('report', 'review', 'signal', 'verification')),
+  target_kind text not null check (target_kind in ('job', 'freelance', 'scholarship', 'article',
+    'comment', 'employer', 'account')),
+  target_id uuid not null,
+  owner_id uuid references public.profiles(id) on delete set null,
+  title text check (length(title) <= 300),
+  wording jsonb not null default '{}',
+  version integer not null default 1,
+  wanted_status text check (wanted_status in ('published', 'filled', 'replaced')),
+  opened_at timestamptz not null default now(),
+  decision text,
+  reason text check (length(btrim(reason)) between 1 and 2000),
+  decided_by uuid references public.profiles(id) on delete set null,
+  decided_at timestamptz,
+  contest text check (length(btrim(contest)) between 1 and 2000),
+  contested_at timestamptz,
+  contest_decision text check (contest_decision in ('upheld', 'overturned')),
+  contest_reason text check (length(btrim(contest_reason)) between 1 and 2000),
+  contest_decided_at timestamptz,
+  constraint moderation_cases_decisions check (decision = any (case source
+    when 'review' then '{approved,changes_requested,removed,suspended}'::text[]
+    when 'verification' then '{verified,refused}'::text[]
+    else '{kept,changes_requested,removed,suspended}'::text[] end)),
+  constraint moderation_cases_whole check ((decision is null) = (decided_at is null)
+    and (contest_decision is null) = (contest_decided_at is null)
+    and (reason is not null or decision is null or decision = 'approved')
+    and (source = 'review') >= (wanted_status is not null))
+);
+comment on table private.moderation_cases is
+  'What operators decide on. No foreign key to what it is about: a deletion does not erase a removal that stands.';
+comment on column private.moderation_cases.owner_id is
+  'Who published it, or whose account it is.';
+comment on column private.moderation_cases.wording is
+  'What readers see of it: of a review what waits now, of the others what it said when the case was opened.';
+comment on column private.moderation_cases.version is
+  'Raised with every change of the text while the case is open: a decision says which one was read.';
+comment on column private.moderation_cases.wanted_status is
+  'What the author asked for, and what approval gives.';
+
+create unique index moderation_cases_open
+  on private.moderation_cases (source, target_kind, target_id) where decision is null;
+create index moderation_cases_target_idx
+  on private.moderation_cases (target_kind, target_id, decided_at desc);
+create index moderation_cases_owner_idx on private.moderation_cases (owner_id, decided_at desc);
+create index moderation_cases_decided_by_idx on private.moderation_cases (decided_by);
+create index moderation_cases_decided_idx on private.moderation_cases (decided_at);
+
+create table private.reports (
+  id uuid primary key default gen_random_uuid(),
+  case_id uuid not null references private.moderation_cases(id) on delete cascade,
+  reason text not null
+    check (reason in ('fees', 'false_employer', 'discrimination', 'misleading', 'other')),
+  message text check (length(message) <= 2000),
+  reporter_id uuid references public.profiles(id) on delete set null,
+  email text check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  created_at timestamptz not null default now()
+);
+comment on table private.reports is
+  'Who reports what, with the reason.';
+comment on column private.reports.email is
+  'Of somebody without an account who wants to hear what came of it; emptied once they have.';
+
+create index reports_case_idx on private.reports (case_id, created_at);
+create unique index reports_once
+  on private.reports (case_id, reporter_id) where reporter_id is not null;
+create index reports_reporter_idx on private.reports (reporter_id);
+
+create table private.case_mails (
+  id uuid primary key default gen_random_uuid(),
+  case_id uuid not null references private.moderation_cases(id) on delete cascade,
+  audience text not null check (audience in ('owner', 'contest', 'reporter', 'candidate')),
+  report_id uuid references private.reports(id) on delete cascade,
+  application_id uuid references public.applications(id) on delete cascade,
+  is_due boolean not null default true,
+  created_at timestamptz not null default now()
+);
+comment on table private.case_mails is
+  'The mails of a case: to whoever published, reported or applied. An application that stands here is one whose sender is told in their space too.';
+
+create index case_mails_case_idx on private.case_mails (case_id);
+create index case_mails_report_idx on private.case_mails (report_id);
+create index case_mails_application_idx on private.case_mails (application_id);
+create index case_mails_due_idx on private.case_mails (created_at) where is_due;
+
+create trigger bare_text before insert or update of message, email on private.reports
+  for each row execute function private.keep_visible('message', 'email');
+create trigger bare_text before insert or update of reason, contest, contest_reason
+  on private.moderation_cases
+  for each row
+  execute function private.keep_visible('reason', 'contest', 'contest_reason');
+
+alter table private.moderation_cases enable row level security;
+alter table private.reports enable row level security;
+alter table private.case_mails enable row level security;
+
+-- ── What readers see ────────────────────────────────────────────────────────────────────────
+
+-- The columns that a reader sees, of a row that is given whole: a change of them is read again.
+create function private.wording(kind text, written jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(written) as w
+  where w.value <> 'null' and w.key = any (case wording.kind
+    when 'comment' then '{body}'::text[]
+    when 'employer' then '{name,description,logo,website,province,size,sectors}'::text[]
+    when 'article' then '{title,excerpt,content,category,tags,image_url,featured,author_name,sources,
+      in_force_from,in_force_until,verified_on,change_note}'::text[]
+    when 'scholarship' then '{title,university,location,level,highest_level,field,other_fields,amount,
+      deadline,duration,description,requirements,benefits,official_link,application_mode,open_to,
+      citizenships,applicants,verified_on,employer_id}'::text[]
+    when 'freelance' then '{title,company_name,location,description,skills_required,budget,duration,
+      open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
+      abroad_start_date,employer_id}'::text[]
+    else '{title,company_name,company,location,province,remote,description,requirements,benefits,
+      contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
+      open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
+      abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
+      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id}'::text[] end)
+$$;
+
+-- The texts among them, for operators: the title, then the rest.
+create function private.wording_text(wording jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg(t.words, E'\n\n' order by t.place, t.key)
+  from (
+    select w.key, case jsonb_typeof(w.value)
+        when 'array' then (select string_agg('- ' || coalesce(i ->> 'address', i #>> '{}'), E'\n')
+          from jsonb_array_elements(w.value) as i)
+        else w.value #>> '{}' end as words,
+      coalesce(array_position('{title,name,company_name,university,location,salary_range,amount,excerpt,
+        description,content,body}'::text[], w.key), 99) as place
+    from jsonb_each(wording) as w
+    where jsonb_typeof(w.value) in ('string', 'array')
+      and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
+        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,
+        applicants,application_mode,citizenships,category}'::text[])
+  ) t where t.words <> ''
+$$;
+
+-- One row of whatever can be decided on, locked where it is about to be; null where there is none.
+create function private.case_target(kind text, id uuid, locked boolean default false) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  place constant text := case case_target.kind when 'comment' then 'public.comments'
+    when 'employer' then 'public.employers'
+    else (select k.publications::text from private.kinds k where k.kind = case_target.kind) end;
+  written jsonb;
+begin
+  if place is not null then
+    execute format('select to_jsonb(p) from %s p where p.id = $1 %s', place,
+      case when locked then 'for update' else '' end) into written using case_target.id;
+  end if;
+  return written;
+end
+$$;
+
+-- ── Hidden ──────────────────────────────────────────────────────────────────────────────────
+
+-- Whether a removal of it stands, or its author is suspended, or its company is hidden. What belongs to a
+-- company stays when one person is suspended; a company whose owners all are is hidden with them.
+create function private.must_hide(kind text, id uuid, owner uuid, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.moderation_cases c
+      where c.target_kind = must_hide.kind and c.target_id = must_hide.id and c.decision = 'removed'
+        and c.contest_decision is distinct from 'overturned')
+    or must_hide.employer is null and private.is_suspended(must_hide.owner)
+    or exists (select from public.employers e where e.id = must_hide.employer and e.is_hidden)
+    or must_hide.kind = 'employer' and coalesce((select bool_and(p.suspended_at is not null)
+      from public.employer_members m join public.profiles p on p.id = m.user_id
+      where m.employer_id = must_hide.id and m.role = 'owner'), false)
+$$;
+
+-- Before each insert, and each change of owner or company. `$1` is the kind, `$2` the owner's column.
+create function private.set_hidden() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  written constant jsonb := to_jsonb(new);
+begin
+  new.is_hidden := private.must_hide(tg_argv[0], new.id, (written ->> tg_argv[1])::uuid,
+    (written ->> 'employer_id')::uuid);
+  return new;
+end
+$$;
+
+-- After a decision: of one row, of a company and all that is published for it, or of an account.
+create function private.refresh_hidden(kind text, id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_account constant uuid := case when kind = 'account' then id end;
+  one constant uuid := id;
+  companies constant uuid[] := case kind when 'employer' then array[id]
+    when 'account' then array(select m.employer_id from public.employer_members m
+      where m.user_id = one and m.role = 'owner') else '{}' end;
+begin
+  update public.employers e set is_hidden = not e.is_hidden
+    where e.id = any (companies)
+      and e.is_hidden <> private.must_hide('employer', e.id, null, null);
+  update public.jobs j set is_hidden = not j.is_hidden
+    where (j.id = one and kind = 'job' or j.recruiter_id = of_account or j.employer_id = any (companies))
+      and j.is_hidden <> private.must_hide('job', j.id, j.recruiter_id, j.employer_id);
+  update public.freelance_jobs f set is_hidden = not f.is_hidden
+    where (f.id = one and kind = 'freelance' or f.recruiter_id = of_account
+        or f.employer_id = any (companies))
+      and f.is_hidden <> private.must_hide('freelance', f.id, f.recruiter_id, f.employer_id);
+  update public.scholarships s set is_hidden = not s.is_hidden
+    where (s.id = one and kind = 'scholarship' or s.recruiter_id = of_account
+        or s.employer_id = any (companies))
+      and s.is_hidden <> private.must_hide('scholarship', s.id, s.recruiter_id, s.employer_id);
+  update public.news_articles n set is_hidden = not n.is_hidden
+    where (n.id = one and kind = 'article' or n.author_id = of_account)
+      and n.is_hidden <> private.must_hide('article', n.id, n.author_id, null);
+  update public.comments c set is_hidden = not c.is_hidden
+    where (c.id = one and kind = 'comment' or c.user_id = of_account)
+      and c.is_hidden <> private.must_hide('comment', c.id, c.user_id, null);
+end
+$$;
+
+-- A suspended account neither comments, applies nor likes; `private.is_recruiter` says the rest. It may
+-- still report what it sees, as any visitor may, and be deleted by its owner, whose right that is.
+create function private.refuse_suspended() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_suspended(auth.uid()) then
+    raise exception 'account_suspended' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+-- ── Publishing review ───────────────────────────────────────────────────────────────────────
+
+-- Whether what this account publishes, under this company, is read before it appears: on a site that reads
+-- first, unless the company is verified; on any site, whoever was removed or asked to change something.
+create function private.needs_review(account uuid, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (select from private.operators o where o.user_id = needs_review.account) and (
+    public.publishing_gate() = 'review' and not exists (select from public.employers e
+      join public.employer_members m on m.employer_id = e.id and m.user_id = needs_review.account
+      where e.id = needs_review.employer and private.is_verified(e))
+    or exists (select from private.moderation_cases c
+      where (c.owner_id = needs_review.account or c.target_kind = 'employer' and (
+          c.target_id = needs_review.employer or exists (select from public.employer_members m
+            where m.employer_id = c.target_id and m.user_id = needs_review.account)))
+        and (c.decision in ('removed', 'suspended') and c.target_kind <> 'comment'
+            and c.contest_decision is distinct from 'overturned'
+          or c.decision = 'changes_requested' and c.decided_at > now() - interval '12 months'
+            and exists (select from private.publication(c.target_kind, c.target_id))
+            and not exists (select from private.moderation_cases a
+              where a.target_kind = c.target_kind and a.target_id = c.target_id
+                and a.decision = 'approved' and a.decided_at >= c.decided_at))))
+$$;
+
+-- Whether something of the caller's waits to be read: what they publish for a company, else for themselves.
+create function public.my_publications_wait() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(bool_or(private.needs_review((select private.live_uid()), m.employer_id)),
+    private.needs_review((select private.live_uid()), null))
+  from public.employer_members m where m.user_id = (select private.live_uid())
+$$;
+grant execute on function public.my_publications_wait() to authenticated;
+
+-- Before each write by somebody, the last of the triggers: every status that others may read becomes
+-- `pending` when its author needs a review and the text is not the one that was approved last. What is
+-- pending has one open case of review, and nothing else has one.
+create function private.review_publication() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  written constant jsonb := to_jsonb(new);
+  before constant jsonb := to_jsonb(old);
+  words constant jsonb := private.wording(tg_argv[0], written);
+  changed constant boolean := tg_op = 'INSERT' or private.wording(tg_argv[0], before) <> words;
+  asked text := new.status;
+  last_read private.moderation_cases;
+begin
+  -- Whoever else's act touches the row, as a decision does, asks for nothing.
+  if not changed and new.status = before ->> 'status' then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and changed then
+    update private.moderation_cases c set version = c.version + 1
+      where c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null;
+  end if;
+  if asked = 'pending' then
+    asked := coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
+      and c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null), 'published');
+  end if;
+  select c.* into last_read from private.moderation_cases c
+    where c.target_kind = tg_argv[0] and c.target_id = new.id
+      and c.decision in ('approved', 'changes_requested', 'removed')
+    order by c.decided_at desc limit 1;
+  if asked = 'draft' or not changed and before ->> 'status' not in ('draft', 'pending')
+    or coalesce(last_read.decision = 'approved' and last_read.wording = words, false)
+    or not private.needs_review(auth.uid(), (written ->> 'employer_id')::uuid)
+  then
+    delete from private.moderation_cases c where c.source = 'review'
+      and c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null;
+    new.status := asked;
+    return new;
+  end if;
+  insert into private.moderation_cases as c
+    (source, target_kind, target_id, owner_id, title, wording, wanted_status)
+  values ('review', tg_argv[0], new.id,
+    coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid, new.title, words, asked)
+  on conflict (source, target_kind, target_id) where decision is null do update
+    set title = excluded.title, wording = excluded.wording, wanted_status = excluded.wanted_status;
+  -- The date of a publication is the one on which it is approved first.
+  return jsonb_populate_record(new, jsonb_build_object('status', 'pending', 'replaced_on', null,
+    'was_public', coalesce((before ->> 'was_public')::boolean, false)));
+end
+$$;
+
+-- A company has no status of its own to ask for: what changes of it while a case is open is another version.
+create function private.raise_version() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.moderation_cases c set version = c.version + 1
+    where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
+  return null;
+end
+$$;
+
+-- What is deleted waits no longer; what was reported of it may still lead to its account.
+create function private.close_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.moderation_cases c where c.target_kind = tg_argv[0] and c.target_id = old.id
+    and c.decision is null and c.source <> 'report';
+  delete from private.fraud_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
+  return null;
+end
+$$;
+
+-- ── Reports ─────────────────────────────────────────────────────────────────────────────────
+
+-- Publications, filled ones too, comments and companies. Whose a company is, is its oldest owner.
+create function private.reportable(kind text, item_id uuid)
+returns table(title text, owner_id uuid, page_kind text, page_id uuid)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select p.title, p.owner_id, p.kind, p.id
+  from private.publication(reportable.kind, reportable.item_id) p
+  where private.is_public(p.status, p.is_hidden)
+  union all
+  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
+  from public.comments c
+  where reportable.kind = 'comment' and c.id = reportable.item_id
+    and private.is_public(c.status, c.is_hidden) and private.is_public_article(c.article_id)
+  union all
+  select e.name, (select m.user_id from public.employer_members m
+    where m.employer_id = e.id and m.role = 'owner' order by m.since, m.user_id limit 1),
+    'employer', e.id
+  from public.employers e
+  where reportable.kind = 'employer' and e.id = reportable.item_id and not e.is_hidden
+$$;
+
+-- For the page of the form: what is reported, and which page leads back to it.
+create function public.report_target(kind text, item_id uuid)
+returns table(title text, page_kind text, page_id uuid)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select r.title, r.page_kind, r.page_id
+  from private.reportable(report_target.kind, report_target.item_id) r
+$$;
+grant execute on function public.report_target(text, uuid) to anon, authenticated;
+
+-- One case a target, whatever the number of reports; a member's second report is the first one mended.
+create function public.report_content(
+  kind text, item_id uuid, reason text, message text default null::text, email text default
+  null::text
+)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  member constant uuid := (select private.live_uid());
+  target record;
+  opened uuid;
+begin
+  if not private.take_turn('report-of', private.caller_key(),
+      case when member is null then 300 else 20 end, 3600)
+    or member is null and not private.take_turn('report',
+      private.caller_key() || report_content.kind || report_content.item_id, 30, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
+  if not found then
+    raise exception 'nothing_to_report' using errcode = 'P0002';
+  end if;
+  insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
+  values ('report', report_content.kind, report_content.item_id, target.owner_id,
+    left(target.title, 300), private.wording(report_content.kind,
+      private.case_target(report_content.kind, report_content.item_id)))
+  on conflict (source, target_kind, target_id) where decision is null
+    do update set title = excluded.title
+  returning c.id into opened;
+  insert into private.reports as r (case_id, reason, message, reporter_id, email)
+  values (opened, report_content.reason, nullif(btrim(report_content.message), ''), member,
+    case when member is null then nullif(lower(btrim(report_content.email)), '') end)
+  on conflict (case_id, reporter_id) where reporter_id is not null
+    do update set reason = excluded.reason, message = excluded.message;
+end
+$$;
+grant execute on function public.report_content(text, uuid, text, text, text) to anon, authenticated;
+
+-- An address without an account is forgotten when its owner leaves with one, and so is whose account a
+-- case was about.
+create function private.forget_reporter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.reports r set email = null where lower(r.email) = lower(old.email);
+  update private.moderation_cases c set target_id = gen_random_uuid()
+    where c.target_kind = 'account' and c.target_id = old.id;
+  return old;
+end
+$$;
+
+create trigger forget_reporter before delete on auth.users
+  for each row execute function private.forget_reporter();
+
+-- ── Decisions ───────────────────────────────────────────────────────────────────────────────
+
+-- Nobody decides on what is their own, or their company's, today.
+create function private.is_own_case(account uuid, about private.moderation_cases) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(about.owner_id = account, false)
+    or exists (select from private.publication(about.target_kind, about.target_id) p
+      where p.owner_id = account or exists (select from public.employer_members m
+        where m.employer_id = p.employer_id and m.user_id = account))
+    or about.target_kind = 'employer' and exists (select from public.employer_members m
+      where m.employer_id = about.target_id and m.user_id = account)
+$$;
+
+-- The pages that a decision changes, a comment's being its article's.
+create function private.pages_of(decided private.moderation_cases)
+returns table(kind text, item_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  with companies as (
+    select decided.target_id as id where decided.target_kind = 'employer'
+    union select m.employer_id from public.employer_members m
+      where decided.target_kind = 'account' and m.user_id = decided.target_id and m.role = 'owner'
+  )
+  select decided.target_kind, decided.target_id
+    where decided.target_kind not in ('account', 'comment')
+  union select 'article', m.article_id from public.comments m
+    where decided.target_kind = 'comment' and m.id = decided.target_id
+      or decided.target_kind = 'account' and m.user_id = decided.target_id and m.status = 'approved'
+  union select 'employer', c.id from companies c
+  union select p.kind, p.id from private.publications p
+    where p.employer_id in (select c.id from companies c)
+      or decided.target_kind = 'account' and p.owner_id = decided.target_id
+$$;
+
+-- Writes a decision with what follows from it: what is hidden, the mails that are due, one line of the log.
+-- Applicants are told of what was removed, reporters of what they reported, the author of all but what is
+-- kept.
+create function private.settle_case(
+  of_case uuid, decision text, reason text, decider uuid default auth.uid()
+)
+returns private.moderation_cases
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  decided private.moderation_cases;
+begin
+  update private.moderation_cases c
+    set decision = settle_case.decision, reason = nullif(btrim(settle_case.reason), ''),
+      decided_at = now(), decided_by = decider
+    where c.id = of_case and c.decision is null
+    returning c.* into decided;
+  if decided.id is null then
+    raise exception 'already_decided' using errcode = 'P0001';
+  end if;
+  if decided.decision in ('removed', 'suspended') then
+    perform private.refresh_hidden(decided.target_kind, decided.target_id);
+    insert into private.case_mails (case_id, audience, application_id)
+    select decided.id, 'candidate', a.id
+    from private.pages_of(decided) w
+    join private.publications p on p.kind = w.kind and p.id = w.item_id and p.is_hidden
+    join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
+    where a.status in ('En cours', 'Entretien');
+  end if;
+  insert into private.case_mails (case_id, audience)
+  select decided.id, 'owner'
+  where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
+  insert into private.case_mails (case_id, audience, report_id)
+  select decided.id, 'reporter', r.id from private.reports r
+  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null);
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  values (decider, case decided.decision when 'verified' then 'employer_verified'
+      when 'refused' then 'employer_refused' else decided.decision end,
+    'moderation_cases', decided.target_id, decided.owner_id,
+    jsonb_build_object('title', decided.title, 'kind', decided.target_kind, 'reason', decided.reason));
+  return decided;
+end
+$$;
+
+-- Suspending opens a case of the account, and leaves the one that led to it where it was.
+create function private.suspend(person uuid, of_source text, reason text)
+returns private.moderation_cases
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  opened uuid;
+begin
+  if person is null or private.is_suspended(person) then
+    raise exception 'nobody_to_suspend' using errcode = 'P0001';
+  end if;
+  if exists (select from private.operators o where o.user_id = person) then
+    raise exception 'cannot_suspend_operator' using errcode = 'P0001';
+  end if;
+  update public.profiles p set suspended_at = now() where p.id = person;
+  if not found then
+    raise exception 'nobody_to_suspend' using errcode = 'P0001';
+  end if;
+  insert into private.moderation_cases (source, target_kind, target_id, owner_id, wanted_status)
+  values (of_source, 'account', person, person,
+    case of_source when 'review' then 'published' end)
+  returning id into opened;
+  return private.settle_case(opened, 'suspended', suspend.reason);
+end
+$$;
+
+-- On an account, without a case that leads to it.
+create function public.suspend_account(person uuid, reason text)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query select p.* from private.pages_of(
+    private.suspend(person, 'report', suspend_account.reason)) p;
+end
+$$;
+grant execute on function public.suspend_account(uuid, text) to authenticated;
+
+-- The version is the one that was read. The publication is locked before the case, as authors lock them.
+create function public.decide_case(
+  case_id uuid, version integer, decision text, reason text default null::text,
+  block_domain boolean default false
+)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  about private.moderation_cases;
+  today jsonb;
+begin
+  perform private.require_operator();
+  select c.* into about from private.moderation_cases c where c.id = decide_case.case_id;
+  today := private.case_target(about.target_kind, about.target_id, true);
+  select c.* into about from private.moderation_cases c
+    where c.id = decide_case.case_id and c.decision is null for update;
+  if about.id is null then
+    raise exception 'already_decided' using errcode = 'P0001';
+  end if;
+  if private.is_own_case(auth.uid(), about) then
+    raise exception 'own_case' using errcode = 'P0001';
+  end if;
+  if about.version is distinct from decide_case.version or about.source = 'review'
+    and (today ->> 'status' is distinct from 'pending'
+      or private.wording(about.target_kind, today) <> about.wording) then
+    raise exception 'changed_meanwhile' using errcode = 'P0001';
+  end if;
+  if about.source = 'verification' or decide_case.decision = 'changes_requested'
+    and about.target_kind in ('comment', 'employer') then
+    raise exception 'unknown_decision' using errcode = '22023';
+  end if;
+  if decide_case.decision = 'suspended' then
+    return query select p.* from private.pages_of(
+      private.suspend(about.owner_id, about.source, decide_case.reason)) p;
+    return;
+  end if;
+  about := private.settle_case(about.id, decide_case.decision, decide_case.reason);
+  -- What was removed while it waited, or is to be changed, is its author's draft.
+  if about.source = 'review' or about.decision = 'changes_requested' then
+    begin
+      execute format('update %s p set status = $2 where p.id = $1',
+        (select k.publications from private.kinds k where k.kind = about.target_kind))
+        using about.target_id,
+          case about.decision when 'approved' then about.wanted_status else 'draft' end;
+    exception when raise_exception or check_violation then
+      raise exception 'cannot_publish' using errcode = 'P0001';
+    end;
+  end if;
+  if decide_case.block_domain and about.target_kind = 'employer' and about.decision = 'removed' then
+    perform private.block_domain(today ->> 'website');
+  end if;
+  return query select p.* from private.pages_of(about) p;
+end
+$$;
+grant execute on function public.decide_case(uuid, integer, text, text, boolean) to authenticated;
+
+-- Once, by whom it is about; the password alone does not use it up.
+create function public.contest_case(case_id uuid, words text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  contested private.moderation_cases;
+begin
+  perform private.require_second_step();
+  update private.moderation_cases c set contest = btrim(contest_case.words), contested_at = now()
+    where c.id = contest_case.case_id and c.owner_id = auth.uid()
+      and c.decision in ('removed', 'suspended')
+      and c.contested_at is null and c.contest_decision is null
+    returning c.* into contested;
+  if contested.id is null then
+    raise exception 'cannot_contest' using errcode = 'P0001';
+  end if;
+  perform private.log_act('contested', 'moderation_cases', contested.id, auth.uid(),
+    jsonb_build_object('title', contested.title));
+end
+$$;
+grant execute on function public.contest_case(uuid, text) to authenticated;
+
+-- The answer to a contest; an operator may also lift a decision that nobody contested. What is restored is
+-- computed anew, and so is as it was.
+create function public.review_case(case_id uuid, overturn boolean, reason text)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  about private.moderation_cases;
+begin
+  perform private.require_operator();
+  select c.* into about from private.moderation_cases c where c.id = review_case.case_id;
+  perform private.case_target(about.target_kind, about.target_id, true);
+  if private.is_own_case(auth.uid(), about) then
+    raise exception 'own_case' using errcode = 'P0001';
+  end if;
+  update private.moderation_cases c
+    set contest_decision = case when overturn then 'overturned' else 'upheld' end,
+      contest_reason = btrim(review_case.reason), contest_decided_at = now()
+    where c.id = review_case.case_id and c.decision in ('removed', 'suspended')
+      and c.contest_decision is null and (overturn or c.contested_at is not null)
+    returning c.* into about;
+  if about.id is null then
+    raise exception 'already_decided' using errcode = 'P0001';
+  end if;
+  if about.decision = 'suspended' and overturn then
+    update public.profiles p set suspended_at = null where p.id = about.target_id;
+  end if;
+  perform private.refresh_hidden(about.target_kind, about.target_id);
+  insert into private.case_mails (case_id, audience)
+  select about.id, 'contest' where about.owner_id is not null;
+  perform private.log_act(about.contest_decision, 'moderation_cases', about.target_id, about.owner_id,
+    jsonb_build_object('title', about.title, 'reason', about.contest_reason));
+  return query select p.* from private.pages_of(about) p;
+end
+$$;
+grant execute on function public.review_case(uuid, boolean, text) to authenticated;
+
+-- ── The queue ───────────────────────────────────────────────────────────────────────────────
+
+-- What waits, or with `settled` what was decided, newest first. It goes by what was contested, what members
+-- reported, whose author has a removal that stands, then by age. A review of what is hidden waits for that
+-- to end.
+create function public.operator_cases(
+  of_source text default '', settled boolean default false, page integer default 1
+)
+returns table(id uuid, source text, kind text, title text, owner_name text, reports integer,
+  member_reports integer, reasons text[], weight integer, opened_at timestamptz, decision text,
+  contested_at timestamptz, contest_decision text, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select c.id, c.source, c.target_kind, c.title, o.full_name, r.reports, r.members, r.reasons,
+      coalesce((select s.weight from private.fraud_signals s
+        where s.kind = c.target_kind and s.item_id = c.target_id), 0),
+      c.opened_at, c.decision, c.contested_at, c.contest_decision, count(*) over ()
+    from private.moderation_cases c
+    left join public.profiles o on o.id = c.owner_id
+    cross join lateral (
+      select count(*)::integer as reports, count(w.reporter_id)::integer as members,
+        coalesce(array_agg(distinct w.reason order by w.reason), '{}') as reasons
+      from private.reports w where w.case_id = c.id) r
+    where (c.decision is null or c.contested_at is not null and c.contest_decision is null)
+        is distinct from settled
+      and (coalesce(of_source, '') = '' or c.source = of_source)
+      and not (c.source = 'review' and c.decision is null and exists (
+        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden))
+    order by case when settled then c.decided_at end desc nulls last, (c.contested_at is not null) desc,
+      (r.members > 0) desc,
+      exists (select from private.moderation_cases b where b.owner_id = c.owner_id
+        and b.decision = 'removed' and b.contest_decision is distinct from 'overturned') desc,
+      c.opened_at, c.id
+    limit 50 offset 50 * (least(greatest(page, 1), 10000) - 1);
+end
+$$;
+grant execute on function public.operator_cases(text, boolean, integer) to authenticated;
+
+-- One case: what it said when it was opened and says today, who it is, what was reported and found, what
+-- else the account and its companies have on the site.
+create function public.operator_case(case_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  about private.moderation_cases;
+  today jsonb;
+begin
+  perform private.require_operator();
+  select c.* into about from private.moderation_cases c where c.id = operator_case.case_id;
+  if about.id is null then
+    return null;
+  end if;
+  today := private.case_target(about.target_kind, about.target_id);
+  return to_jsonb(about) - 'decided_by' - 'wording' || jsonb_build_object(
+    'row', today,
+    'said', private.wording_text(about.wording),
+    'said_today', private.wording_text(private.wording(about.target_kind, today)),
+    'is_hidden', coalesce((today ->> 'is_hidden')::boolean, false),
+    'is_own', private.is_own_case(auth.uid(), about),
+    'owner_name', (select p.full_name from public.profiles p where p.id = about.owner_id),
+    'owner_since', (select p.created_at from public.profiles p where p.id = about.owner_id),
+    'owner_email', (select u.email from auth.users u where u.id = about.owner_id),
+    'page', (select jsonb_build_object('kind', r.page_kind, 'id', r.page_id)
+      from private.reportable(about.target_kind, about.target_id) r),
+    'reports', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason,
+        'message', r.message, 'is_member', r.reporter_id is not null, 'created_at', r.created_at)
+        order by r.reporter_id is null, r.created_at, r.id), '[]')
+      from (select w.* from private.reports w where w.case_id = about.id
+        order by w.reporter_id is null, w.created_at, w.id limit 200) r),
+    'signals', coalesce((select s.found from private.fraud_signals s
+      where s.kind = about.target_kind and s.item_id = about.target_id), '[]'),
+    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name, 'name', k.name)
+      from private.employer_checks k where about.source = 'verification' and about.decision is null
+        and k.employer_id = about.target_id and k.way = 'documents' and k.outcome is null),
+    'employers', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name,
+        'website', e.website, 'verified_at', e.verified_at) order by e.name), '[]')
+      from public.employer_members m join public.employers e on e.id = m.employer_id
+      where m.user_id = about.owner_id),
+    'publications', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id,
+        'title', p.title, 'status', p.status, 'is_hidden', p.is_hidden)
+        order by p.updated_at desc), '[]')
+      from (select w.* from private.publications w
+        where w.id <> about.target_id and (w.owner_id = about.owner_id
+          or about.target_kind = 'employer' and w.employer_id = about.target_id)
+        order by w.updated_at desc limit 20) p),
+    'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title,
+        'decision', e.decision, 'decided_at', e.decided_at) order by e.decided_at desc), '[]')
+      from (select w.* from private.moderation_cases w where w.owner_id = about.owner_id
+        and w.id <> about.id and w.decision is not null order by w.decided_at desc limit 20) e));
+end
+$$;
+grant execute on function public.operator_case(uuid) to authenticated;
+
+-- How much waits, by source, contested decisions apart.
+create function public.operator_waiting() returns table(waiting text, counted bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select s.source, (select count(*) from private.moderation_cases c
+      where c.source = s.source and c.decision is null and not (c.source = 'review' and exists (
+        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden)))
+    from unnest('{report,review,signal,verification}'::text[]) as s (source)
+    union all select 'contest', count(*) from private.moderation_cases c
+      where c.contested_at is not null and c.contest_decision is null;
+end
+$$;
+grant execute on function public.operator_waiting() to authenticated;
+
+-- ── For authors and applicants ──────────────────────────────────────────────────────────────
+
+-- Decisions on what the caller published, or on their account: never who decided or reported.
+create function public.my_decisions()
+returns table(id uuid, kind text, item_id uuid, title text, decision text, reason text, wording
+  text, decided_at timestamptz, contested_at timestamptz, contest_decision text, contest_reason
+  text, can_contest boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select c.id, c.target_kind, c.target_id, c.title, c.decision, c.reason,
+    private.wording_text(c.wording), c.decided_at, c.contested_at, c.contest_decision, c.contest_reason,
+    c.decision in ('removed', 'suspended') and c.contested_at is null and c.contest_decision is null
+  from private.moderation_cases c
+  where c.owner_id = auth.uid() and (select private.second_step_done())
+    and c.decision not in ('approved', 'verified', 'refused')
+  order by c.decided_at desc, c.id limit 100
+$$;
+grant execute on function public.my_decisions() to authenticated;
+
+-- What was decided last of each of the caller's publications that is hidden, or a draft to be changed.
+create function public.my_moderated()
+returns table(kind text, item_id uuid, decision text, reason text, decided_at timestamptz)
+language sql stable rows 10 security definer set search_path = ''
+as $$
+  select own.kind, own.id, coalesce(c.decision, 'suspended'), c.reason, c.decided_at
+  from (
+    select p.kind, p.id, p.is_hidden, p.status from private.publications p
+    where (p.employer_id is null and p.owner_id = auth.uid()
+        or p.employer_id = any ((select private.my_employers())::uuid[]))
+      and (p.is_hidden or p.status = 'draft')
+    union all
+    select 'employer', e.id, e.is_hidden, null from public.employers e
+    where e.id = any ((select private.my_employers())::uuid[]) and e.is_hidden
+  ) own
+  left join lateral (select l.* from private.moderation_cases l
+    where l.target_kind = own.kind and l.target_id = own.id
+      and l.decision in ('approved', 'changes_requested', 'removed')
+      and l.contest_decision is distinct from 'overturned'
+    order by l.decided_at desc limit 1) c on true
+  where (select private.second_step_done())
+    and (own.is_hidden or c.decision = 'changes_requested')
+$$;
+grant execute on function public.my_moderated() to authenticated;
+
+-- The caller's applications to what was taken off the site, as long as it is.
+create function public.my_withdrawn_targets() returns table(application_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select distinct a.id
+  from private.case_mails m
+  join public.applications a on a.id = m.application_id
+  join private.moderation_cases c on c.id = m.case_id
+  where a.candidate_id = (select private.live_uid()) and m.audience = 'candidate'
+    and c.contest_decision is distinct from 'overturned'
+$$;
+grant execute on function public.my_withdrawn_targets() to authenticated;
+
+-- For the function that sends them.
+create function public.due_case_mails(most integer default 50)
+returns table(mail_id uuid, email text, name text, audience text, kind text, item_id uuid, title
+  text, decision text, reason text, contest_decision text, application_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select m.id,
+    case m.audience
+      when 'reporter' then coalesce(ru.email, r.email)
+      when 'candidate' then cu.email else ou.email end,
+    case m.audience
+      when 'reporter' then rp.full_name
+      when 'candidate' then cp.full_name else op.full_name end,
+    m.audience, c.target_kind, c.target_id, coalesce(a.target_title, c.title), c.decision,
+    case m.audience when 'contest' then c.contest_reason else c.reason end, c.contest_decision, a.id
+  from private.case_mails m
+  join private.moderation_cases c on c.id = m.case_id
+  left join public.profiles op on op.id = c.owner_id
+  left join auth.users ou on ou.id = c.owner_id
+  left join private.reports r on r.id = m.report_id
+  left join public.profiles rp on rp.id = r.reporter_id
+  left join auth.users ru on ru.id = r.reporter_id
+  left join public.applications a on a.id = m.application_id
+  left join public.profiles cp on cp.id = a.candidate_id
+  left join auth.users cu on cu.id = a.candidate_id
+  where m.is_due and m.created_at > now() - interval '7 days'
+  order by m.created_at, m.id limit least(greatest(most, 1), 200)
+$$;
+
+create function public.settle_case_mail(mail_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  told uuid;
+begin
+  update private.case_mails m set is_due = false where m.id = settle_case_mail.mail_id
+    returning m.report_id into told;
+  update private.reports r set email = null where r.id = told;
+end
+$$;
+
+-- ── Triggers of what is moderated ───────────────────────────────────────────────────────────
+
+create trigger set_hidden before insert or update of recruiter_id, employer_id on public.jobs
+  for each row execute function private.set_hidden('job', 'recruiter_id');
+create trigger wait_for_review before insert or update on public.jobs
+  for each row when (auth.uid() is not null) execute function private.review_publication('job');
+create trigger close_review after delete on public.jobs
+  for each row execute function private.close_review('job');
+
+create trigger set_hidden before insert or update of recruiter_id, employer_id
+  on public.freelance_jobs
+  for each row execute function private.set_hidden('freelance', 'recruiter_id');
+create trigger wait_for_review before insert or update on public.freelance_jobs
+  for each row when (auth.uid() is not null)
+  execute function private.review_publication('freelance');
+create trigger close_review after delete on public.freelance_jobs
+  for each row execute function private.close_review('freelance');
+
+create trigger set_hidden before insert or update of recruiter_id, employer_id
+  on public.scholarships
+  for each row execute function private.set_hidden('scholarship', 'recruiter_id');
+create trigger wait_for_review before insert or update on public.scholarships
+  for each row when (auth.uid() is not null)
+  execute function private.review_publication('scholarship');
+create trigger close_review after delete on public.scholarships
+  for each row execute function private.close_review('scholarship');
+
+create trigger set_hidden before insert or update of author_id on public.news_articles
+  for each row execute function private.set_hidden('article', 'author_id');
+create trigger wait_for_review before insert or update on public.news_articles
+  for each row when (auth.uid() is not null) execute function private.review_publication('article');
+create trigger close_review after delete on public.news_articles
+  for each row execute function private.close_review('article');
+
+create trigger set_hidden before insert or update of user_id on public.comments
+  for each row execute function private.set_hidden('comment', 'user_id');
+create trigger refuse_suspended before insert on public.comments
+  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
+create trigger refuse_suspended before insert on public.applications
+  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
+create trigger refuse_suspended before insert on public.article_likes
+  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
+
+create trigger raise_version after update of name, description, logo, website, province, size, sectors
+  on public.employers
+  for each row when (auth.uid() is not null) execute function private.raise_version();

@@ -1,0 +1,388 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { asPerson, type Row } from "./support/actors";
+import { setUpCalls } from "./support/calls";
+import { KINDS, type Kind } from "./support/kinds";
+import { PEOPLE } from "./support/people";
+
+const kinds = Object.keys(KINDS) as Kind[];
+const COMPANY = "00000000-0000-4000-8000-00000000e001";
+const { recruteur, candidat, opérateur } = PEOPLE;
+const isPublic = (status: string, hidden: boolean) =>
+  !hidden && ["published", "filled", "replaced"].includes(status);
+
+describe("La modération", () => {
+  const { database, call } = setUpCalls();
+  const review = (gate: string) => database.exec(`select set_publishing_gate('${gate}')`);
+  beforeEach(() => review("review"));
+  afterEach(() =>
+    database.exec(`select set_publishing_gate('open'); delete from rate_limits; delete from applications;
+      delete from private.moderation_cases; update profiles set suspended_at = null;
+      ${kinds.map((kind) => `delete from ${KINDS[kind].table};`).join(" ")}
+      delete from employers; delete from private.moderation_cases; delete from private.fraud_signals;
+      delete from private.shared_domains where offers = 'blocked'`),
+  );
+
+  async function publish(kind: Kind, row: Row = {}, person = recruteur) {
+    const { table, owner, fields } = KINDS[kind];
+    const full: Row = { ...fields, [owner]: person, status: "published", ...row };
+    const columns = Object.keys(full);
+    const [made] = await asPerson<{ id: string; status: string }>(
+      database,
+      person,
+      `insert into ${table} (${columns}) values (${columns.map((_, n) => `$${n + 1}`)})
+         returning id, status`,
+      Object.values(full),
+    );
+    if (!made) throw new Error("nothing was stored");
+    return made;
+  }
+  const change = async (kind: Kind, id: string, set: string, person = recruteur) =>
+    (
+      await asPerson<{ status: string }>(
+        database,
+        person,
+        `update ${KINDS[kind].table} set ${set} where id = $1 returning status`,
+        [id],
+      )
+    )[0]?.status;
+  const rowOf = async (kind: Kind, id: string) =>
+    (
+      await database.query<{ status: string; is_hidden: boolean; was_public: boolean }>(
+        `select status, is_hidden, was_public from ${KINDS[kind].table} where id = $1`,
+        [id],
+      )
+    )[0];
+  const readBy = async (person: string | null, kind: Kind, id: string) =>
+    (await asPerson(database, person, `select 1 from ${KINDS[kind].table} where id = $1`, [id]))
+      .length === 1;
+  const openCase = async (id: string, source = "review") =>
+    (
+      await database.query<{ id: string; version: number }>(
+        `select id, version from private.moderation_cases
+         where target_id = $1 and source = $2 and decision is null`,
+        [id, source],
+      )
+    )[0] ?? { id: "", version: 0 };
+  const decide = (
+    { id, version }: { id: string; version: number },
+    decision: string,
+    reason: string | null = "Parce que.",
+    block = false,
+  ) =>
+    call<{ kind: string; item_id: string }>("opérateur", "decide_case($1, $2, $3, $4, $5)", [
+      id,
+      version,
+      decision,
+      reason,
+      block,
+    ]);
+  const report = async (kind: string, id: string) => {
+    await call("autre candidat", "report_content($1, $2, 'fees')", [kind, id]);
+    return openCase(id, "report");
+  };
+  const contest = (id: string) => call("recruteur", "contest_case($1, 'Non.')", [id]);
+  const answer = (id: string, overturn: boolean) =>
+    call("opérateur", "review_case($1, $2, 'Relu.')", [id, overturn]);
+  async function makeCompany(website = "https://emplois.maison-essai.example") {
+    await database.query(
+      `insert into employers (id, name, website, created_by) values ($1, 'Maison Essai', $2, $3)`,
+      [COMPANY, website, recruteur],
+    );
+  }
+
+  it.each(kinds)("%s : attend, se corrige, attend encore, paraît", async (kind) => {
+    const { id, status } = await publish(kind);
+    expect(status).toBe("pending");
+    expect(await readBy(null, kind, id)).toBe(false);
+    expect(await readBy(recruteur, kind, id)).toBe(true);
+    const first = await openCase(id);
+    await decide(first, "changes_requested");
+    expect(await rowOf(kind, id)).toEqual({ status: "draft", is_hidden: false, was_public: false });
+    expect(await call("recruteur", "my_moderated()")).toMatchObject([
+      { item_id: id, decision: "changes_requested", reason: "Parce que." },
+    ]);
+    expect(await change(kind, id, "title = 'Corrigé', status = 'published'")).toBe("pending");
+    const second = await openCase(id);
+    // Changed while it was read: what was read is not what would appear.
+    await change(kind, id, "title = 'Autre chose'");
+    await expect(decide(second, "approved", null)).rejects.toThrow("changed_meanwhile");
+    await decide(await openCase(id), "approved", null);
+    expect(await rowOf(kind, id)).toEqual({
+      status: "published",
+      is_hidden: false,
+      was_public: true,
+    });
+    expect(await readBy(null, kind, id)).toBe(true);
+    expect(await change(kind, id, "title = 'Encore autre'")).toBe("pending");
+    expect(await change(kind, id, "status = 'draft'")).toBe("draft");
+    expect((await openCase(id)).id).toBe("");
+    expect(await change(kind, id, "title = 'Autre chose', status = 'published'")).toBe("published");
+  });
+
+  it.each(kinds)("%s : signalée, retirée, contestée, annulée, revient comme avant", async (kind) => {
+    await review("open");
+    const { id } = await publish(kind);
+    await call("visiteur", "report_content($1, $2, 'other')", [kind, id]);
+    const opened = await report(kind, id);
+    await decide(opened, "removed");
+    expect(await rowOf(kind, id)).toMatchObject({ status: "published", is_hidden: true });
+    expect(await readBy(null, kind, id)).toBe(false);
+    expect(await readBy(candidat, kind, id)).toBe(false);
+    // With the review off too, whoever had something removed is read first.
+    expect((await publish(kind, { title: "Une autre" })).status).toBe("pending");
+    await contest(opened.id);
+    await expect(contest(opened.id)).rejects.toThrow("cannot_contest");
+    await answer(opened.id, true);
+    expect(await rowOf(kind, id)).toMatchObject({ status: "published", is_hidden: false });
+    expect(await readBy(null, kind, id)).toBe(true);
+    expect(
+      (
+        await database.query<{ audience: string }>(
+          "select audience from private.case_mails where case_id = $1 order by 1",
+          [opened.id],
+        )
+      ).map(({ audience }) => audience),
+    ).toEqual(["contest", "owner", "reporter"]);
+  });
+
+  it("un commentaire retiré quitte l'article et son compte", async () => {
+    await review("open");
+    const { id: article_id } = await publish("article");
+    const [comment] = await database.query<{ id: string }>(
+      `insert into comments (article_id, user_id, body, status) values ($1, $2, 'Payez.', 'approved')
+       returning id`,
+      [article_id, candidat],
+    );
+    const id = comment?.id ?? "";
+    const opened = await report("comment", id);
+    await expect(decide(opened, "changes_requested")).rejects.toThrow("unknown_decision");
+    await decide(opened, "removed");
+    expect(await asPerson(database, null, "select 1 from comments where id = $1", [id])).toEqual([]);
+    expect(
+      await database.query("select comment_count from news_articles where id = $1", [article_id]),
+    ).toEqual([{ comment_count: 0 }]);
+  });
+
+  it("une entreprise retirée emporte ce qu'elle publie, et son domaine se bloque", async () => {
+    await review("open");
+    await makeCompany();
+    const { id } = await publish("job", { employer_id: COMPANY });
+    const opened = await report("employer", COMPANY);
+    await decide(opened, "removed", "Fausse.", true);
+    expect(await rowOf("job", id)).toMatchObject({ is_hidden: true });
+    await expect(publish("job", { employer_id: COMPANY })).rejects.toThrow("employer_withheld");
+    await expect(
+      asPerson(
+        database,
+        PEOPLE["autre recruteur"],
+        `insert into employers (name, website, created_by)
+         values ('Autre', 'https://www.maison-essai.example', $1)`,
+        [PEOPLE["autre recruteur"]],
+      ),
+    ).rejects.toThrow("employer_withheld");
+    await answer(opened.id, true);
+    expect(await rowOf("job", id)).toMatchObject({ is_hidden: false });
+  });
+
+  it("un compte suspendu : ce qui est à lui se cache, le dossier d'origine reste ouvert", async () => {
+    await review("open");
+    const { id } = await publish("job");
+    const opened = await report("job", id);
+    await decide(opened, "suspended");
+    expect((await openCase(id, "report")).id).toBe(opened.id);
+    expect(await rowOf("job", id)).toMatchObject({ status: "published", is_hidden: true });
+    const [suspension] = await database.query<{ id: string }>(
+      "select id from private.moderation_cases where target_kind = 'account'",
+    );
+    await contest(suspension?.id ?? "");
+    await answer(suspension?.id ?? "", true);
+    expect(await rowOf("job", id)).toMatchObject({ is_hidden: false });
+    await decide({ ...opened, version: 1 }, "kept");
+  });
+
+  it("une entreprise vérifiée n'attend plus, et ce qui attendait paraît", async () => {
+    await makeCompany();
+    const { id, status } = await publish("job", { employer_id: COMPANY });
+    expect(status).toBe("pending");
+    await database.query(
+      "update employers set verified_at = now(), verified_by = 'mail' where id = $1",
+      [COMPANY],
+    );
+    expect(await rowOf("job", id)).toMatchObject({ status: "published" });
+    expect((await publish("job", { employer_id: COMPANY })).status).toBe("published");
+    // Another name takes the verification, and is read.
+    await asPerson(database, recruteur, "update employers set name = 'Autre nom' where id = $1", [
+      COMPANY,
+    ]);
+    expect(await rowOf("job", id)).toMatchObject({ status: "pending" });
+  });
+
+  it("personne ne décide de ce qui est à soi, ni un non-opérateur de rien", async () => {
+    await review("open");
+    const { id } = await publish("job");
+    const opened = await report("job", id);
+    await database.query("update jobs set recruiter_id = $1 where id = $2", [opérateur, id]);
+    await expect(decide(opened, "removed")).rejects.toThrow("own_case");
+    for (const actor of ["visiteur", "candidat", "recruteur"] as const) {
+      await expect(
+        call(actor, "decide_case($1, 1, 'kept', 'Non.')", [opened.id]),
+      ).rejects.toMatchObject({ code: "42501" });
+    }
+    await expect(
+      asPerson(database, recruteur, "update jobs set is_hidden = false where id = $1", [id]),
+    ).rejects.toMatchObject({ code: "42501" });
+  });
+
+  it.each(
+    kinds.flatMap((kind) =>
+      ["draft", "pending", "published", kind === "article" ? "replaced" : "filled"].flatMap((status) =>
+        [false, true].map((hidden) => [kind, status, hidden] as const),
+      ),
+    ),
+  )("%s, %s, cachée %s : chacun lit ce qu'il peut", async (kind, status, hidden) => {
+    const { table, owner, fields } = KINDS[kind];
+    const row: Row = { ...fields, [owner]: recruteur, status };
+    const columns = Object.keys(row);
+    const [made] = await database.query<{ id: string }>(
+      `insert into ${table} (${columns}) values (${columns.map((_, n) => `$${n + 1}`)}) returning id`,
+      Object.values(row),
+    );
+    const id = made?.id ?? "";
+    await database.query(`update ${table} set is_hidden = $2 where id = $1`, [id, hidden]);
+    for (const gate of ["open", "review"]) {
+      await review(gate);
+      for (const person of [null, candidat, PEOPLE["autre recruteur"], opérateur]) {
+        expect(await readBy(person, kind, id), `${gate} ${person}`).toBe(isPublic(status, hidden));
+      }
+      expect(await readBy(recruteur, kind, id)).toBe(true);
+    }
+    const live = status === "published" && !hidden;
+    expect(
+      await database.query("select live from private.search_entries where item_id = $1", [id]),
+    ).toEqual([{ live }]);
+    await expect(call("visiteur", "report_target($1, $2)", [kind, id])).resolves.toHaveLength(
+      isPublic(status, hidden) ? 1 : 0,
+    );
+  });
+
+  it("la file va des contestations aux signalements de membres, puis au plus ancien", async () => {
+    await review("open");
+    const ids: string[] = [];
+    for (const title of ["A", "B", "C"]) ids.push((await publish("job", { title })).id);
+    const [a = "", b = "", c = ""] = ids;
+    await call("visiteur", "report_content('job', $1, 'fees')", [a]);
+    await report("job", b);
+    const contested = await report("job", c);
+    await decide(contested, "removed");
+    await contest(contested.id);
+    const rows = await call<{ title: string }>("opérateur", "operator_cases()");
+    expect(rows.map(({ title }) => title)).toEqual(["C", "B", "A"]);
+    expect(await call("opérateur", "operator_waiting()")).toContainEqual({
+      waiting: "contest",
+      counted: "1",
+    });
+  });
+
+  it("deux mille suites au hasard : rien de non lu ni de caché ne se lit", async () => {
+    let seed = 20261125;
+    const random = (below: number) => {
+      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+      return (seed >>> 16) % below;
+    };
+    const pick = <T>(all: readonly T[]): T => all[random(all.length)] as T;
+    await makeCompany();
+    const approved = new Map<string, Set<string>>();
+    const made: { kind: Kind; id: string }[] = [];
+    // What the rules refuse is refused; anything else is a fault.
+    const attempt = async (act: () => Promise<unknown>) => {
+      try {
+        return await act();
+      } catch (error) {
+        const message = error instanceof Error ? error.message : "";
+        if (!/^[a-z]+(_[a-z]+)+$|row-level security/.test(message)) throw error;
+      }
+    };
+    const text = () => `Texte ${random(6)}`;
+    for (let step = 0; step < 2_000; step += 1) {
+      if (step % 40 === 0) {
+        await database.exec("delete from rate_limits");
+        if (made.length > 12) {
+          const gone = made.splice(0, 6);
+          for (const { kind, id } of gone) {
+            await database.query(`delete from ${KINDS[kind].table} where id = $1`, [id]);
+          }
+        }
+      }
+      const one = made.length > 0 ? pick(made) : null;
+      const act = random(10);
+      if (act === 0 || one === null) {
+        const kind = pick(kinds);
+        const row = { title: text(), status: pick(["draft", "published"]) };
+        const company = kind !== "article" && random(2) === 0 ? { employer_id: COMPANY } : {};
+        const stored = await attempt(() => publish(kind, { ...row, ...company }));
+        if (stored) made.push({ kind, id: (stored as { id: string }).id });
+      } else if (act <= 3) {
+        const set = pick([
+          `title = '${text()}'`,
+          "status = 'draft'",
+          "status = 'published'",
+          "status = 'pending'",
+          ...(one.kind === "article" ? [] : ["status = 'filled'", `employer_id = '${COMPANY}'`]),
+        ]);
+        await attempt(() => change(one.kind, one.id, set));
+      } else if (act <= 6) {
+        const open = await openCase(one.id);
+        if (open.id !== "") {
+          const decision = pick(["approved", "approved", "changes_requested", "removed"]);
+          const [before] = await database.query<{ title: string }>(
+            `select title from ${KINDS[one.kind].table} where id = $1`,
+            [one.id],
+          );
+          const settled = await attempt(() => decide(open, decision));
+          if (settled && decision === "approved") {
+            const texts = approved.get(one.id) ?? new Set();
+            approved.set(one.id, texts.add(before?.title ?? ""));
+          }
+        }
+      } else if (act === 7) {
+        const opened = await attempt(() => report(one.kind, one.id));
+        if (opened) await attempt(() => decide(opened as never, pick(["kept", "removed"])));
+      } else if (act === 8) {
+        const [removed] = await database.query<{ id: string }>(
+          `select id from private.moderation_cases where target_id = $1 and decision = 'removed'
+             and contest_decision is null limit 1`,
+          [one.id],
+        );
+        if (removed) {
+          if (random(2) === 0) await attempt(() => contest(removed.id));
+          await attempt(() => answer(removed.id, random(3) > 0));
+        }
+      } else {
+        const [suspended] = await database.query<{ id: string }>(
+          `select id from private.moderation_cases where target_kind = 'account'
+             and contest_decision is null`,
+        );
+        if (suspended) await attempt(() => answer(suspended.id, true));
+        else if (random(4) === 0) {
+          await attempt(() => call("opérateur", "suspend_account($1, 'Non.')", [recruteur]));
+        }
+      }
+      const target = one ?? made.at(-1);
+      if (!target || !made.includes(target)) continue;
+      const row = await rowOf(target.kind, target.id);
+      if (!row) continue;
+      const open = await openCase(target.id);
+      expect(row.status === "pending", `étape ${step}`).toBe(open.id !== "");
+      const [now] = await database.query<{ title: string; hide: boolean }>(
+        `select p.title, private.must_hide($2, p.id, p.owner_id, p.employer_id) as hide
+         from private.publications p where p.id = $1`,
+        [target.id, target.kind],
+      );
+      expect(row.is_hidden, `étape ${step}`).toBe(now?.hide);
+      if (await readBy(null, target.kind, target.id)) {
+        expect(isPublic(row.status, row.is_hidden), `étape ${step}`).toBe(true);
+        expect([...(approved.get(target.id) ?? [])], `étape ${step}`).toContain(now?.title);
+      }
+    }
+  }, 240_000);
+});
