@@ -152,11 +152,6 @@ export function countReports(count: number): string {
   return counted(count, "signalement", "signalements");
 }
 
-/** Reports beyond what one caller may say: "1 envoi répété non retenu". */
-export function countUnheard(count: number): string {
-  return counted(count, "envoi répété non retenu", "envois répétés non retenus");
-}
-
 /** "1 publication", "12 publications". */
 export function countPublications(count: number): string {
   return counted(count, "publication", "publications");
@@ -177,18 +172,4 @@ export function countLivePublications(count: number): string {
 /** "sans membre", "1 membre", "3 membres". */
 export function countMembers(count: number): string {
   return count === 0 ? "sans membre" : counted(count, "membre", "membres");
-}
-
-/** "3 publications en ligne que personne n’a lues". */
-export function countUnread(count: number): string {
-  return counted(
-    count,
-    "publication en ligne que personne n’a lue",
-    "publications en ligne que personne n’a lues",
-  );
-}
-
-/** "3 publications attendent dans la file." */
-export function countSentBack(count: number): string {
-  return counted(count, "publication attend dans la file.", "publications attendent dans la file.");
 }

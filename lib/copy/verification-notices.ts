@@ -1,4 +1,3 @@
-import { countSentBack } from "./counts";
 import { error, type Notice, success } from "./notice";
 
 /** What owners and operators are told of the verification of an employer. */

@@ -149,7 +149,9 @@ export async function operateVerification(
     });
     if (error) return refusal("employer.operate", error);
     await revalidateVerified([employer]);
-    revalidateWithdrawn(data.map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })));
+    revalidateWithdrawn(
+      data.map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })),
+    );
     return done(verified ? verificationNotices.operated : verificationNotices.withdrawn);
   });
 }

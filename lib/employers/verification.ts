@@ -72,4 +72,3 @@ export function siteDomain(website: string | null): string | null {
 
 /** The largest document: what a form of ours takes, with room for its other fields. */
 export const MAX_PROOF_BYTES = 2.5 * 1024 * 1024;
-

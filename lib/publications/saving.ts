@@ -4,7 +4,6 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { gateNotices } from "@/lib/copy/gate-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
-import { trustNotices } from "@/lib/copy/trust-notices";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { isVersion } from "@/lib/text/version";

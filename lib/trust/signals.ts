@@ -23,7 +23,8 @@ export const signalLabels: Record<string, { label: string; explanation: string }
   },
   contact: {
     label: "Coordonnées ou messagerie dans le texte",
-    explanation: "Ce qui se passe hors du site ne laisse pas de trace. Courant chez de petits commerces.",
+    explanation:
+      "Ce qui se passe hors du site ne laisse pas de trace. Courant chez de petits commerces.",
   },
   same_text: {
     label: "Même texte qu’un autre compte",

@@ -149,10 +149,7 @@ describe("La réponse promise", () => {
 
   it("ni n'est rappelée ni ne se clôt tant que l'exploitant retient l'annonce", async () => {
     const id = await applied();
-    await query(
-      "update jobs set is_hidden = true where id = $1",
-      [state.job],
-    );
+    await query("update jobs set is_hidden = true where id = $1", [state.job]);
     await age(id, 6);
     await round();
     await age(id, 40);

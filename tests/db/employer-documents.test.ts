@@ -154,6 +154,6 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
     expect((await send("recruteur")).status).toBe(403);
     expect(await files()).toHaveLength(1);
     const stranger = createClient(backend.url, backend.publishableKey);
-    expect((await stranger.rpc("operator_proofs")).error).not.toBeNull();
+    expect((await stranger.rpc("operator_cases")).error).not.toBeNull();
   });
 });

@@ -55,9 +55,7 @@ describe("Les employeurs", () => {
     });
 
     it("mais pas au nom d'une entreprise retirée du site", async () => {
-      await database.query("update employers set is_hidden = true where id = $1", [
-        state.employer,
-      ]);
+      await database.query("update employers set is_hidden = true where id = $1", [state.employer]);
       await expect(invite()).rejects.toMatchObject({
         code: "42501",
         message: expect.stringContaining("employer_withheld"),

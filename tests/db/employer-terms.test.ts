@@ -15,7 +15,7 @@ describe("La vérification d'un employeur", () => {
     employer = made?.id ?? "";
     await call(
       "opérateur",
-      "operate_verification($1, true, 'Vu', false, 'Maison Essai', 'https://essai.example')",
+      "operate_verification($1, true, 'Vu', 'Maison Essai', 'https://essai.example')",
       [employer],
     );
     await database.exec("update private.employer_checks set mail_due = false");

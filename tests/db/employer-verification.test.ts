@@ -213,7 +213,7 @@ describe("La vérification d'une entreprise", () => {
     ) =>
       call(
         actor,
-        "operate_verification($1, $2, $3, false, 'Maison Essai', 'https://maison-essai.example')",
+        "operate_verification($1, $2, $3, 'Maison Essai', 'https://maison-essai.example')",
         [employer, verified, reason],
       );
     for (const actor of ACTORS.filter((one) => one !== "opérateur")) {
@@ -275,7 +275,9 @@ describe("La vérification d'une entreprise", () => {
       PEOPLE.recruteur,
       `${employer}/preuve.pdf`,
     ]);
-    const [proof] = await call<{ id: string }>("opérateur", "operator_proofs()");
+    const [proof] = await database.query<{ id: string }>(
+      "select id from private.employer_checks where outcome is null",
+    );
     await asPerson(database, PEOPLE.recruteur, "update employers set name = 'Hydro-Québec'");
     const decide = (verified: boolean) =>
       database.query("select decide_employer_proof($1, $2, $3, 'Vu')", [
@@ -303,7 +305,7 @@ describe("La vérification d'une entreprise", () => {
     // Who has read documents says so.
     await call(
       "opérateur",
-      `operate_verification($1, true, 'Deux entreprises de ce nom.', false, 'Maison Essai',
+      `operate_verification($1, true, 'Deux entreprises de ce nom.', 'Maison Essai',
         'https://maison-essai.example')`,
       [employer],
     );

@@ -63,42 +63,6 @@ describe("Les employeurs", () => {
     expect(await verified()).toEqual([{ holds: false }]);
   });
 
-  it("retirés du site, ne reviennent ni sous leur nom ni sous leur domaine par qui en était", async () => {
-    const make = (actor: "recruteur" | "autre recruteur", name: string, website: string | null) =>
-      as(
-        actor,
-        "insert into employers (name, website, created_by) values ($1, $2, $3) returning id",
-        [name, website, PEOPLE[actor]],
-      );
-    await join();
-    const [other] = (await make("recruteur", "Autre maison", null)) as [{ id: string }];
-    await database.query(
-      "update employers set is_hidden = true, website = 'https://nord.example' where id = $1",
-      [state.employer],
-    );
-    for (const actor of ["recruteur", "autre recruteur"] as const) {
-      await expect(make(actor, "ATELIER-NORD", null)).rejects.toThrow("employer_withheld");
-      await expect(make(actor, "Menuiserie", "https://www.nord.example/a")).rejects.toThrow(
-        "employer_withheld",
-      );
-    }
-    for (const change of ["name = 'Atelier nord !'", "website = 'https://nord.example'"]) {
-      await expect(
-        as("recruteur", `update employers set ${change} where id = $1`, [other.id]),
-      ).rejects.toThrow("employer_withheld");
-    }
-    // Its own page can still be put right, and the others of its people live on.
-    await as("recruteur", "update employers set description = 'Menuiserie' where id = $1", [
-      state.employer,
-    ]);
-    await as("recruteur", "update employers set name = 'Autre atelier' where id = $1", [other.id]);
-    // Who was there when it was decided stays one of its people.
-    await database.query("delete from employer_members where user_id = $1", [colleague]);
-    await expect(make("autre recruteur", "Atelier Nord", null)).rejects.toThrow(
-      "employer_withheld",
-    );
-  });
-
   it("montrent l'image de qui l'envoie, ou celle qu'ils avaient, et aucune d'un autre", async () => {
     const picture = (person: string) => `${person}/${crypto.randomUUID()}.webp`;
     const show = (actor: "recruteur" | "autre recruteur", logo: string | null) =>

@@ -119,31 +119,34 @@ describe("La modération", () => {
     expect(await change(kind, id, "title = 'Autre chose', status = 'published'")).toBe("published");
   });
 
-  it.each(kinds)("%s : signalée, retirée, contestée, annulée, revient comme avant", async (kind) => {
-    await review("open");
-    const { id } = await publish(kind);
-    await call("visiteur", "report_content($1, $2, 'other')", [kind, id]);
-    const opened = await report(kind, id);
-    await decide(opened, "removed");
-    expect(await rowOf(kind, id)).toMatchObject({ status: "published", is_hidden: true });
-    expect(await readBy(null, kind, id)).toBe(false);
-    expect(await readBy(candidat, kind, id)).toBe(false);
-    // With the review off too, whoever had something removed is read first.
-    expect((await publish(kind, { title: "Une autre" })).status).toBe("pending");
-    await contest(opened.id);
-    await expect(contest(opened.id)).rejects.toThrow("cannot_contest");
-    await answer(opened.id, true);
-    expect(await rowOf(kind, id)).toMatchObject({ status: "published", is_hidden: false });
-    expect(await readBy(null, kind, id)).toBe(true);
-    expect(
-      (
-        await database.query<{ audience: string }>(
-          "select audience from private.case_mails where case_id = $1 order by 1",
-          [opened.id],
-        )
-      ).map(({ audience }) => audience),
-    ).toEqual(["contest", "owner", "reporter"]);
-  });
+  it.each(kinds)(
+    "%s : signalée, retirée, contestée, annulée, revient comme avant",
+    async (kind) => {
+      await review("open");
+      const { id } = await publish(kind);
+      await call("visiteur", "report_content($1, $2, 'other')", [kind, id]);
+      const opened = await report(kind, id);
+      await decide(opened, "removed");
+      expect(await rowOf(kind, id)).toMatchObject({ status: "published", is_hidden: true });
+      expect(await readBy(null, kind, id)).toBe(false);
+      expect(await readBy(candidat, kind, id)).toBe(false);
+      // With the review off too, whoever had something removed is read first.
+      expect((await publish(kind, { title: "Une autre" })).status).toBe("pending");
+      await contest(opened.id);
+      await expect(contest(opened.id)).rejects.toThrow("cannot_contest");
+      await answer(opened.id, true);
+      expect(await rowOf(kind, id)).toMatchObject({ status: "published", is_hidden: false });
+      expect(await readBy(null, kind, id)).toBe(true);
+      expect(
+        (
+          await database.query<{ audience: string }>(
+            "select audience from private.case_mails where case_id = $1 order by 1",
+            [opened.id],
+          )
+        ).map(({ audience }) => audience),
+      ).toEqual(["contest", "owner", "reporter"]);
+    },
+  );
 
   it("un commentaire retiré quitte l'article et son compte", async () => {
     await review("open");
@@ -157,7 +160,9 @@ describe("La modération", () => {
     const opened = await report("comment", id);
     await expect(decide(opened, "changes_requested")).rejects.toThrow("unknown_decision");
     await decide(opened, "removed");
-    expect(await asPerson(database, null, "select 1 from comments where id = $1", [id])).toEqual([]);
+    expect(await asPerson(database, null, "select 1 from comments where id = $1", [id])).toEqual(
+      [],
+    );
     expect(
       await database.query("select comment_count from news_articles where id = $1", [article_id]),
     ).toEqual([{ comment_count: 0 }]);
@@ -235,8 +240,8 @@ describe("La modération", () => {
 
   it.each(
     kinds.flatMap((kind) =>
-      ["draft", "pending", "published", kind === "article" ? "replaced" : "filled"].flatMap((status) =>
-        [false, true].map((hidden) => [kind, status, hidden] as const),
+      ["draft", "pending", "published", kind === "article" ? "replaced" : "filled"].flatMap(
+        (status) => [false, true].map((hidden) => [kind, status, hidden] as const),
       ),
     ),
   )("%s, %s, cachée %s : chacun lit ce qu'il peut", async (kind, status, hidden) => {

@@ -10,6 +10,12 @@ const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta
 const DOCUMENT = read("docs/retention.md");
 const PRIVACY = read("app/(public)/privacy/text.mdx");
 
+/** A removed row of a kind, made with what the kind asks for. */
+const removed = (kind: string, table: string, columns: string, values: string) => `with r as (
+    insert into ${table} (${columns}) values (${values}) returning id)
+  insert into private.moderation_cases (source, target_kind, target_id, decision, reason, decided_at)
+  select 'report', '${kind}', id, 'removed', 'Fraude', $1 from r`;
+
 /** A row of each subject that began to age at `$1`, the moment of the test. */
 const AGED: Record<string, string> = {
   accounts: `insert into auth.users (id, email, created_at, confirmation_sent_at)
@@ -47,11 +53,20 @@ const AGED: Record<string, string> = {
     values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', gen_random_uuid(), 'v')`,
   unmet_searches: `insert into private.unmet_searches (day, kind, words, caller)
     values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', 'soudeur', 'c')`,
-  removed_jobs: removed("job", "jobs"),
-  removed_missions: removed("freelance", "freelance_jobs"),
-  removed_scholarships: removed("scholarship", "scholarships"),
-  removed_articles: removed("article", "news_articles"),
-  removed_comments: removed("comment", "comments"),
+  removed_jobs: removed("job", "jobs", "title, company_name, description", "'O', 'M', 'T'"),
+  removed_missions: removed("freelance", "freelance_jobs", "title, description", "'M', 'T'"),
+  removed_scholarships: removed(
+    "scholarship",
+    "scholarships",
+    "title, university, description",
+    "'B', 'U', 'T'",
+  ),
+  removed_articles: removed("article", "news_articles", "title, content", "'A', 'T'"),
+  removed_comments: `with n as (
+      insert into news_articles (title, content) values ('A', 'T') returning id),
+    r as (insert into comments (article_id, body) select id, 'T' from n returning id)
+    insert into private.moderation_cases (source, target_kind, target_id, decision, reason, decided_at)
+    select 'report', 'comment', id, 'removed', 'Fraude', $1 from r`,
   moderation_cases: `insert into private.moderation_cases
       (source, target_kind, target_id, decision, reason, decided_at)
     select 'report', 'job', id, 'kept', 'Rien de faux', $1 from jobs`,

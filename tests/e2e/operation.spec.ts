@@ -21,7 +21,7 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
   const waiting = page.getByRole("listitem").filter({ hasText: "Signalements à décider" });
   await expect(waiting).toHaveText(/^[\d\s]+Signalements à décider$/);
   await waiting.getByRole("link").click();
-  await expect(page).toHaveURL(/\/admin\/operation\/signalements$/);
+  await expect(page).toHaveURL(/\/admin\/operation\/file$/);
 
   await page.getByRole("link", { name: "Comptes" }).first().click();
   await page.getByRole("searchbox").fill(email);
@@ -32,7 +32,7 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
   for (const role of ["candidat", "recruteur"] as const) {
     const other = await (await browser.newContext()).newPage();
     await signIn(other, (await createAccount({ role })).email);
-    for (const path of ["", "/signalements", "/signaux", "/comptes", "/registre", "/regles"]) {
+    for (const path of ["", "/file", "/comptes", "/registre", "/regles"]) {
       await other.goto(`/admin/operation${path}`);
       await expect(other.getByText("Accès réservé")).toBeVisible();
       await expect(other).toHaveURL(/\/(\?avis=reserve)?$/);
@@ -62,12 +62,12 @@ for (const width of [360, 1280]) {
     const report = { kind: "job", item_id: id, reason: "fees", message: "On demande 400 $." };
     const reported = await operatorClient().rpc("report_content", report);
     expect(reported.error).toBeNull();
-    await page.goto("/admin/operation/signalements");
+    await page.goto("/admin/operation/file");
     const file = await page.getByRole("link", { name: title }).getAttribute("href");
     for (const path of [
       "/admin/operation",
-      "/admin/operation/signalements",
-      "/admin/operation/signalements?etat=decides",
+      "/admin/operation/file",
+      "/admin/operation/file?etat=decides",
       file ?? "",
       "/admin/operation/comptes",
       "/admin/operation/registre",

@@ -88,9 +88,8 @@ test("un opérateur : chaque écran, et un dossier", async ({ page }) => {
   expect((await operatorClient().rpc("report_content", report)).error).toBeNull();
   for (const path of [
     "",
-    "/signalements",
-    "/signalements?etat=decides",
-    "/signaux",
+    "/file",
+    "/file?etat=decides",
     "/file",
     "/employeurs",
     "/comptes",
@@ -99,7 +98,7 @@ test("un opérateur : chaque écran, et un dossier", async ({ page }) => {
   ]) {
     await expectWhole(page, `/admin/operation${path}`);
   }
-  await page.goto("/admin/operation/signalements");
+  await page.goto("/admin/operation/file");
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title.slice(0, 10));
   expect(await deadWithoutScripts(page)).toEqual([]);

@@ -39,18 +39,22 @@ describe("Les courriels d'une décision", () => {
   const kinds: [Partial<typeof mail>, string, RegExp][] = [
     [{}, "Une correction est demandée", /> Demande d’argent\.\n> À retirer\./],
     [{ decision: "removed" }, "Votre publication est retirée", /effacement dans 30 jours/],
-    [
-      { decision: "approved", reason: null },
-      "Votre publication est en ligne",
-      /emplois\/j-1/,
-    ],
+    [{ decision: "approved", reason: null }, "Votre publication est en ligne", /emplois\/j-1/],
     [
       { decision: "suspended", kind: "account", title: null },
       "Votre compte est suspendu",
       /espace-utilisateur\/decisions/,
     ],
-    [{ audience: "contest", contest_decision: "upheld" }, "Décision maintenue", /nous la maintenons/],
-    [{ audience: "contest", contest_decision: "overturned" }, "Décision annulée", /redevient comme avant/],
+    [
+      { audience: "contest", contest_decision: "upheld" },
+      "Décision maintenue",
+      /nous la maintenons/,
+    ],
+    [
+      { audience: "contest", contest_decision: "overturned" },
+      "Décision annulée",
+      /redevient comme avant/,
+    ],
     [{ audience: "reporter" }, "Ce que devient votre signalement", /« Cueilleur·se »/],
     [
       { audience: "candidate", application_id: "a-1" },

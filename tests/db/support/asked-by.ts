@@ -202,7 +202,6 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
   "trust/case-queries": {
     listCases: "Un opérateur : les dossiers ouverts sont comparés entre eux.",
     findCase: "Un opérateur : un dossier par son numéro.",
-    listWritten: "Un opérateur : ce qu'un compte a écrit en 90 jours.",
     listDecisions: ["les décisions qui le concernent"],
     listWithdrawnTargets: ["ce qui a été retiré de ce à quoi il a postulé"],
   },

@@ -47,11 +47,6 @@ export const employerActions: Record<string, ActionLine> = {
     }),
     outcome: "> > > > D+",
   },
-  decideReview: {
-    given: ({ ids }) => ({ id: ids.case, outcome: "approved", reason: TEXT }),
-    page: ({ ids }) => `/admin/operation/file/${ids.case}`,
-    outcome: "> > > > R",
-  },
   sendProof: {
     given: ({ ids }) => ({ id: ids.employer, employer: ids.employer, file: TEXT }),
     outcome: "> > R R >",
@@ -60,8 +55,6 @@ export const employerActions: Record<string, ActionLine> = {
     given: ({ ids }) => ({ id: ids.employer, outcome: "refused", verified: "1", reason: TEXT }),
     outcome: "> > R R >",
   },
-  clearSignals: { given: ({ ids }) => ({ kind: "job", id: ids.job }), outcome: "> > > > R" },
-  openCase: { given: ({ ids }) => ({ kind: "job", id: ids.job }), outcome: "> > > > >" },
   saveByForm: {
     given: ({ ids }) => ({ kind: "job", id: ids.job }),
     page: ({ ids }) => `/espace-utilisateur/sans-scripts/emplois/${ids.job}`,

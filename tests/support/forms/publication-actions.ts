@@ -61,19 +61,14 @@ export const publicationActions: Record<string, ActionLine> = {
   deleteArticle: { given: ({ ids }) => ({ id: ids.article }), outcome: "> > R R >" },
   switchRule: { given: () => ({ id: "sans-objet", enable: "0" }), outcome: "> > > > R" },
   decideCase: {
-    given: ({ ids }) => ({ id: ids.case, outcome: "hidden", reason: TEXT }),
-    page: ({ ids }) => `/admin/operation/signalements/${ids.case}`,
+    given: ({ ids }) => ({ id: ids.case, version: "1", decision: "removed", reason: TEXT }),
+    page: ({ ids }) => `/admin/operation/file/${ids.case}`,
     outcome: "> > > > D+",
   },
   reviewCase: {
-    given: ({ ids }) => ({ id: ids.case, shown: ids.shown, review: "overturned", reason: TEXT }),
-    page: ({ ids }) => `/admin/operation/signalements/${ids.case}`,
+    given: ({ ids }) => ({ id: ids.case, review: "overturned", reason: TEXT }),
+    page: ({ ids }) => `/admin/operation/file/${ids.case}`,
     outcome: "> > > > D+",
-  },
-  answerCorrection: {
-    given: ({ ids }) => ({ id: ids.case, accepted: "1", missing: TEXT }),
-    page: ({ ids }) => `/admin/operation/signalements/${ids.case}`,
-    outcome: "> > > > R",
   },
   suspendAccount: {
     given: ({ candidate }) => ({ id: candidate.id, reason: TEXT }),

@@ -22,9 +22,7 @@ const own: OwnEmployer = {
   members: 1,
 };
 const panel = (employer: Partial<OwnEmployer>, waits = false) =>
-  renderToStaticMarkup(
-    <GatePanel waits={waits} employers={[{ ...own, ...employer }]} />,
-  );
+  renderToStaticMarkup(<GatePanel waits={waits} employers={[{ ...own, ...employer }]} />);
 
 describe("L'état d'une entreprise, dit aux siens", () => {
   it("se lit à côté de son nom", () => {

@@ -34,10 +34,7 @@ export default async function OperatedEmployersPage({
       ) : (
         <>
           <NamesToCompare rows={read.pairs} />
-          <OperatedEmployers
-            employers={read.employers}
-            namesakes={read.namesakes}
-          />
+          <OperatedEmployers employers={read.employers} namesakes={read.namesakes} />
         </>
       )}
     </>
