@@ -56,7 +56,7 @@ describe("Les données de départ", () => {
     ["jobs where work_mode = 'site' and array_to_string(benefits, ' ') ~* 'télétravail'", 0],
     ["jobs where work_mode = 'remote'", 3],
     // The desks of operators have something to show.
-    ["private.publication_signals where is_live and weight >= 50", 1],
+    ["private.fraud_signals where weight >= 50", 3],
     ["private.moderation_cases where decision in ('changes_requested', 'removed')", 3],
     ["private.moderation_cases where source = 'review' and decision is null", 3],
     ["private.moderation_cases where contested_at is not null and contest_decision is null", 1],

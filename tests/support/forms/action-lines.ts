@@ -12,7 +12,6 @@ export type Theirs = {
     | "comment"
     | "alert"
     | "case"
-    | "shown"
     | "employer",
     string
   >;

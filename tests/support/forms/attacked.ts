@@ -59,8 +59,8 @@ async function ownEmployer(recruiter: Account): Promise<string> {
   return String(made.data.id);
 }
 
-/** The case that a report of a mission opened and what it shows, which operators alone can name. */
-async function reported(mission: string, owner: string): Promise<{ case: string; shown: string }> {
+/** The case that a report of a mission opened, which operators alone can name. */
+async function reported(mission: string, owner: string): Promise<{ case: string }> {
   const told = { kind: "freelance", item_id: mission, reason: "other" };
   const { error } = await supabaseClient().rpc("report_content", told);
   if (error) throw error;
@@ -69,9 +69,7 @@ async function reported(mission: string, owner: string): Promise<{ case: string;
   const found = (data as { id: string; title: string }[]).find(({ title }) =>
     title.endsWith(owner),
   );
-  const of = found?.id ?? "";
-  const file = await desk.rpc("operator_case", { case_id: of });
-  return { case: of, shown: (file.data as { shown: string }).shown };
+  return { case: found?.id ?? "" };
 }
 
 async function makeOperator(): Promise<Account> {
