@@ -135,7 +135,7 @@ const employers: Line[] = [
     patch: { description: "Autre" },
     allowed: { ...PUBLIC, recruteur: "SUD" },
     // It leaves the site with the last of its owners.
-    suspended: { recruteur: "" },
+    suspended: { recruteur: "S" },
   },
   {
     table: "employers",
