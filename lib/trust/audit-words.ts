@@ -20,7 +20,7 @@ const ACTS: Record<string, string> = {
   upheld: "Décision maintenue\u00a0: %",
   overturned: "Décision annulée\u00a0: %",
   employer_verified: "Entreprise vérifiée\u00a0: %",
-  employer_refused: "Entreprise non vérifiée, sur ses documents\u00a0: %",
+  employer_refused: "Entreprise non vérifiée\u00a0: %",
   employer_proof_opened: "Document d’entreprise ouvert, pour\u00a0: %",
   employer_made: "Entreprise créée\u00a0: %",
   employer_renamed: "Entreprise renommée\u00a0: %",

@@ -239,7 +239,7 @@ describe("La vérification d'une entreprise", () => {
         "select action from audit_log where actor_id = $1 and row_id = $2 order by id",
         [PEOPLE.opérateur, employer],
       ),
-    ).toEqual([{ action: "employer_verified" }, { action: "employer_unverified" }]);
+    ).toEqual([{ action: "employer_verified" }, { action: "employer_refused" }]);
   });
 
   it("fait paraître ce qui attendait", async () => {

@@ -34,6 +34,7 @@ const OURS = [
   "newsletter_subscribers.unsubscribe_token",
   "private.moderation_cases.target_kind",
   "private.moderation_cases.title",
+  "private.moderation_cases.wording",
   "posting_rules.proposal",
   "posting_rules.sentence",
   "posting_rules.source",

@@ -134,7 +134,7 @@ const employers: Line[] = [
     make: employer,
     patch: { description: "Autre" },
     allowed: { ...PUBLIC, recruteur: "SUD" },
-    // It leaves the site with the last of its owners.
+    // Decisions hide it with the last of its owners (private.must_hide); here the account alone is.
     suspended: { recruteur: "S" },
   },
   {
