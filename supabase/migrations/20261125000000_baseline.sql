@@ -9676,7 +9676,6 @@ create table private.moderation_cases (
   opened_at timestamptz not null default now(),
   decision text,
   reason text check (length(btrim(reason)) between 1 and 2000),
-  decided_by uuid references public.profiles(id) on delete set null,
   decided_at timestamptz,
   contest text check (length(btrim(contest)) between 1 and 2000),
   contested_at timestamptz,
@@ -9708,7 +9707,6 @@ create unique index moderation_cases_open
 create index moderation_cases_target_idx
   on private.moderation_cases (target_kind, target_id, decided_at desc);
 create index moderation_cases_owner_idx on private.moderation_cases (owner_id, decided_at desc);
-create index moderation_cases_decided_by_idx on private.moderation_cases (decided_by);
 create index moderation_cases_decided_idx on private.moderation_cases (decided_at);
 
 create table private.reports (
@@ -10145,7 +10143,7 @@ declare
 begin
   update private.moderation_cases c
     set decision = settle_case.decision, reason = nullif(btrim(settle_case.reason), ''),
-      decided_at = now(), decided_by = decider
+      decided_at = now()
     where c.id = of_case and c.decision is null
     returning c.* into decided;
   if decided.id is null then
@@ -10388,7 +10386,7 @@ begin
     return null;
   end if;
   today := private.case_target(about.target_kind, about.target_id);
-  return to_jsonb(about) - 'decided_by' - 'wording' || jsonb_build_object(
+  return to_jsonb(about) - 'wording' || jsonb_build_object(
     'row', today,
     'said', private.wording_text(about.wording),
     'said_today', private.wording_text(private.wording(about.target_kind, today)),
@@ -11754,7 +11752,7 @@ as $$
       'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
           order by r.created_at), '[]')
         from private.reports r where r.reporter_id = auth.uid()),
-      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id' - 'decided_by'
+      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
           order by c.opened_at), '[]')
         from private.moderation_cases c
         where c.owner_id = auth.uid() and c.decision is not null))

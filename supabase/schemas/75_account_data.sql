@@ -56,7 +56,7 @@ as $$
       'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
           order by r.created_at), '[]')
         from private.reports r where r.reporter_id = auth.uid()),
-      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id' - 'decided_by'
+      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
           order by c.opened_at), '[]')
         from private.moderation_cases c
         where c.owner_id = auth.uid() and c.decision is not null))
