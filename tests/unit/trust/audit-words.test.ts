@@ -16,7 +16,7 @@ const line = (actor: string, organisation: string | null = null): AuditLine => (
 describe("Les mots du registre", () => {
   it("disent l'acte et son titre, tel qu'il est écrit", () => {
     expect(actWords("cv_opened", "Soudeur")).toBe("CV ouvert, pour\u00a0: Soudeur");
-    expect(actWords("hidden", "$& et $1 %")).toBe("Masquée du site\u00a0: $& et $1 %");
+    expect(actWords("removed", "$& et $1 %")).toBe("Retirée du site\u00a0: $& et $1 %");
   });
 
   it("se passent de titre", () => {
