@@ -63,7 +63,12 @@ function form(fields: Record<string, string>): FormData {
 
 const operated = (verified: string) =>
   form({ id: EMPLOYER, verified, [`reason-${EMPLOYER}`]: "Vu." });
-const decided = form({ id: PROOF, [`verified-${PROOF}`]: "1", [`reason-${PROOF}`]: "Vu." });
+const decided = form({
+  id: PROOF,
+  employer: EMPLOYER,
+  [`verified-${PROOF}`]: "1",
+  [`reason-${PROOF}`]: "Vu.",
+});
 
 beforeEach(() => {
   said.tags = [];
@@ -84,15 +89,6 @@ describe("Une vérification donnée ou retirée se lit aussitôt", () => {
       expect(said.tags).toContain(tag);
     }
     expect(said.tags).toContain("job:offre");
-  });
-
-  it("et ce qu'elle remet dans la file quitte le site, un article aussi", async () => {
-    const withdrawn = operated("0");
-    withdrawn.set("send_back", "1");
-    expect(await operateVerification(null, withdrawn)).toMatchObject({
-      notice: { description: expect.stringContaining("1 publication attend dans la file.") },
-    });
-    expect(said.tags).toContain("article:remis");
   });
 
   it("reste faite quand ses publications ne se lisent pas", async () => {
