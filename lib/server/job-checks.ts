@@ -6,9 +6,7 @@ type Job = { name: string; ran_at: string | null; outcome: string | null; is_lat
 
 /** What the operator calls the functions that a scheduler calls. */
 const NAMES: Record<string, string> = {
-  "send-application-news": "Candidatures",
-  "send-alerts": "Alertes",
-  "send-newsletter": "Infolettre",
+  "send-mails": "Courriels",
   "apply-retention": "Conservation",
 };
 

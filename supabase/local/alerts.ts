@@ -7,7 +7,7 @@ try {
   const unknown = process.argv.slice(2).find((word) => word !== "--now");
   if (unknown) throw new Refusal(`Option inconnue : ${unknown} (--now, ou rien).`);
   const now = process.argv.includes("--now");
-  const answer = await callAsOperator("send-alerts", { now });
+  const answer = await callAsOperator("send-mails", now ? { alerts: "now" } : {});
   if (!answer.ok) {
     throw new Refusal(`Les alertes ne sont pas toutes parties : ${whyNot(answer)}.`);
   }

@@ -17,7 +17,7 @@ async function printMail({ subject, text, html }: Mail): Promise<void> {
 
 /** Sends all that is due, and says what that was; each call takes a part of it. */
 async function send(now: boolean): Promise<string> {
-  const answer = await callAsOperator("send-newsletter", { now });
+  const answer = await callAsOperator("send-mails", now ? { newsletter: "now" } : {});
   const { ok, body } = answer;
   if (body.error === "not_finished") return send(false);
   if (!ok) {
@@ -27,7 +27,7 @@ async function send(now: boolean): Promise<string> {
 }
 
 async function preview(): Promise<void> {
-  const answer = await callAsOperator("send-newsletter", { preview: true });
+  const answer = await callAsOperator("send-mails", { newsletter: "preview" });
   const { ok, body } = answer;
   if (!ok) throw new Refusal(`L’aperçu n’est pas venu : ${whyNot(answer)}.`);
   if (body.mail) await printMail(body.mail);

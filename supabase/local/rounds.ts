@@ -3,9 +3,7 @@ import type { Backend } from "./backend.ts";
 
 /** The functions that a scheduler calls on a hosted Supabase, and how often. */
 const ROUNDS = [
-  { name: "send-application-news", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
-  { name: "send-alerts", minutes: 60, failure: "Des alertes n’ont pas pu partir" },
-  { name: "send-newsletter", minutes: 30, failure: "L’infolettre n’a pas pu partir" },
+  { name: "send-mails", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
   {
     name: "apply-retention",
     minutes: 24 * 60,
@@ -14,7 +12,7 @@ const ROUNDS = [
 ];
 
 /** The first round is called at each start; the others when they were due meanwhile. */
-const AT_ONCE = "send-application-news";
+const AT_ONCE = "send-mails";
 
 const LAST_RUNS = `select name, extract(epoch from now() - coalesce(ran_at, since)) / 60 as minutes
   from private.scheduled_jobs`;

@@ -15,7 +15,6 @@ create table private.search_words (
   spelled text primary key,
   word text not null,
   keys text[] not null,
-  in_alerts boolean not null default false,
   shared boolean not null default false,
   taught_by text,
   unused_since timestamptz
@@ -32,7 +31,6 @@ comment on column private.search_words.unused_since is
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
-create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
 -- How much of its own an account has taught.
 create index search_words_taught_idx on private.search_words (taught_by) where not shared;
 -- What corrections look through. Without a pending list, which every search would read.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handle } from "#functions/send-application-news/handler.ts";
+import { handle } from "#functions/send-mails/handler.ts";
 import { BASE, OCTOBER, round, type Said } from "./registry-stage.ts";
 import { SECRET, setStage } from "./stage.ts";
 
@@ -70,12 +70,7 @@ describe("L'âge des domaines, quand quelque chose manque", () => {
 
   it("n'empêche ni les courriels ni la lecture quand la base ne suit pas", async () => {
     for (const rdapUrl of [BASE, undefined]) {
-      const { call, calls, log } = setStage({
-        log_expired_publications: () => 0,
-        log_answer_terms: () => 0,
-        due_application_mails: () => [],
-        read_waiting_signals: () => 0,
-      });
+      const { call, calls, log } = setStage();
       const { status } = await call(
         (request, environment) => handle(request, { ...environment, rdapUrl }),
         {},
@@ -90,7 +85,7 @@ describe("L'âge des domaines, quand quelque chose manque", () => {
   });
 
   it("ne se demande pas pour qui n'est pas le planificateur", async () => {
-    const { call, calls } = setStage({ due_application_mails: () => [] });
+    const { call, calls } = setStage();
     await call((request, given) => handle(request, { ...given, rdapUrl: BASE }), {});
     assert.ok(!calls.some(({ name }) => name === "domains_to_look_up"));
   });

@@ -23,7 +23,7 @@ export async function lookUpDomains(
   const { rdapUrl: base } = environment;
   if (!base) return;
   if (!isRdapAddress(base)) {
-    console.error("send-application-news: RDAP_URL is no https address, no domain is looked up");
+    console.error("send-mails: RDAP_URL is no https address, no domain is looked up");
     return;
   }
   const asking = { base, end: start + MOST_MILLISECONDS, network };
@@ -35,7 +35,7 @@ export async function lookUpDomains(
       if (!(await lookUp(domain, environment, asking))) return;
     }
   } catch (error) {
-    logFailure("send-application-news.domains", error);
+    logFailure("send-mails.domains", error);
   }
 }
 
@@ -52,7 +52,7 @@ async function lookUp(
   } catch (error) {
     // Whoever had no time left is the first of the next round.
     if (Date.now() >= asking.end) return false;
-    logFailure("send-application-news.domain", error);
+    logFailure("send-mails.domain", error);
     await callDatabase(environment, "note_domain_failed", { domain });
     return !(error instanceof Enough);
   }

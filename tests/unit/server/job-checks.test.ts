@@ -16,7 +16,7 @@ async function check(rows: object[] | null, key: string | undefined = "clé") {
 }
 
 const job = (change: object) => ({
-  name: "send-alerts",
+  name: "send-mails",
   ran_at: "2026-11-22T11:48:00Z",
   outcome: "done",
   is_late: false,
@@ -37,14 +37,14 @@ describe("Les tâches du planificateur, dans npm run doctor", () => {
     [{ ran_at: null, outcome: null }, "ok", "aucun passage encore"],
   ])("%j", async (change, state, words) => {
     const [finding] = await check([job(change)]);
-    expect(finding).toMatchObject({ part: "Alertes", state });
+    expect(finding).toMatchObject({ part: "Courriels", state });
     expect(finding?.says).toContain(words);
   });
 
   it("sont toutes dites, et une base muette aussi", async () => {
-    const names = ["apply-retention", "send-alerts", "send-application-news", "autre"];
+    const names = ["apply-retention", "send-mails", "autre"];
     const parts = (await check(names.map((name) => job({ name })))).map(({ part }) => part);
-    expect(parts).toEqual(["Conservation", "Alertes", "Candidatures", "autre"]);
+    expect(parts).toEqual(["Conservation", "Courriels", "autre"]);
     expect(await check(null)).toMatchObject([{ part: "Tâches", state: "fault" }]);
   });
 

@@ -1,35 +1,32 @@
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
-import type { AccountMail } from "#shared/mail-rows.ts";
-import { greeting } from "#shared/mail-text.ts";
 
-const said: Record<AccountMail["what"], { title: string; what: string }> = {
+/** By the authentication service's own names for what has changed. */
+const said = {
   password_changed: {
     title: "Mot de passe de votre compte changé",
-    what: "Le mot de passe de votre compte vient d’être changé ; les autres appareils qui y étaient connectés ne le sont plus.",
+    what: "Le mot de passe de votre compte vient d’être changé.",
   },
-  second_step_added: {
+  email_changed: {
+    title: "Adresse courriel de votre compte changée",
+    what: "L’adresse courriel de votre compte vient d’être changée.",
+  },
+  mfa_factor_enrolled: {
     title: "Validation en deux étapes ajoutée à votre compte",
     what: "Une application de validation a été ajoutée à votre compte : son code sera demandé après le mot de passe, à chaque connexion.",
   },
-  second_step_removed: {
+  mfa_factor_unenrolled: {
     title: "Validation en deux étapes retirée de votre compte",
     what: "La validation en deux étapes a été retirée de votre compte : le mot de passe suffit de nouveau pour se connecter.",
   },
-  recovery_code_used: {
-    title: "Un code de secours a servi sur votre compte",
-    what: "Quelqu’un qui connaît votre mot de passe a donné un de vos codes de secours. La validation en deux étapes est retirée, et les autres codes ne valent plus rien.",
-  },
-  sessions_ended: {
-    title: "Des connexions à votre compte ont été fermées",
-    what: "Depuis un appareil connecté à votre compte, une ou plusieurs autres connexions ont été fermées.",
-  },
 };
 
+export const accountNotices = Object.keys(said) as (keyof typeof said)[];
+
 /** Tells whoever owns an account what has changed in how it is opened, and what to do if it was not them. */
-export function accountSecurity(
-  { email, name, what }: AccountMail & { email: string },
-  siteUrl: string,
+export function accountNotice(
+  what: keyof typeof said,
+  { siteUrl, email }: { siteUrl: string; email: string },
 ): MailMessage {
   const { title, what: words } = said[what];
   return {
@@ -38,10 +35,10 @@ export function accountSecurity(
     ...mailParts({
       title,
       paragraphs: [
-        greeting(name ?? ""),
+        "Bonjour,",
         words,
         "Si c’est vous, il n’y a rien à faire.",
-        "Sinon, choisissez tout de suite un autre mot de passe, par « Mot de passe oublié » : cela ferme toutes les connexions. Puis regardez sous « Connexion et appareils » ce qui est en place.",
+        "Sinon, choisissez tout de suite un autre mot de passe, par « Mot de passe oublié », puis regardez sous « Connexion et appareils » ce qui est en place.",
       ],
       button: {
         label: "Voir la connexion du compte",
