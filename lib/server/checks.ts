@@ -64,8 +64,7 @@ export async function checkScheduler(supabaseUrl: string, secretKey?: string): P
   if (!secretKey) {
     return { part, state: "unknown", says: "donnez SUPABASE_SECRET_KEY pour le savoir" };
   }
-  const args = { caller: null, max_rows: 200 };
-  const due = await askDatabase(supabaseUrl, secretKey, "due_application_mails", args);
+  const due = await askDatabase(supabaseUrl, secretKey, "waiting_mails", {});
   if (typeof due === "string") return found(part, false, due);
   const waiting = due.length;
   const says =

@@ -2347,6 +2347,10 @@ export type Database = {
         Args: { code: string };
         Returns: boolean;
       };
+      waiting_mails: {
+        Args: never;
+        Returns: string[];
+      };
       withdraw_application: {
         Args: { application_id: string };
         Returns: Database["public"]["Tables"]["applications"]["Row"];

@@ -1810,6 +1810,16 @@ as $$
   from claimed c cross join lateral private.mail_contents(c) m
 $$;
 
+-- What is due and has not left, for `npm run doctor`: which mails they are.
+create function public.waiting_mails() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select o.template from private.outbox o
+  where o.template is not null and o.sent_at is null
+    and o.due_at between now() - interval '7 days' and now()
+  limit 200
+$$;
+
 -- For what a function sends at once. A claim whose sender died, or whose sending failed, may be taken over.
 create function public.claim_email(key text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -12956,7 +12966,7 @@ create table private.domain_ages (
   due_at timestamptz not null default now()
 );
 comment on table private.domain_ages is
-  'When the domain that a publication leans on was registered: the one of its author''s address, and the one of its employer''s site. Others know it; the function send-application-news asks them, where its operator has named whom (docs/signals.md), and nobody else.';
+  'When the domain that a publication leans on was registered: the one of its author''s address, and the one of its employer''s site. Others know it; the function send-mails asks them, where its operator has named whom (docs/signals.md), and nobody else.';
 comment on column private.domain_ages.registered_on is
   'Null until somebody was asked, and where nobody says.';
 comment on column private.domain_ages.due_at is

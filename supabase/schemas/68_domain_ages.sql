@@ -7,7 +7,7 @@ create table private.domain_ages (
   due_at timestamptz not null default now()
 );
 comment on table private.domain_ages is
-  'When the domain that a publication leans on was registered: the one of its author''s address, and the one of its employer''s site. Others know it; the function send-application-news asks them, where its operator has named whom (docs/signals.md), and nobody else.';
+  'When the domain that a publication leans on was registered: the one of its author''s address, and the one of its employer''s site. Others know it; the function send-mails asks them, where its operator has named whom (docs/signals.md), and nobody else.';
 comment on column private.domain_ages.registered_on is
   'Null until somebody was asked, and where nobody says.';
 comment on column private.domain_ages.due_at is

@@ -46,6 +46,7 @@ describe("La surface du schéma", () => {
     "register_document(uuid, text, text)",
     "alert_request_mail(uuid)",
     "claim_mail(uuid, uuid)",
+    "waiting_mails()",
     "claim_alerts(timestamp with time zone, integer)",
     "run_alert(uuid)",
     "prepare_deadline_reminders()",

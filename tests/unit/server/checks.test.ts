@@ -55,7 +55,7 @@ describe("ce que npm run doctor regarde", () => {
   });
 
   it("les courriels qui attendent encore", async () => {
-    const path = "/rest/v1/rpc/claim_mail";
+    const path = "/rest/v1/rpc/waiting_mails";
     const none = await serve({ [path]: { body: [] } });
     const two = await serve({ [path]: { body: [{}, {}] } });
     expect((await checkScheduler(none, "clé")).state).toBe("ok");
