@@ -6867,7 +6867,7 @@ as $$
       || private.mark_vector(private.job_marks(j)),
     j.status = 'published', j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location, null)::private.search_entries
+    j.title, j.company_name, j.location, least(j.posted_at, now()))::private.search_entries
 $$;
 
 create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
@@ -6891,7 +6891,7 @@ as $$
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
     f.status = 'published', f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location, null)::private.search_entries
+    f.title, f.company_name, f.location, least(f.posted_at, now()))::private.search_entries
 $$;
 
 create function private.scholarship_entry(s public.scholarships) returns private.search_entries
@@ -6911,7 +6911,7 @@ as $$
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
     s.status = 'published', s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location, null)::private.search_entries
+    s.title, s.university, s.location, least(s.posted_at, now()))::private.search_entries
 $$;
 
 create function private.article_entry(n public.news_articles) returns private.search_entries
@@ -6925,7 +6925,7 @@ as $$
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
     n.status = 'published', n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null, null)::private.search_entries
+    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()))::private.search_entries
 $$;
 
 create function private.learn_labels(entry private.search_entries) returns void
@@ -6955,7 +6955,6 @@ create function private.keep_entry(entry private.search_entries) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  entry.public_since := least(entry.posted_at, now());
   insert into private.search_entries as e select (entry).*
   on conflict (kind, item_id) do update set
     body = excluded.body, words = excluded.words, live = excluded.live,
