@@ -68,13 +68,6 @@ values
 on conflict (name) do update set
   late_after = excluded.late_after;
 
-insert into private.row_counts (name, counted)
-values
-  ('jobs', 0),
-  ('scholarships', 0),
-  ('news_articles', 0),
-  ('profiles', 0)
-on conflict (name) do nothing;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values

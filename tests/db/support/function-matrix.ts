@@ -208,7 +208,6 @@ export const FOR_POLICIES = [
   "country_codes",
   "employer_keys",
   "employer_name_words",
-  "employer_of",
   "employer_spelling",
   "entry_ids",
   "field_words",
