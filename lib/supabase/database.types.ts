@@ -1730,7 +1730,7 @@ export type Database = {
         Returns: number[];
       };
       count_view: {
-        Args: { kind: string; item_id: string; visitor?: string };
+        Args: { kind: string; item_id: string };
         Returns: undefined;
       };
       dashboard_counts: {
@@ -1756,10 +1756,6 @@ export type Database = {
       deployment_state: {
         Args: { proof?: string };
         Returns: { operators: number; without_second_step: number; operators_two_steps: boolean; site_proof: string }[];
-      };
-      domains_to_look_up: {
-        Args: { most?: number };
-        Returns: { domain: string }[];
       };
       due_account_mails: {
         Args: { most?: number };
@@ -2054,20 +2050,8 @@ export type Database = {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
       };
-      note_domain_age: {
-        Args: { domain: string; registered_on: string };
-        Returns: undefined;
-      };
-      note_domain_failed: {
-        Args: { domain: string };
-        Returns: undefined;
-      };
       note_run: {
         Args: { job: string; outcome: string; told?: Json };
-        Returns: undefined;
-      };
-      note_unmet_search: {
-        Args: { entries: string; q: string };
         Returns: undefined;
       };
       offer_employer_proof: {
@@ -2394,10 +2378,6 @@ export type Database = {
       trade_pay_classes: {
         Args: { trade: string; place?: string };
         Returns: { least_pay: number; offers: number }[];
-      };
-      unmet_searches: {
-        Args: never;
-        Returns: { kind: string; words: string; times: number }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };

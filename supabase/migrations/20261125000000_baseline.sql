@@ -4861,16 +4861,6 @@ create view private.publications as
             p_1.employer_id
            from public.scholarships p_1) p;
 
-create table private.view_visitors (
-  day date not null,
-  kind text not null,
-  item_id uuid not null,
-  visitor text not null,
-  primary key (day, kind, item_id, visitor)
-);
-comment on table private.view_visitors is
-  'A view counts once a visitor, publication and day. The visitor''s key is kept for the day, made with the database''s secret: it says nothing about anybody, and is of no use the day after.';
-
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
@@ -5033,35 +5023,23 @@ as $$
     and (select private.is_recruiter())
 $$;
 
--- `visitor` is what the site tells visitors apart by; anybody may invent it, so a publication's
--- views of ten minutes have a bound of their own.
-create function public.count_view(kind text, item_id uuid, visitor text default '') returns void
+-- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
+-- have a bound, and a caller's of an hour.
+create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  today date := private.today();
-  who text := private.keyed(today || private.caller_key() || left(count_view.visitor, 128));
 begin
-  if not exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
+  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
       where p.status <> 'draft')
-    or exists (select 1 from private.view_visitors v where v.day = today
-      and v.kind = count_view.kind and v.item_id = count_view.item_id and v.visitor = who)
-    or not private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
-    or not private.take_turn('views-of', private.caller_key(), 20000, 3600) then
-    return;
-  end if;
-  delete from private.view_visitors v where v.day < today;
-  insert into private.view_visitors (day, kind, item_id, visitor)
-  values (today, count_view.kind, count_view.item_id, who)
-  on conflict do nothing;
-  if found then
+    and private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
+    and private.take_turn('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
   end if;
 end
 $$;
-grant execute on function public.count_view(text, uuid, text) to anon, authenticated;
+grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
 create function public.my_views(since date default null::date)
 returns table(kind text, item_id uuid, day date, views integer)
@@ -6728,6 +6706,67 @@ returns table(looked integer, gone integer, is_last boolean)
 language sql security definer set search_path = ''
 as $$ select w.* from private.look_at_words(now(), least(greatest(most, 1), 5000)) w $$;
 
+-- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
+-- candidates, within a time; a query that has more unknown words is none.
+
+-- How many letters are wrong, missing or too many; one more than `most` where they are more than
+-- that, which is known before all has been compared.
+create function private.letters_apart(one text, other text, most integer) returns integer
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  far integer := most + 1;
+  wide integer := length(other);
+  above integer[];
+  line integer[];
+  here integer;
+  nearest integer;
+begin
+  if abs(length(one) - wide) > most then
+    return far;
+  end if;
+  above := array(select least(n, far) from generate_series(0, wide) as n);
+  for i in 1..length(one) loop
+    line := array_fill(far, array[wide + 1]);
+    line[1] := least(i, far);
+    nearest := line[1];
+    -- Further from the diagonal than `most` is too far in any case.
+    for j in greatest(1, i - most)..least(wide, i + most) loop
+      here := least(above[j + 1] + 1, line[j] + 1,
+        above[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer, far);
+      line[j + 1] := here;
+      nearest := least(nearest, here);
+    end loop;
+    if nearest >= far then
+      return far;
+    end if;
+    above := line;
+  end loop;
+  return above[wide + 1];
+end
+$$;
+
+-- Whether somebody offers now what this query finds.
+create function private.finds_live(entries text, q text) returns boolean
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  t private.search_terms := private.read_query(q);
+  -- As in private.matching: what few rows have is never walked to by date.
+  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
+begin
+  if t.wide is null then
+    return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.body like all (t.literals));
+  end if;
+  return exists (select from (
+    select from private.search_entries e
+    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
+    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
+    limit 1) as first);
+end
+$$;
+
 create table private.search_entries (
   kind text not null,
   item_id uuid not null,
@@ -8063,55 +8102,6 @@ as $$
   order by i.place
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
-
-create table private.unmet_searches (
-  day date not null,
-  kind text not null references private.kinds(kind),
-  words text not null check (length(words) between 2 and 80),
-  caller text not null check (length(caller) between 1 and 128),
-  primary key (kind, words, caller)
-);
-comment on table private.unmet_searches is
-  'What people looked for and nobody offers: the words and how often, not who. Kept thirty days; the day''s list is bounded, whatever is sent; what looks like an address or a number is left out.';
-
-create index unmet_searches_day_idx on private.unmet_searches (day);
-
--- As it stood, by networks: three accounts of one person are one.
-create function public.note_unmet_search(entries text, q text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  plain text := private.plain_words(left(q, 120));
-  today date := private.today();
-begin
-  if length(plain) not between 2 and 80 or q ~ '@' or plain ~ '[0-9]( ?[0-9]){5}'
-    or not exists (select from private.kinds k where k.kind = entries)
-    or not private.take_turn('unmet', private.network_key(), 30, 86400)
-    or private.finds_live(entries, q) then
-    return;
-  end if;
-  delete from private.unmet_searches where day < today - 30;
-  if (select count(*) from private.unmet_searches u where u.day = today) < 5000 then
-    insert into private.unmet_searches (day, kind, words, caller)
-    values (today, entries, plain,
-      private.keyed('looked for ' || entries || ' ' || plain || ' ' || private.network_key()))
-    on conflict do nothing;
-  end if;
-end
-$$;
-grant execute on function public.note_unmet_search(text, text) to anon, authenticated;
-
--- For recruiters: what three callers at least looked for in thirty days, and how many did.
-create function public.unmet_searches() returns table(kind text, words text, times integer)
-language sql stable security definer set search_path = ''
-as $$
-  select u.kind, u.words, count(*)::integer
-  from private.unmet_searches u
-  where private.is_recruiter() and u.day >= private.today() - 30
-  group by u.kind, u.words having count(*) >= 3
-  order by 3 desc, 2 limit 20
-$$;
-grant execute on function public.unmet_searches() to authenticated;
 
 -- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
 
@@ -11401,67 +11391,6 @@ create policy "Members read employers and all of their own" on public.employers
       or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
       and created_at = now());
 
--- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
--- candidates, within a time; a query that has more unknown words is none.
-
--- How many letters are wrong, missing or too many; one more than `most` where they are more than
--- that, which is known before all has been compared.
-create function private.letters_apart(one text, other text, most integer) returns integer
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  far integer := most + 1;
-  wide integer := length(other);
-  above integer[];
-  line integer[];
-  here integer;
-  nearest integer;
-begin
-  if abs(length(one) - wide) > most then
-    return far;
-  end if;
-  above := array(select least(n, far) from generate_series(0, wide) as n);
-  for i in 1..length(one) loop
-    line := array_fill(far, array[wide + 1]);
-    line[1] := least(i, far);
-    nearest := line[1];
-    -- Further from the diagonal than `most` is too far in any case.
-    for j in greatest(1, i - most)..least(wide, i + most) loop
-      here := least(above[j + 1] + 1, line[j] + 1,
-        above[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer, far);
-      line[j + 1] := here;
-      nearest := least(nearest, here);
-    end loop;
-    if nearest >= far then
-      return far;
-    end if;
-    above := line;
-  end loop;
-  return above[wide + 1];
-end
-$$;
-
--- Whether somebody offers now what this query finds.
-create function private.finds_live(entries text, q text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- As in private.matching: what few rows have is never walked to by date.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return exists (select from private.search_entries e
-      where e.kind = entries and e.live and e.body like all (t.literals));
-  end if;
-  return exists (select from (
-    select from private.search_entries e
-    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
-    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-    limit 1) as first);
-end
-$$;
-
 -- An employer has no state of its own to ask for: what its owners change of it is the correction.
 create function private.mark_employer_mended() returns trigger
 language plpgsql security definer set search_path = ''
@@ -12464,9 +12393,6 @@ begin
       from private.withheld_namesake(coalesce(said ->> 'company_name', said ->> 'university', ''),
         (said ->> 'employer_id')::uuid) n where owner is not null
       union all
-      select 'fresh_domain', d.passage
-      from private.fresh_domains_of(said, owner) d where owner is not null and not is_article
-      union all
       select 'copied', c.title
       from private.copied_from(of_kind, said, owner, compared, prints) c
       where owner is not null and not is_article
@@ -12529,9 +12455,6 @@ begin
     into seen, total
     from private.find_signals(of_kind, said, compared, prints) f;
   perform private.keep_prints(of_kind, said, prints);
-  if not of_kind.outlives_owner then
-    perform private.ask_domains((said ->> of_kind.owner_column)::uuid, (said ->> 'employer_id')::uuid);
-  end if;
   insert into private.publication_signals as p (kind, item_id, weight, found, read_as, is_live)
   values (read_signals.kind, read_signals.item_id, total, seen,
     md5(private.written_text(said) || coalesce(said ->> 'yearly_pay', '')),
@@ -12815,128 +12738,6 @@ alter table private.signal_patterns enable row level security;
 alter table private.publication_signals enable row level security;
 
 alter table private.signal_queue enable row level security;
-
-create table private.domain_ages (
-  domain text primary key check (length(domain) <= 200),
-  registered_on date,
-  asked_at timestamptz not null default now(),
-  looked_at timestamptz,
-  tries smallint not null default 0,
-  due_at timestamptz not null default now()
-);
-comment on table private.domain_ages is
-  'When the domain that a publication leans on was registered: the one of its author''s address, and the one of its employer''s site. Others know it; the function send-application-news asks them, where its operator has named whom (docs/signals.md), and nobody else.';
-comment on column private.domain_ages.registered_on is
-  'Null until somebody was asked, and where nobody says.';
-comment on column private.domain_ages.due_at is
-  'When it may be asked again, after a try that failed.';
-
-create index domain_ages_due_idx on private.domain_ages (asked_at, domain) where looked_at is null;
-
-create function private.is_fresh_domain(registered_on date) returns boolean
-language sql stable set search_path = ''
-as $$ select is_fresh_domain.registered_on > (now() - interval '180 days')::date $$;
-
--- The domain of an address, by the rules of those of sites: what is no name of the public Internet is none.
-create function private.mail_domain(email text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select private.site_domain('https://' || split_part(mail_domain.email, '@', 2)) $$;
-
--- The domains of a publication that are its author's or its employer's own.
-create function private.own_domains(owner uuid, employer uuid) returns table(domain text)
-language sql stable security definer set search_path = ''
-as $$
-  select distinct d.domain from (
-    select private.mail_domain(u.email) from auth.users u where u.id = own_domains.owner
-    union all
-    select private.site_domain(e.website) from public.employers e where e.id = own_domains.employer
-  ) as d (domain)
-  where d.domain is not null and not private.is_shared_domain(d.domain)
-$$;
-
-create function private.fresh_domains_of(said jsonb, owner uuid) returns table(passage text)
-language sql stable security definer set search_path = ''
-as $$
-  select string_agg(a.domain || ', enregistré le ' || a.registered_on, ' ; ' order by a.domain)
-  from private.own_domains(fresh_domains_of.owner,
-    (fresh_domains_of.said ->> 'employer_id')::uuid) d
-  join private.domain_ages a on a.domain = d.domain
-  where private.is_fresh_domain(a.registered_on)
-  having count(*) > 0
-$$;
-
-create function private.ask_domains(owner uuid, employer uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  -- In one order, so that of two who publish at once one goes on.
-  insert into private.domain_ages (domain)
-  select d.domain from private.own_domains(ask_domains.owner, ask_domains.employer) d
-  where not exists (select from private.domain_ages a where a.domain = d.domain)
-  order by d.domain on conflict do nothing
-$$;
-
--- For the scheduler: the domains to ask about, whichever waits longest first. Of what waits at the gate
--- nothing has been read yet, and whoever reads it wants to know.
-create function public.domains_to_look_up(most integer default 20) returns table(domain text)
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.forget('domain_ages', now(), 500);
-  perform private.ask_domains(p.owner_id, p.employer_id)
-  from (select r.kind, r.item_id from private.gate_reviews r
-    join private.kinds k on k.kind = r.kind and not k.outlives_owner
-    where r.outcome is null order by r.asked_at desc limit 200) w
-  join private.publications p on p.kind = w.kind and p.id = w.item_id;
-  return query
-    select a.domain from private.domain_ages a
-    where a.looked_at is null and a.tries < 5 and a.due_at <= now()
-    order by a.asked_at, a.domain limit least(greatest(domains_to_look_up.most, 1), 100);
-end
-$$;
-
--- What was answered; null where nobody says when. What is published with a domain that proves fresh is
--- read again; what waits at the gate is read when it is looked at.
-create function public.note_domain_age(domain text, registered_on date) returns void
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  -- A day that has not come yet anywhere is no answer.
-  known constant date := case when note_domain_age.registered_on <= (now() at time zone 'UTC')::date
-    then note_domain_age.registered_on end;
-  owners uuid[];
-  employers uuid[];
-begin
-  update private.domain_ages a set registered_on = known, looked_at = now()
-    where a.domain = note_domain_age.domain;
-  if not found or private.is_fresh_domain(known) is not true then
-    return;
-  end if;
-  owners := array(select u.id from auth.users u
-    where lower(u.email) like '%' || note_domain_age.domain
-      and private.mail_domain(u.email) = note_domain_age.domain);
-  employers := array(select e.id from public.employers e
-    where lower(e.website) like '%' || note_domain_age.domain || '%'
-      and private.site_domain(e.website) = note_domain_age.domain);
-  insert into private.signal_queue (kind, item_id)
-  select p.kind, p.id from private.publications p
-  join private.kinds k on k.kind = p.kind and not k.outlives_owner
-  where p.status <> 'draft' and (p.owner_id = any (owners) or p.employer_id = any (employers))
-  on conflict do nothing;
-end
-$$;
-
--- Nobody could be asked: again in ten minutes, then three times as long each time, five times in all.
-create function public.note_domain_failed(domain text) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.domain_ages a
-  set tries = a.tries + 1, due_at = now() + interval '10 minutes' * power(3, a.tries)
-  where a.domain = note_domain_failed.domain and a.looked_at is null and a.tries < 5
-$$;
-
-alter table private.domain_ages enable row level security;
 
 -- How an employer becomes a verified one: an owner shows that the domain of its web site is theirs, by
 -- a mail there or by a token that the site shows, or an operator has seen documents.
@@ -14217,8 +14018,6 @@ values
   ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
   ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
   ('sign_in_turns', 'private.turns', 'o.full_at < $1', '00:00:00'),
-  ('view_visitors', 'private.view_visitors', 'o.day < ($1 at time zone ''America/Toronto'')::date', '00:00:00'),
-  ('unmet_searches', 'private.unmet_searches', 'o.day < ($1 at time zone ''America/Toronto'')::date', '30 days'),
   ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
     and not exists (select from private.report_cases c where c.id = o.case_id
       and c.contested_at is not null and c.review is null)', '30 days'),
@@ -14228,8 +14027,7 @@ values
   ('gate_reviews', 'private.gate_reviews', 'o.decided_at < $1', '2 years'),
   ('employer_checks', 'private.employer_checks', 'coalesce(o.decided_at, o.asked_at) < $1', '2 years'),
   ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00'),
-  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years'),
-  ('domain_ages', 'private.domain_ages', 'coalesce(o.looked_at, o.asked_at) < $1', '180 days')
+  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years')
 on conflict (subject) do update set
   rows_of = excluded.rows_of,
   condition = excluded.condition,
@@ -16965,7 +16763,6 @@ values
   ('other_employer', 60, 'Nom d’un employeur vérifié', 'L’annonce porte le nom d’un employeur vérifié, et son compte n’en est pas membre. À comparer avec celui qui est nommé.', false, null),
   ('same_name', 15, 'Deux employeurs d’un même nom', 'Un autre employeur vérifié porte ce nom, à comparer. Celui-ci est vérifié aussi, porte le nom depuis plus longtemps, ou écrit d’un domaine qui est le sien.', false, null),
   ('near_name', 40, 'Nom proche de celui d’un employeur vérifié', 'À quelques lettres près, ou avec des mots de plus, c’est le nom d’un employeur vérifié, et le compte n’en est pas membre. Deux entreprises peuvent se ressembler.', false, null),
-  ('fresh_domain', 25, 'Domaine enregistré il y a moins de six mois', 'Celui de l’adresse du compte ou du site de l’employeur ; une entreprise neuve et honnête en a un aussi.', false, null),
   ('withheld_name', 60, 'Nom d’un employeur retiré du site', 'Un employeur de ce nom, ou presque, a été retiré du site, et celui-ci en est un autre. À comparer : il peut être le vrai.', false, null)
 on conflict (signal) do update set
   weight = excluded.weight,

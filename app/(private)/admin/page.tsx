@@ -11,7 +11,6 @@ import {
   MostSeen,
   NextDeadlines,
   ToVerify,
-  UnmetSearches,
 } from "./_parts/dashboard-panels";
 import { GateState } from "./_parts/gate-state";
 import { OpenDecisions } from "./_parts/open-decisions";
@@ -44,9 +43,6 @@ export default async function AdminPage() {
         </Panel>
         <Panel title="Articles à vérifier">
           <ToVerify viewerId={viewer.id} />
-        </Panel>
-        <Panel title="Recherches sans résultat" note={`Des ${SEEN_DAYS} derniers jours`}>
-          <UnmetSearches />
         </Panel>
       </div>
     </>

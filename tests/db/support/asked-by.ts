@@ -32,7 +32,6 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
     countByStatus: ["ses états"],
     listMostSeen: ["ce qui est le plus vu"],
     listNextDeadlines: ["ses échéances"],
-    listUnmetSearches: ["ce que personne n'offre"],
   },
   "documents/queries": {
     listDocuments: ["ses documents"],
@@ -179,7 +178,6 @@ export const ASKED_BY: Record<string, Record<string, readonly string[] | string>
   "search/queries": {
     listSuggestions: ["ce qu'un champ propose", "ce qu'un champ propose des missions"],
     listTownSuggestions: ["les villes qu'un champ propose"],
-    noteUnmetSearch: ["ce qu'on a cherché en vain"],
     correctQuery: ["un mot mal écrit", "un mot mal écrit des bourses"],
   },
   "settings/queries": {

@@ -10,11 +10,10 @@ import {
   countEverything,
   listMostSeen,
   listNextDeadlines,
-  listUnmetSearches,
 } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
 import { listDueArticles } from "@/lib/news/verification";
-import { asKind, editPath, kinds } from "@/lib/publications/kinds";
+import { editPath } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";
 
 /** A count that fails stays 0. */
@@ -97,27 +96,6 @@ export async function ToVerify({ viewerId }: { viewerId: string }) {
           </Link>
         </p>
       </>
-    ),
-  );
-}
-
-export async function UnmetSearches() {
-  return drawn("dashboard.unmet", listUnmetSearches(), (searches) =>
-    searches.length === 0 ? (
-      <PanelNote>
-        Aucune recherche n’est restée sans résultat pour trois personnes ou plus depuis trente
-        jours.
-      </PanelNote>
-    ) : (
-      <Bars
-        caption="Recherches restées sans résultat"
-        columns={["Recherche", "Personnes"]}
-        bars={searches.map(({ kind, words, times }) => ({
-          key: `${kind} ${words}`,
-          label: `${words} (${kinds[asKind(kind)].many})`,
-          value: times,
-        }))}
-      />
     ),
   );
 }
