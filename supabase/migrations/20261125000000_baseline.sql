@@ -1123,7 +1123,7 @@ grant select on public.regulated_trades to anon, authenticated;
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
 -- open, must not become a password of somebody else's (docs/decisions/0025).
 
--- The newest text of 20261122223100: true for who has no second step, and for who has used it, in a
+-- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
 create function private.second_step_done() returns boolean
 language sql stable security definer set search_path = ''
@@ -1291,13 +1291,12 @@ as $$
     select from auth.sessions s
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;
-grant execute on function private.session_lives() to authenticated;
 
--- What is somebody's own is nobody's once the session has ended. Who one is, and what was done in one's
--- name, needs the second step of who has one; what one only marked for oneself does not.
+-- The caller, in a session that lives and by the second step of who has one: the one question of all
+-- policies and functions about what is somebody's own.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
-as $$ select case when private.session_lives() then auth.uid() end $$;
+as $$ select case when private.second_step_done() then auth.uid() end $$;
 
 create trigger keep_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
@@ -1432,7 +1431,8 @@ returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.consents (user_id, subject, granted, wording)
-  values (auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording)
+  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
+  where private.second_step_done()
 $$;
 grant execute on function public.record_consent(text, boolean, text) to authenticated;
 
@@ -1461,12 +1461,9 @@ create policy "People edit their own profile" on public.profiles
   for update to authenticated
   using (id = ((select auth.uid())))
   with check (id = ((select auth.uid())));
-create policy "Profiles change by the second step of who has one" on public.profiles
-  as restrictive for update to authenticated
+create policy "Profiles open by the second step of who has one" on public.profiles
+  as restrictive for all to authenticated
   using ((select private.second_step_done()));
-create policy "Profiles are read in a session that lives, by the second step o" on public.profiles
-  as restrictive for select to authenticated
-  using ((select private.session_lives()) and (select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
 grant select on public.profiles to authenticated;
 grant update (
@@ -1680,7 +1677,7 @@ as $$
 $$;
 grant execute on function public.must_add_second_step() to authenticated;
 
--- The newest text of 20261122223100, and its line in the record.
+-- Ten codes on paper, each good once.
 create function public.make_recovery_codes() returns setof text
 language plpgsql security definer set search_path = ''
 as $$
@@ -1703,7 +1700,7 @@ end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- The newest text of 20261122223100, and its mail.
+-- Ten codes on paper, each good once.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -3544,7 +3541,7 @@ create function public.ask_about_abroad(kind text, item_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is null then
+  if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
@@ -4022,6 +4019,9 @@ alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
   for select to authenticated
   using (user_id = ((select auth.uid())));
+create policy "Questions open by the second step of who has one" on public.abroad_questions
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.abroad_questions to service_role;
 grant select on public.abroad_questions to authenticated;
 
@@ -5311,7 +5311,7 @@ create policy "People take back their likes" on public.article_likes
   using (user_id = ((select auth.uid())));
 create policy "Likes are one's own in a session that lives" on public.article_likes
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.article_likes to service_role;
 grant select, delete on public.article_likes to authenticated;
 grant insert (article_id, user_id) on public.article_likes to authenticated;
@@ -5335,8 +5335,9 @@ create policy "Authors decide on comments under their articles" on public.commen
   using ((article_id in (select private.my_publication_ids('article'))))
   with check ((article_id in (select private.my_publication_ids('article'))));
 create policy "Comments are written in a session that lives" on public.comments
-  as restrictive for insert to authenticated
-  with check ((select private.session_lives()));
+  as restrictive for all to authenticated
+  using (status = 'approved' or (select private.second_step_done()))
+  with check ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.comments to service_role;
 grant insert (article_id, user_id, body) on public.comments to authenticated;
 grant select (
@@ -6272,7 +6273,7 @@ create policy "People unsave their own" on public.saved_items
   using (user_id = ((select auth.uid())));
 create policy "Favourites are one's own in a session that lives" on public.saved_items
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
 grant select, delete on public.saved_items to authenticated;
 grant insert (
@@ -8909,7 +8910,7 @@ create policy "People delete their own alerts" on public.alerts
   using (user_id = ((select auth.uid())));
 create policy "Alerts are one's own in a session that lives" on public.alerts
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
 grant delete on public.alerts to authenticated;
 grant select (
@@ -13514,9 +13515,9 @@ create policy "Recruiters delete their own article images" on storage.objects
 create policy "People read their own CVs" on storage.objects
   for select to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "Private files open by the second step of who has one" on storage.objects
+create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
   as restrictive for all to authenticated
-  using (bucket_id <> 'cvs' or (select private.second_step_done()));
+  using ((select private.second_step_done()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
   with check (bucket_id <> 'images' or private.is_unused_image(name));
@@ -13601,15 +13602,15 @@ language sql stable security definer set search_path = ''
 as $$
   with concerned as (
     (select g.* from public.audit_log g
-      where g.subject_id = (select case when private.second_step_done() then private.live_uid() end) and (before is null or g.id < before)
+      where g.subject_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
     union
     (select g.* from public.audit_log g
-      where g.actor_id = (select case when private.second_step_done() then private.live_uid() end) and (before is null or g.id < before)
+      where g.actor_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
   )
   select g.id, g.created_at, g.action,
-    case when g.actor_id = (select case when private.second_step_done() then private.live_uid() end) then 'self' when g.actor_id is null then 'site'
+    case when g.actor_id = (select private.live_uid()) then 'self' when g.actor_id is null then 'site'
       when g.table_name = 'applications' then 'recruiter'
       when g.table_name = 'comments' and g.action like 'comment_%' then 'author'
       when g.action in ('insert', 'update', 'delete') or g.action like 'member_%' or g.action like 'owner_%'
@@ -13755,9 +13756,9 @@ $$;
 create function public.my_traces() returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select p.kind, p.id from private.publications p where p.owner_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', c.article_id from public.comments c where c.user_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', l.article_id from public.article_likes l where l.user_id = (select case when private.second_step_done() then private.live_uid() end)
+  select p.kind, p.id from private.publications p where p.owner_id = (select private.live_uid())
+  union select 'article', c.article_id from public.comments c where c.user_id = (select private.live_uid())
+  union select 'article', l.article_id from public.article_likes l where l.user_id = (select private.live_uid())
   order by 1, 2
 $$;
 grant execute on function public.my_traces() to authenticated;

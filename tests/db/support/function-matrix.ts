@@ -240,7 +240,6 @@ export const FOR_POLICIES = [
   "scholarship_fit",
   "scholarship_levels",
   "second_step_done",
-  "session_lives",
   "similar_ids",
   "today",
   "topic_words",
