@@ -1861,10 +1861,6 @@ export type Database = {
         Args: { most?: number };
         Returns: { looked: number; gone: number; is_last: boolean }[];
       };
-      give_back_turns: {
-        Args: { key_hashes: string[]; seconds: number[] };
-        Returns: undefined;
-      };
       grant_operator: {
         Args: { address: string };
         Returns: boolean;
@@ -2358,10 +2354,6 @@ export type Database = {
       take_rate: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
-      };
-      take_turns: {
-        Args: { key_hashes: string[]; bursts: number[]; refills: number[] };
-        Returns: { wait: number; refused_by: number }[];
       };
       tidy_alerts: {
         Args: never;

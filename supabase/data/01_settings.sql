@@ -40,7 +40,6 @@ values
   ('sent_mails', 'email_sends', 'o.claimed_at < $1', '90 days'),
   ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
   ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
-  ('sign_in_turns', 'private.turns', 'o.full_at < $1', '00:00:00'),
   ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
     and not exists (select from private.report_cases c where c.id = o.case_id
       and c.contested_at is not null and c.review is null)', '30 days'),

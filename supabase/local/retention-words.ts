@@ -19,7 +19,6 @@ export const SUBJECTS: Record<string, string> = {
   employer_invitations: "invitations à rejoindre un employeur",
   former_employers: "employeurs disparus",
   rate_limits: "comptes de tentatives",
-  sign_in_turns: "tours de connexion",
   files: "fichiers que rien ne nomme plus",
   words: "mots de recherche que plus rien ne dit",
 };

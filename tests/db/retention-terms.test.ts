@@ -42,7 +42,6 @@ const AGED: Record<string, string> = {
     select id, 'e@exemple.test', 'member', 'graine', 'empreinte', $1 from e`,
   rate_limits: `insert into rate_limits (bucket, key_hash, window_start, expires_at, hits)
     values ('essai', 'clé', $1::timestamptz - interval '1 hour', $1, 1)`,
-  sign_in_turns: `insert into private.turns (key_hash, full_at) values (repeat('k', 43), $1)`,
   removed_publications: `with c as (insert into private.report_cases
       (kind, item_id, outcome, reason, decided_at)
     select 'job', id, 'removed', 'Fraude', $1 from jobs returning id, item_id)
