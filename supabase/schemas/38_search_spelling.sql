@@ -30,60 +30,36 @@ begin
 end
 $$;
 
--- Words of one stem are read together by every search for one of them. No language has so many.
-create function private.is_crowded(keys text[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select count(*) from (
-    select from private.search_words k where k.keys && is_crowded.keys limit 100) as alike) >= 100;
-end
-$$;
-
-create function private.is_said(word text) returns boolean
+-- Whether a word may correct others: one of the dictionary, or one that the live publications of two
+-- accounts say. What was loaded without an account is the operator's own.
+create function private.is_taught(word text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted tsquery := private.lexeme(is_said.word)::tsquery;
+  wanted tsquery := private.lexeme(is_taught.word)::tsquery;
 begin
-  return exists (select from private.search_entries e where e.live and e.words @@ wanted);
+  return private.is_in_dictionary(is_taught.word) or (
+    select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+    from (select e.kind, e.item_id from private.search_entries e
+      where e.live and e.words @@ wanted limit 50) as said
+    join private.publications p on p.kind = said.kind and p.id = said.item_id);
 end
 $$;
 
--- The next words: how many were looked at, how many went, and whether the last one was among them.
-create function private.look_at_words(moment timestamptz, most integer)
-returns table(looked integer, gone integer, is_last boolean)
+-- Takes away words that no live publication says any more; how many went.
+create function public.forget_words() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  upcoming text[];
-  unsaid text[];
+  gone integer;
 begin
-  -- One round at a time.
-  select array(select w.spelled from private.search_words w
-    where w.spelled > s.words_looked_at order by w.spelled limit most)
-  into upcoming from private.settings s for update;
-  unsaid := array(select w.spelled from private.search_words w
-    where w.spelled = any (upcoming) and not private.is_said(w.word));
   delete from private.search_words w
-  where w.spelled = any (unsaid) and w.unused_since < moment - interval '1 day';
+  where not exists (select from private.search_entries e
+    where e.live and e.words @@ private.lexeme(w.word)::tsquery);
   get diagnostics gone = row_count;
-  update private.search_words w
-  set unused_since = case when w.spelled = any (unsaid) then moment end
-  where w.spelled = any (upcoming)
-    and (w.unused_since is null) = (w.spelled = any (unsaid));
-  looked := cardinality(upcoming);
-  is_last := looked < most;
-  update private.settings s
-  set words_looked_at = case when is_last then '' else upcoming[looked] end;
-  return next;
+  return gone;
 end
 $$;
-
-create function public.forget_words(most integer default 500)
-returns table(looked integer, gone integer, is_last boolean)
-language sql security definer set search_path = ''
-as $$ select w.* from private.look_at_words(now(), least(greatest(most, 1), 5000)) w $$;
 
 -- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
 -- candidates, within a time; a query that has more unknown words is none.

@@ -440,8 +440,7 @@ as $$
     where t <> all ('{visas,studies,work,residence,policies}'))
 $$;
 
--- As it stood; looked through are the words that count for corrections, and of those that look alike
--- so many at most, whatever people publish.
+-- The words that look like those that nobody says: of so many at most the nearest that is taught.
 create function private.corrected(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
 as $$
@@ -469,18 +468,18 @@ begin
         select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
         from (
           select k.spelled, k.word from private.search_words k
-          where k.shared and k.word operator(extensions.%) plain limit 2000
+          where k.word operator(extensions.%) plain limit 2000
         ) as alike
         order by share desc, alike.spelled limit 20
       ) as near
       order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
-      limit 6
+      limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;
-      if private.finds_live(entries, candidate) then
+      if private.is_taught(private.normalise(candidate)) and private.finds_live(entries, candidate) then
         better := candidate;
         exit;
       end if;
