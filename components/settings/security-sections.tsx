@@ -22,7 +22,7 @@ export function DevicesSection({ sessions }: { sessions: DeviceSession[] }) {
   return (
     <Section title="Appareils connectés">
       <p className="measure text-muted">
-        Les navigateurs où votre compte est ouvert. Un doute&nbsp;? Mettez fin à la session, puis
+        Les navigateurs connectés à votre compte. Un doute&nbsp;? Déconnectez l’appareil, puis
         changez de mot de passe.
       </p>
       <ul className="max-w-2xl">

@@ -14,8 +14,8 @@ export function WithdrawnAdvice({ several = false }: { several?: boolean }) {
             : "Cette annonce a été retirée par l’équipe du site après examen."}
         </p>
         <p>
-          N’attendez pas de réponse. Si l’on vous a écrit, n’envoyez ni argent ni copie de vos
-          papiers. Si vous l’avez déjà fait, gardez les messages, prévenez votre banque et
+          Vous n’aurez donc pas de réponse. Si l’on vous a écrit, n’envoyez ni argent ni copie de
+          vos papiers. Si vous l’avez déjà fait, gardez les messages, prévenez votre banque et
           signalez-le au <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
         </p>
         <p className="text-sm text-muted">

@@ -13,11 +13,11 @@ export const administrationNotices = {
   ),
   editRefused: error(
     "Modification impossible",
-    "Cette publication a été supprimée, ou n’est pas la vôtre.",
+    "Cette annonce a été supprimée ou n’est pas la vôtre.",
   ),
   publishedTooMany: error(
-    "Trop de publications en une journée",
-    "Votre saisie est conservée\u00a0: enregistrez-la demain, ou écrivez-nous.",
+    "Limite quotidienne atteinte",
+    "Votre saisie est conservée\u00a0: publiez-la demain, ou écrivez-nous.",
   ),
   published: success("Publication réussie\u00a0!", "Votre contenu a été publié avec succès."),
   importFileMissing: error("Aucun fichier", "Choisissez un fichier CSV."),

@@ -33,7 +33,7 @@ const ACTS: Record<string, string> = {
   employer_edited: "Page d’entreprise modifiée\u00a0: %",
   employer_deleted: "Entreprise supprimée\u00a0: %",
   member_invited: "Invitation envoyée, pour\u00a0: %",
-  invitation_revoked: "Invitation reprise, pour\u00a0: %",
+  invitation_revoked: "Invitation annulée, pour\u00a0: %",
   member_joined: "Collègue arrivé à\u00a0: %",
   owner_invited: "Responsable invité par un autre, pour\u00a0: %",
   owner_uninvited: "Invitation d’un responsable reprise par un autre, pour\u00a0: %",

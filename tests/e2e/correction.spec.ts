@@ -57,7 +57,7 @@ test("une offre masquée se corrige, se relit deux fois, et revient en ligne", a
   const operator = await (await browser.newContext()).newPage();
   await asOperator(operator);
   await hide(operator, title, id);
-  const mail = await waitForMail(recruiter.email, /Votre publication est masquée/);
+  const mail = await waitForMail(recruiter.email, /Contenu masqué par l’équipe du site/);
   expect(mail.text).toContain("Corrigez ce qui ne va pas et enregistrez");
 
   // The list says why, and leads to the form; the menu leads to the decision.

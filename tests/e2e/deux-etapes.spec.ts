@@ -37,7 +37,7 @@ test("une recruteuse active la seconde étape, et son mot de passe seul n'ouvre 
   await page.getByRole("link", { name: "Gérer la connexion" }).click();
   await expect(page.getByRole("heading", { name: "Connexion et appareils" })).toBeVisible();
   const app = await activate(page);
-  await waitForMail(account.email, /^Validation en deux étapes ajoutée/);
+  await waitForMail(account.email, /^Validation en deux étapes activée/);
 
   const thief = await (await browser.newContext()).newPage();
   await thief.goto("/admin/candidatures");
@@ -167,8 +167,8 @@ test("les appareils connectés se lisent, et l'on met fin à l'un d'eux", async 
 
   await page.goto(PAGE);
   await expect(page.getByText("Cet appareil")).toBeVisible();
-  await page.getByRole("button", { name: "Mettre fin : Safari sur iPhone" }).click();
-  await expect(page.getByText("Session terminée")).toBeVisible();
+  await page.getByRole("button", { name: "Déconnecter : Safari sur iPhone" }).click();
+  await expect(page.getByText("Appareil déconnecté")).toBeVisible();
   await expect(page.getByText("Safari sur iPhone")).toHaveCount(0);
   await lost.goto("/espace-utilisateur");
   await expect(lost).toHaveURL(/\/connexion/);
@@ -191,7 +191,7 @@ test("le mot de passe se redonne avant ce qui compte", async ({ page }) => {
   await password.fill(account.password);
   await page.getByRole("button", { name: "Confirmer" }).click();
   await expect(page).toHaveURL(/onglet=parametres/);
-  await expect(page.getByText("C’est bien vous")).toBeVisible();
+  await expect(page.getByText("Mot de passe confirmé")).toBeVisible();
   // Instead of the session of before, not beside it.
   await page.goto(PAGE);
   await expect(devices).toHaveCount(before);

@@ -127,7 +127,7 @@ test("une fraude, de la publication au retrait : signaux, signalement, deux déc
 
   await test.step("qui a publié et qui a signalé lisent la raison ; qui a postulé, ce qu'il faut faire", async () => {
     const mails = await Promise.all([
-      waitForMail(recruiter.email, /Votre publication est masquée/),
+      waitForMail(recruiter.email, /Contenu masqué par l’équipe du site/),
       waitForMail(witness, /votre signalement/),
     ]);
     for (const { text } of mails) expect(text).toContain(REASON);

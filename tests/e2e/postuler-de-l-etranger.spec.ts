@@ -35,7 +35,9 @@ test("un recruteur répond aux six questions, et l'offre répond à qui est à l
   await form.getByLabel("Quel français").selectOption("Avancé (NCLC 9 à 12)");
   await form.getByRole("button", { name: "Publier" }).click();
   // The place tells the province, where that programme is none.
-  await expect(form.getByText("La Mobilité francophone ne vaut que hors Québec")).toBeVisible();
+  await expect(
+    form.getByText("La Mobilité francophone s’applique seulement hors du Québec"),
+  ).toBeVisible();
   await expect(form.getByLabel("Avec quelle aide")).toHaveValue("Premier mois de logement payé");
   await form.getByLabel("Que faites-vous pour le permis").selectOption("EIMT obtenue");
   await form.getByRole("button", { name: "Publier" }).click();

@@ -64,7 +64,7 @@ test("une recruteuse non vérifiée publie : l'offre attend, est refusée, corri
 
   await form.getByLabel("Description").fill("Coudre des tentes, trois jours par semaine.");
   await form.getByRole("button", { name: "Publier" }).first().click();
-  const waits = page.getByText("lit votre publication avant qu’elle paraisse");
+  const waits = page.getByText("L’équipe du site vérifie votre annonce avant");
   await expect(goOn.or(waits).first()).toBeVisible();
   if (await goOn.isVisible()) await goOn.click();
   await expect(waits.first()).toBeVisible();
@@ -144,7 +144,7 @@ test("qui retire une vérification lit ce que personne n'a lu, et le remet dans 
     recruiter.email,
     /La vérification de votre entreprise est retirée/,
   );
-  expect(mail.text?.replace(/\s+/g, " ")).toContain("attend d’être lu");
+  expect(mail.text?.replace(/\s+/g, " ")).toContain("en attente");
   const page = await (await browser.newContext()).newPage();
   await signIn(page, recruiter.email);
   await page.goto(`${site.url}/admin/jobs`);

@@ -70,7 +70,7 @@ test("les six questions d'une offre se répondent au clavier, et l'erreur prend 
   const permit = form.getByLabel("Que faites-vous pour le permis");
   await expect(permit).toBeFocused();
   await expect(permit).toHaveAttribute("aria-invalid", "true");
-  await expect(permit).toHaveAccessibleDescription(/ne vaut que hors Québec/);
+  await expect(permit).toHaveAccessibleDescription(/s’applique seulement hors du Québec/);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await tabTo(page, form.getByRole("button", { name: "Publier", exact: true }));

@@ -45,7 +45,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await expect(page.getByText("Adresse gratuite").first()).toBeVisible();
   await expect(address).toHaveValue("serres@gmail.com");
   await expect(address).toHaveAttribute("aria-invalid", "true");
-  await expect(address).toHaveAccessibleDescription(/il faut une adresse de l’entreprise/);
+  await expect(address).toHaveAccessibleDescription(/Utilisez une adresse de l’entreprise/);
   const mailbox = newEmail("serres");
   await address.fill(mailbox);
   await page.getByRole("button", { name: "Envoyer le courriel" }).click();
@@ -56,7 +56,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   const other = await (await browser.newContext()).newPage();
   await asNewRecruiter(other, "/admin");
   await other.goto(link);
-  await expect(other.getByText("Ce lien ne vérifie rien")).toBeVisible();
+  await expect(other.getByText("Lien non valide")).toBeVisible();
   await expect(other.getByRole("button", { name: "Vérifier l’entreprise" })).toHaveCount(0);
 
   // Following the link changes nothing; the button does, once.
@@ -74,7 +74,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await expect(page.getByText("Employeur vérifié", { exact: true })).toBeVisible();
   await expect(page.getByText("par un courriel à son domaine")).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText("Ce lien ne vérifie rien")).toBeVisible();
+  await expect(page.getByText("Lien non valide")).toBeVisible();
 
   // Whoever reads its page or its offer sees it at the next look, and of which domain.
   for (const address of [path, offer]) {

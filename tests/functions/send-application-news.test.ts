@@ -76,8 +76,8 @@ describe("send-application-news", () => {
     const { call, sent } = stage({ kind: "left" });
     await call(handle, {});
     assert.match(sent[0]?.text ?? "", /a quitté Horizon Érable/);
-    assert.match(sent[0]?.text ?? "", /n’attendez plus de réponse/);
-    assert.doesNotMatch(sent[0]?.text ?? "", /a trouvé la personne/);
+    assert.match(sent[0]?.text ?? "", /Vous n’aurez donc pas de réponse/);
+    assert.doesNotMatch(sent[0]?.text ?? "", /a trouvé quelqu’un/);
   });
 
   it("joint le mot du recruteur, échappé", async () => {

@@ -174,7 +174,7 @@ describe("send-site-email, alerte", () => {
     await call({ kind: "alert", id: ID });
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       ["a@exemple.ca", "Confirmez votre alerte"],
-      ["a@exemple.ca", "Vous suivez déjà cette recherche"],
+      ["a@exemple.ca", "Vous avez déjà cette alerte"],
     ]);
   });
 

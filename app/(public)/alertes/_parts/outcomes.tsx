@@ -38,8 +38,8 @@ export function Expired() {
 export function Full() {
   return (
     <LetterPage
-      title="Vous avez déjà vingt alertes"
-      text="C’est le plus que nous gardons pour une adresse. Arrêtez-en une par le lien d’un de ses courriels, puis confirmez de nouveau celle-ci."
+      title="Limite atteinte"
+      text="Vous avez déjà 20 alertes à cette adresse. Arrêtez-en une par le lien d’un courriel, puis confirmez celle-ci de nouveau."
     />
   );
 }
