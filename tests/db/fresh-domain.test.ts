@@ -165,7 +165,7 @@ describe("Un domaine neuf", () => {
     expect(await toLookUp()).toEqual(["maison-neuve.ca"]);
   });
 
-  it("de ce qui attend d'être lu se cherche aussi, et se voit à la relecture", async () => {
+  it("des annonces en attente se cherche aussi, et se voit à la relecture", async () => {
     await database.exec("select set_publishing_gate('review')");
     try {
       const id = await publish("recruteur");

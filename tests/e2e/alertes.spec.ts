@@ -183,7 +183,7 @@ test.describe("Les alertes d'un membre", () => {
         .insert({ user_id: account.id, job_id, created_at: "2026-01-01T00:00:00Z" });
       await sendAlertsNow();
       await sendAlertsNow();
-      await waitForMail(account.email, /^Échéance proche : Offre qui ferme$/);
+      await waitForMail(account.email, /^Date limite proche : Offre qui ferme$/);
       const reminders = (await mailsTo(account.email)).filter(({ subject }) =>
         subject.startsWith("Échéance"),
       );

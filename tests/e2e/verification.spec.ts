@@ -52,7 +52,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await expect(page.getByText("Courriel envoyé").first()).toBeVisible();
 
   // Somebody else who reads that mailbox confirms nothing.
-  const link = linkIn(await waitForMail(mailbox, /Vérifiez/), "/admin/entreprise/confirmer");
+  const link = linkIn(await waitForMail(mailbox, /Confirmez votre adresse/), "/admin/entreprise/confirmer");
   const other = await (await browser.newContext()).newPage();
   await asNewRecruiter(other, "/admin");
   await other.goto(link);

@@ -59,7 +59,7 @@ describe("send-application-news", () => {
       "recruteur@exemple.ca",
       "3 candidatures attendent votre réponse : Analyste",
     ],
-    [{ kind: "unanswered" }, "camille@exemple.ca", "Restée sans réponse : Analyste"],
+    [{ kind: "unanswered" }, "camille@exemple.ca", "Candidature sans réponse : Analyste"],
   ];
   for (const [change, to, subject] of kinds) {
     it(`écrit à ${to} : « ${subject} »`, async () => {

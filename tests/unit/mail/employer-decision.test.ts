@@ -9,8 +9,8 @@ const textOf = (outcome: "withdrawn" | "sent_back") =>
     },
     "https://site.example",
   ).text?.replace(/\s+/g, " ");
+
 it("la vérification retirée, le courriel dit ce qui reste en ligne ou repasse en attente", () => {
-it("la vérification retirée, le courriel dit ce qui reste en ligne, ou ce qui attend d'être lu", () => {
   expect(textOf("withdrawn")).toContain("Vos annonces restent en ligne");
   expect(textOf("sent_back")).toContain("elles reviendront en ligne une fois acceptées");
   expect(textOf("sent_back")).not.toContain("restent en ligne");
