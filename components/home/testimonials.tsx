@@ -32,7 +32,7 @@ export function Testimonials() {
   return (
     <Section
       id="temoignages"
-      title="Ils ont fait le chemin"
+      title="Des parcours possibles"
       lead="Parcours types inventés, prénoms d’emprunt&nbsp;: ce ne sont pas les paroles de personnes réelles."
       more={{ href: "/testimonials", label: "Tous les témoignages" }}
     >

@@ -11,7 +11,7 @@ test.describe("L'accueil", () => {
     expect(headings).toEqual([
       "Trois chemins vers le Canada",
       "Offres récentes",
-      "Ils ont fait le chemin",
+      "Des parcours possibles",
       "Un profil, un CV, et le suivi de chaque candidature.",
     ]);
   });

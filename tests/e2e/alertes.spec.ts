@@ -117,7 +117,7 @@ test.describe("Ce qu'un autre demande au nom d'une adresse", () => {
       .getByRole("button", { name: /^Confirmer/ })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Alerte confirmée/);
-    await page.getByRole("link", { name: "Voir les autres alertes demandées" }).click();
+    await page.getByRole("link", { name: "Voir mes autres demandes" }).click();
     await expect(page.getByRole("main")).toContainText(unwanted);
     const { data } = await operatorClient()
       .from("alerts")
@@ -149,7 +149,7 @@ test.describe("Les alertes d'un membre", () => {
     await card.getByRole("button", { name: /^Reprendre/ }).click();
     await expect(card).not.toContainText("En pause");
     await card.getByRole("button", { name: /^Supprimer/ }).click();
-    await expect(page.getByText("Vous ne suivez aucune recherche")).toBeVisible();
+    await expect(page.getByText("Vous n’avez aucune alerte")).toBeVisible();
   });
 
   test("obéissent aux préférences, et au clavier", async ({ page }) => {
@@ -204,7 +204,7 @@ for (const list of ["/freelance?competence=react", "/bourses?niveau=master", "/a
 test("un faux jeton ne confirme ni n'arrête rien", async ({ page, request: http }) => {
   await page.goto(`/alertes/confirmer?jeton=${"0".repeat(64)}`);
   await page.getByRole("button", { name: "Confirmer mon alerte" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne sert plus");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est plus valable");
   for (const token of ["", "?jeton=", "?jeton=a%00b", `?jeton=${"0".repeat(64)}`]) {
     expect((await http.post(`/alertes/desabonnement${token}`)).status()).toBe(200);
   }

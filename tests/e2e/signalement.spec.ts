@@ -40,7 +40,7 @@ test("une décision contestée est relue par quelqu'un d'autre, et annulée : to
 
   // Its author reads why from the first page of the administration, and contests.
   await page.goto("/admin");
-  await page.getByRole("link", { name: "Lire la raison, corriger, ou contester" }).click();
+  await page.getByRole("link", { name: "Lire la raison et corriger" }).click();
   await expect(decisionOn(page, title).getByText(REASON)).toBeVisible();
   await contest(page, title, "Il n’y est question d’aucun paiement.");
 
