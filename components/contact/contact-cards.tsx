@@ -115,8 +115,8 @@ export function UrgentHelp() {
         Aide urgente
       </h2>
       <p className="mt-2">
-        Nous ne pouvons pas intervenir en urgence. Ces services publics sont gratuits. Demandez le
-        français&nbsp;: il n’est pas offert partout.
+        Nous ne pouvons pas intervenir en urgence. Ces services publics sont gratuits&nbsp;; le
+        français n’est pas offert partout.
       </p>
       <ul className="mt-4 grid gap-3">
         {numbers.map(({ number, what }) => (
@@ -132,9 +132,8 @@ export function UrgentHelp() {
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        On vous demande de l’argent pour un emploi, ou l’on garde votre passeport&nbsp;? Choisissez
-        le sujet «&nbsp;Soutien&nbsp;» et écrivez «&nbsp;Urgent&nbsp;» dans l’objet&nbsp;: ces
-        messages sont lus en premier.
+        On vous demande de l’argent pour un emploi, ou on garde votre passeport&nbsp;? Choisissez le
+        sujet «&nbsp;Soutien&nbsp;» et écrivez «&nbsp;Urgent&nbsp;» dans l’objet.
       </p>
     </Card>
   );

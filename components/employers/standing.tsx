@@ -61,7 +61,7 @@ export function EmployerBadge({ verification, of = "employer" }: Props) {
     return (
       <p className="measure text-sm text-muted">
         <Badge tone="orange">{`${name} non vérifié`}</Badge>
-        {` Personne n’a encore vérifié qui publie. ${mind} `}
+        {` Nous n’avons pas encore vérifié cette entreprise. ${mind} `}
         <Link href={SAFETY_PATH} className="text-link">
           Se protéger
         </Link>

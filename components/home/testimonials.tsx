@@ -33,7 +33,7 @@ export function Testimonials() {
     <Section
       id="temoignages"
       title="Des parcours possibles"
-      lead="Parcours types inventés, prénoms d’emprunt&nbsp;: ce ne sont pas les paroles de personnes réelles."
+      lead="Parcours fictifs&nbsp;: ce ne sont pas les paroles de personnes réelles."
       more={{ href: "/testimonials", label: "Tous les témoignages" }}
     >
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">

@@ -9,8 +9,8 @@ export function SecondStepSection({ since }: { since: string | null }) {
   return (
     <Section title="Validation en deux étapes">
       <p className="measure text-muted">
-        Après le mot de passe, un code que votre téléphone montre. Qui apprend ou devine votre mot
-        de passe n’entre plus pour autant.
+        Un code de votre téléphone vous sera demandé après le mot de passe. Votre mot de passe seul
+        ne suffira plus à se connecter.
       </p>
       <SecondStep since={since && longMoment(since)} />
     </Section>

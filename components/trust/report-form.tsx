@@ -42,7 +42,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
       </SelectField>
       <AreaField
         name="message"
-        label="Ce que vous avez vu"
+        label="Raison de la vérification"
         optional
         hint="Ce qu’on vous a demandé, par quel moyen, quand. Aucun numéro de carte ni document."
         rows={6}

@@ -9,7 +9,7 @@ export const administrationNotices = {
   ),
   editConflict: error(
     "Version plus récente",
-    "Cette fiche a été modifiée depuis que vous l’avez ouverte. Choisissez ci-dessus.",
+    "Cette annonce a été modifiée par une autre personne. Choisissez ci-dessus.",
   ),
   editRefused: error(
     "Modification impossible",
@@ -60,7 +60,7 @@ export const administrationNotices = {
   ),
   postingForbidden: error(
     "Publication impossible",
-    "La loi ne permet pas de publier cette offre ainsi. Rien n’a été publié.",
+    "La loi interdit de publier cette offre sous cette forme.",
   ),
   jobCreated: success("Offre créée avec succès"),
   jobUpdated: success("Offre mise à jour"),

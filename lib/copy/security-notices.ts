@@ -14,7 +14,7 @@ export const securityNotices = {
   ),
   secondStepFailed: error("Erreur", "La validation en deux étapes n’a pas pu être modifiée."),
   secondStepRemoved: success(
-    "Validation en deux étapes retirée",
+    "Validation en deux étapes désactivée",
     "Votre mot de passe suffit de nouveau pour vous connecter.",
   ),
   secondStepRequired: error(

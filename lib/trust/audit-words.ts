@@ -46,7 +46,7 @@ const ACTS: Record<string, string> = {
   operator_granted: "Rôle d’opérateur donné",
   operator_revoked: "Rôle d’opérateur retiré",
   second_step_added: "Validation en deux étapes activée",
-  second_step_removed: "Validation en deux étapes retirée",
+  second_step_removed: "Validation en deux étapes désactivée",
   recovery_codes_made: "Nouveaux codes de secours",
   password_changed: "Mot de passe changé",
   email_changed: "Adresse courriel du compte changée",

@@ -12,7 +12,7 @@ test.describe("L'accueil", () => {
       "Trois chemins vers le Canada",
       "Offres récentes",
       "Des parcours possibles",
-      "Un profil, un CV, et le suivi de chaque candidature.",
+      "Un profil, un CV et le suivi de chaque candidature.",
     ]);
   });
 

@@ -32,7 +32,7 @@ async function request(page: Page, word: string, email: string) {
   await expect(page).toHaveURL(/\/alertes\/nouvelle\?de=/);
   await expect(page.getByRole("main")).toContainText(`« ${word} »`);
   await page.getByLabel("Votre courriel").fill(email);
-  await page.getByLabel("À quel rythme").selectOption("daily");
+  await page.getByLabel("Fréquence").selectOption("daily");
   await page.getByRole("button", { name: "Créer l’alerte" }).click();
   await expect(page.getByRole("main").getByText("Presque terminé !")).toBeVisible();
 }
@@ -142,7 +142,7 @@ test.describe("Les alertes d'un membre", () => {
     const card = page.getByRole("article");
     await expect(card).toContainText(`« ${word} », Télétravail`);
     await expect(card).toContainText("Une fois par semaine, au plus.");
-    await card.getByRole("button", { name: /^Plutôt chaque jour/ }).click();
+    await card.getByRole("button", { name: /^Passer à chaque jour/ }).click();
     await expect(card).toContainText("Une fois par jour, au plus.");
     await card.getByRole("button", { name: /^Mettre en pause/ }).click();
     await expect(card).toContainText("En pause");

@@ -80,7 +80,7 @@ test("une infirmière de Tunis filtre, lit la réponse, demande au recruteur, pu
   await page.getByRole("button", { name: "Demander au recruteur" }).click();
   await expect(page.getByRole("main").getByText("Question envoyée")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("C’est demandé")).toBeVisible();
+  await expect(page.getByText("Question envoyée au recruteur")).toBeVisible();
 
   await page.getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(offer);

@@ -24,7 +24,7 @@ async function decide(page: Page, name: string, decision: string, reason: string
   await hydrated(page);
   const one = waiting(page, name);
   await one.getByLabel("Décision").selectOption({ label: decision });
-  await one.getByLabel("Ce que vous avez vu, ou ce qui manque").fill(reason);
+  await one.getByLabel("Raison de la décision").fill(reason);
   await one.getByRole("button", { name: "Décider" }).click();
   await expect(waiting(page, name)).toHaveCount(0);
 }
@@ -46,7 +46,7 @@ test("un document est envoyé, lu, refusé avec sa raison, renvoyé, accepté, e
     await hydrated(page);
     await page.getByLabel("Document (PDF)").setInputFiles(pdfFile("registre.pdf"));
     await page.getByRole("button", { name: "Envoyer le document" }).click();
-    await expect(page.getByText("attend d’être regardé")).toBeVisible();
+    await expect(page.getByText("est en attente")).toBeVisible();
   };
   await send();
 

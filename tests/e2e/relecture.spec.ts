@@ -70,7 +70,7 @@ test("une recruteuse non vérifiée publie : l'offre attend, est refusée, corri
   await expect(waits.first()).toBeVisible();
   await expect(row(page, title)).toContainText("En attente de vérification");
   await page.goto(`${site.url}/admin`);
-  await expect(page.getByText("3 publications au plus (1 en ce moment)")).toBeVisible();
+  await expect(page.getByText("3 annonces au plus (1 en ce moment)")).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
   const list = `${site.url}/emplois?q=${encodeURIComponent(title)}`;
@@ -134,7 +134,7 @@ test("qui retire une vérification lit ce que personne n'a lu, et le remet dans 
   await hydrated(operator);
   await operator.getByText("Retirer la vérification de").click();
   await expect(operator.getByText("1 publication en ligne que personne n’a lue")).toBeVisible();
-  await operator.getByLabel("Pourquoi la retirer").fill("Le domaine a été vendu.");
+  await operator.getByLabel("Raison du retrait").fill("Le domaine a été vendu.");
   await operator.getByLabel("Remettre dans la file d’attente").check();
   await operator.getByRole("button", { name: "Retirer la vérification" }).click();
   await expect(operator.getByText("1 publication attend dans la file.")).toBeVisible();

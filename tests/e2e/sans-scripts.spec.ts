@@ -86,7 +86,7 @@ test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls fo
     await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0);
   }
   await page.goto("/admin/jobs/import");
-  await expect(page.getByText("Importer un fichier demande JavaScript")).toBeVisible();
+  await expect(page.getByText("Pour importer un fichier")).toBeVisible();
   await expect(page.getByLabel("Fichier CSV")).toBeHidden();
   await page.goto("/admin/jobs?nouveau=1");
   await expect(page.getByText("Ce formulaire demande JavaScript")).toBeVisible();

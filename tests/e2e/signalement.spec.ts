@@ -68,11 +68,13 @@ test("un visiteur sans compte signale sans JavaScript, et ce qu'il a tapé reste
   await visitor.goto(`/signaler/freelance/${id}`);
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await visitor.getByLabel("Ce qui ne va pas").selectOption({ index: 2 });
-  await visitor.getByLabel("Ce que vous avez vu").fill("Le nom est celui d’une autre maison.");
+  await visitor
+    .getByLabel("Raison de la vérification")
+    .fill("Le nom est celui d’une autre maison.");
   await visitor.getByLabel("Votre courriel").fill("pas une adresse");
   await visitor.getByRole("button", { name: "Envoyer le signalement" }).click();
   await expect(visitor.getByLabel("Votre courriel")).toHaveAttribute("aria-invalid", "true");
-  await expect(visitor.getByLabel("Ce que vous avez vu")).toHaveValue(/autre maison/);
+  await expect(visitor.getByLabel("Raison de la vérification")).toHaveValue(/autre maison/);
   await expect(visitor.getByLabel("Ce qui ne va pas")).toHaveValue("false_employer");
   await visitor.getByLabel("Votre courriel").fill("");
   await visitor.getByRole("button", { name: "Envoyer le signalement" }).click();
@@ -150,7 +152,7 @@ test("ce qu'on écrivait revient quand l'onglet s'est rechargé, et s'en va une 
 }) => {
   const job = { company_name: "Atelier", description: "Régler.", title: newTitle("Relieur·euse") };
   await withJob(job, async (id) => {
-    const message = page.getByLabel("Ce que vous avez vu");
+    const message = page.getByLabel("Raison de la vérification");
     await page.goto(`/signaler/emplois/${id}`);
     await hydrated(page);
     const words = "On m’a demandé 200 $ par virement.";

@@ -9,9 +9,9 @@ const QUESTIONS: [label: RegExp, help: RegExp][] = [
   [/^Que faites-vous pour le permis de travail/, /étude d’impact sur le marché du travail/],
   [/^Aidez-vous à s’installer/, /Voyage, logement/],
   [/^Avec quelle aide/, /affichée telle quelle/],
-  [/^Quel français demandez-vous/, /ne peut pas se faire/],
-  [/^Quel anglais demandez-vous/, /ne peut pas se faire/],
-  [/^Premier jour possible depuis l’étranger/, /un permis à obtenir/],
+  [/^Quel français demandez-vous/, /indispensable pour le poste/],
+  [/^Quel anglais demandez-vous/, /indispensable pour le poste/],
+  [/^Premier jour possible depuis l’étranger/, /doit obtenir un permis/],
 ];
 
 /** Presses Tab until the control has the focus. */

@@ -39,7 +39,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await expect(page.getByText("Employeur non vérifié")).toBeVisible();
 
   // An address that anybody can open shows nothing.
-  const address = page.getByLabel("Une adresse que vous lisez à ce domaine");
+  const address = page.getByLabel("Votre adresse à ce domaine");
   await address.fill("serres@gmail.com");
   await page.getByRole("button", { name: "Envoyer le courriel" }).click();
   await expect(page.getByText("Adresse gratuite").first()).toBeVisible();
@@ -52,7 +52,10 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await expect(page.getByText("Courriel envoyé").first()).toBeVisible();
 
   // Somebody else who reads that mailbox confirms nothing.
-  const link = linkIn(await waitForMail(mailbox, /Confirmez votre adresse/), "/admin/entreprise/confirmer");
+  const link = linkIn(
+    await waitForMail(mailbox, /Confirmez votre adresse/),
+    "/admin/entreprise/confirmer",
+  );
   const other = await (await browser.newContext()).newPage();
   await asNewRecruiter(other, "/admin");
   await other.goto(link);
@@ -107,12 +110,12 @@ test("sans JavaScript, un jeton se prépare et se lit", async ({ browser, page }
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signIn(plain, recruiter.email);
   await plain.goto("/admin/entreprise/verification");
-  await plain.getByRole("button", { name: "Préparer un jeton" }).click();
+  await plain.getByRole("button", { name: "Créer un code" }).click();
   await expect(plain.getByText("_horizon-erable.exemple.ca")).toBeVisible();
   await expect(plain.getByText("https://exemple.ca/.well-known/horizon-erable.txt")).toBeVisible();
-  await expect(plain.getByText("le jeton et rien d’autre")).toBeVisible();
+  await expect(plain.getByText("contient seulement le code")).toBeVisible();
   const token = await plain.locator("code").first().innerText();
-  await plain.getByText("Préparer un autre jeton").click();
-  await plain.getByRole("button", { name: "Remplacer le jeton" }).click();
+  await plain.getByText("Créer un autre code").click();
+  await plain.getByRole("button", { name: "Remplacer le code" }).click();
   await expect(plain.locator("code").first()).not.toHaveText(token);
 });

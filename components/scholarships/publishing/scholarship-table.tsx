@@ -46,4 +46,4 @@ export function ScholarshipTable({ rows, list }: { rows: Row[]; list: AdminList 
 }
 
 const KEPT =
-  "La bourse disparaît du site et vous ne lirez plus les candidatures reçues. Elles restent chez les personnes qui les ont envoyées, et qui sont prévenues.";
+  "La bourse disparaît du site avec les candidatures reçues. Les personnes qui ont postulé sont prévenues.";
