@@ -71,7 +71,7 @@ function SendBack({ unread }: { unread: number }) {
   return (
     <div className="grid gap-1">
       <p>
-        {countUnread(unread)}&nbsp;: ils restent en ligne, avec la mention «&nbsp;Entreprise non
+        {countUnread(unread)}&nbsp;: elles restent en ligne, avec la mention «&nbsp;Entreprise non
         vérifiée&nbsp;», sauf si vous les remettez dans la file.
       </p>
       <label className="flex min-h-11 items-center gap-3">

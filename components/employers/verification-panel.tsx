@@ -95,7 +95,7 @@ function Term({ employer }: { employer: OwnVerification }) {
 function NotVerified() {
   return (
     <p className="measure">
-      <Badge tone="orange">Employeur non vérifié</Badge> Cette mention est affichée sur vos
+      <Badge tone="orange">Entreprise non vérifiée</Badge> Cette mention est affichée sur vos
       annonces. Choisissez une façon de faire vérifier l’entreprise&nbsp;: une seule suffit.
     </p>
   );
@@ -115,8 +115,8 @@ function SiteWay({ employer, domain, check }: { employer: string; domain: string
     return (
       <>
         <p className="measure text-muted">
-          Nous vous donnons un code à ajouter au DNS de {domain}ou à un fichier de son site. Cliquez
-          ensuite sur «&nbsp;Vérifier maintenant&nbsp;».
+          Nous vous donnons un code à ajouter au DNS de {domain} ou à un fichier de son site.
+          Cliquez ensuite sur «&nbsp;Vérifier maintenant&nbsp;».
         </p>
         <TokenForm employer={employer} again={false} />
       </>

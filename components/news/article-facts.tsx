@@ -73,9 +73,9 @@ function OverdueNote({ article }: { article: Article }) {
   if (verified === null || due === null) return null;
   return (
     <Callout title="À vérifier avant d’agir">
-      Cet article a été vérifié pour la dernière fois le {longDate(verified)}&nbsp;, et devait
-      l’être de nouveau avant le {longDate(due)}. Les règles ont pu changer&nbsp;: consultez les
-      sources officielles.
+      Cet article a été vérifié pour la dernière fois le {longDate(verified)}, et devait l’être de
+      nouveau avant le {longDate(due)}. Les règles ont pu changer&nbsp;: consultez les sources
+      officielles.
     </Callout>
   );
 }

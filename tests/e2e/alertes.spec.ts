@@ -28,7 +28,7 @@ const remove = (id: string) => operatorClient().from("jobs").delete().eq("id", i
 
 async function request(page: Page, word: string, email: string) {
   await page.goto(`/emplois?q=${word}`);
-  await page.getByRole("button", { name: /^M’alerter/ }).click();
+  await page.getByRole("button", { name: /^Créer une alerte/ }).click();
   await expect(page).toHaveURL(/\/alertes\/nouvelle\?de=/);
   await expect(page.getByRole("main")).toContainText(`« ${word} »`);
   await page.getByLabel("Votre courriel").fill(email);
@@ -134,7 +134,7 @@ test.describe("Les alertes d'un membre", () => {
     const account = await createAccount();
     await signIn(page, account.email);
     await page.goto(`/emplois?q=${word}&teletravail=1`);
-    await page.getByRole("button", { name: /^M’alerter/ }).click();
+    await page.getByRole("button", { name: /^Créer une alerte/ }).click();
     await expect(page.getByText("Alerte créée !")).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/emplois\\?q=${word}&teletravail=1`));
 
@@ -157,7 +157,7 @@ test.describe("Les alertes d'un membre", () => {
     const account = await createAccount();
     await signIn(page, account.email);
     await page.goto(`/emplois?q=${word}`);
-    const button = page.getByRole("button", { name: /^M’alerter/ });
+    const button = page.getByRole("button", { name: /^Créer une alerte/ });
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Alerte créée !")).toBeVisible();
@@ -195,7 +195,7 @@ test.describe("Les alertes d'un membre", () => {
 for (const list of ["/freelance?competence=react", "/bourses?niveau=master", "/actualites"]) {
   test(`${list} se suit aussi`, async ({ page }) => {
     await page.goto(list);
-    await page.getByRole("button", { name: /^M’alerter/ }).click();
+    await page.getByRole("button", { name: /^Créer une alerte/ }).click();
     await expect(page).toHaveURL(/\/alertes\/nouvelle\?de=/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Créer une alerte");
   });

@@ -67,12 +67,12 @@ test("un document est envoyé, lu, refusé avec sa raison, renvoyé, accepté, e
   await waitForMail(recruiter.email, /n’a pas pu être vérifiée$/);
   await page.goto("/admin/entreprise/verification");
   await expect(page.getByText("Le nom du registre est un autre.")).toBeVisible();
-  await expect(page.getByText("Employeur non vérifié")).toBeVisible();
+  await expect(page.getByText("Entreprise non vérifiée")).toBeVisible();
 
   await send();
   await decide(other, name, "Vérifier l’entreprise", "Registre des entreprises, du jour.");
   expect(await stored(employer.id)).toEqual([]);
   await page.goto("/admin/entreprise/verification");
-  await expect(page.getByText("Employeur vérifié", { exact: true })).toBeVisible();
+  await expect(page.getByText("Entreprise vérifiée", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Elle vaut jusqu’au/)).toBeVisible();
 });

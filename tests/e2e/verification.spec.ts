@@ -31,12 +31,12 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   const visitor = await (await browser.newContext()).newPage();
   for (const address of [path, offer]) {
     await visitor.goto(address);
-    await expect(visitor.getByText("Employeur non vérifié").first()).toBeVisible();
+    await expect(visitor.getByText("Entreprise non vérifiée").first()).toBeVisible();
   }
   await page.goto("/admin/entreprise/verification");
   await hydrated(page);
   await expect(page.getByRole("heading", { name })).toBeVisible();
-  await expect(page.getByText("Employeur non vérifié")).toBeVisible();
+  await expect(page.getByText("Entreprise non vérifiée")).toBeVisible();
 
   // An address that anybody can open shows nothing.
   const address = page.getByLabel("Votre adresse à ce domaine");
@@ -74,7 +74,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await hydrated(page);
   await page.getByRole("button", { name: "Vérifier l’entreprise" }).click();
   await expect(page).toHaveURL(/\/admin\/entreprise\/verification$/);
-  await expect(page.getByText("Employeur vérifié", { exact: true })).toBeVisible();
+  await expect(page.getByText("Entreprise vérifiée", { exact: true })).toBeVisible();
   await expect(page.getByText("par un courriel à son domaine")).toBeVisible();
   await page.goto(link);
   await expect(page.getByText("Lien non valide")).toBeVisible();
@@ -82,7 +82,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   // Whoever reads its page or its offer sees it at the next look, and of which domain.
   for (const address of [path, offer]) {
     await visitor.goto(address);
-    await expect(visitor.getByText("Employeur vérifié", { exact: true }).first()).toBeVisible();
+    await expect(visitor.getByText("Entreprise vérifiée", { exact: true }).first()).toBeVisible();
     await expect(visitor.getByText("le domaine exemple.ca est le sien").first()).toBeVisible();
   }
 
@@ -97,7 +97,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   });
   expect(error).toBeNull();
   await page.goto("/admin/entreprise/verification");
-  await expect(page.getByText("Employeur non vérifié")).toBeVisible();
+  await expect(page.getByText("Entreprise non vérifiée")).toBeVisible();
   await expect(page.getByText("Le domaine a été vendu.")).toBeVisible();
   await signIn(page, recruiter.email);
   await page.goto("/espace-utilisateur/qui-a-fait-quoi");
