@@ -91,7 +91,7 @@ test.describe("La foire aux questions", () => {
     await page.getByLabel("Chercher une réponse").fill("ECHEANCE bourse");
     arrive();
     await expect(page.getByRole("heading", { name: /Quel format de CV/ })).toBeHidden();
-    await expect(page.getByRole("heading", { name: /ne pas manquer l’échéance/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /ne pas manquer la date limite/ })).toBeVisible();
   });
 
   test("cherche sans accents ni majuscules, et compte", async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe("La foire aux questions", () => {
     await expect(page.getByRole("main").getByRole("status")).toHaveText(
       /^[1-9]\d* questions? trouvées?$/,
     );
-    await expect(page.getByRole("heading", { name: /ne pas manquer l’échéance/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /ne pas manquer la date limite/ })).toBeVisible();
     await expect(page.getByRole("heading", { name: /Quel format de CV/ })).toBeHidden();
 
     await search.fill("zzzz");
