@@ -24,7 +24,6 @@ export function ContactCards({ email, phone, city, hours }: Props) {
       </Entry>
       <Entry icon={<MapPin />} label="Lieu">
         {city}
-        <span className="block text-sm text-muted">Sur rendez-vous</span>
       </Entry>
     </ul>
   );
@@ -42,7 +41,7 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
   );
 }
 
-/** Where people may come, and that they write first. */
+/** The town that we work from. */
 export function WhereWeAre({ city }: { city: string }) {
   return (
     <section aria-labelledby="lieu">
@@ -51,7 +50,7 @@ export function WhereWeAre({ city }: { city: string }) {
       </h2>
       <MontrealMap city={city} />
       <p className="mt-3 text-sm text-muted">
-        {city}. Nous recevons sur rendez-vous&nbsp;: écrivez-nous d’abord.
+        {city}. Nous répondons par courriel et par téléphone.
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 const number = new Intl.NumberFormat("fr-CA");
 
 /** A whole number as French writes it: "12 500". */
-function plainNumber(count: number): string {
+export function plainNumber(count: number): string {
   return number.format(count);
 }
 
