@@ -357,7 +357,7 @@ opening (trade, employer, location, detail, contract, title, factor) as (values
   ('machiniste', 'fernord', 'Granby, Québec', 'Quart de jour, cellule cinq axes neuve, pièces de titane et d''inox.', null, null, 1.0),
   ('numerique', 'phare', 'Montréal, Québec', 'Comptes du secteur touristique : saison d''hiver, quatre régions, budgets modestes et idées bienvenues.', null, null, 1.0),
   ('numerique', 'phare', 'Québec, Québec', 'Stage de communication de douze semaines, avec une campagne complète à mener.', 'Stage', 'Stagiaire en communication numérique', 0.55),
-  ('redaction', 'voltige', 'Gatineau, Québec', 'Clientèle du secteur public; la moitié du travail se fait à distance et les échéances sont réalistes.', null, null, 1.0),
+  ('redaction', 'voltige', 'Gatineau, Québec', 'Clientèle du secteur public; la moitié du travail se fait à distance et les délais sont réalistes.', null, null, 1.0),
   ('graphiste', 'pixel', 'Sherbrooke, Québec', 'Refonte de l''identité d''un réseau de bibliothèques, du logo à la signalétique.', 'CDD', null, 1.0),
   ('charpentier', 'fjord', 'Saguenay, Québec', 'Montage de charpentes d''arénas et d''écoles partout au Québec, équipes de quatre et grue sur place.', null, null, 1.04),
   ('charpentier', 'beffroi', 'Québec, Québec', 'Restauration de bâtiments patrimoniaux du Vieux-Québec, à l''abri tout l''hiver.', null, 'Charpentier·ère en restauration', 1.06),
@@ -387,7 +387,7 @@ opening (trade, employer, location, detail, contract, title, factor) as (values
   ('sinistres', 'compas', 'Ottawa, Ontario', 'Équipe automobile bilingue, formation complète dès janvier.', null, null, 1.04),
   ('civil', 'arpent', 'Ottawa, Ontario', 'Ponceaux, pistes cyclables et réaménagements de rues dans l''Est ontarien.', null, null, 1.04),
   ('mecanique', 'torrent', 'Kingston, Ontario', 'Vannes, turbines et systèmes hydrauliques d''un parc de neuf centrales.', null, null, 1.03),
-  ('redaction', 'voltige', 'Toronto, Ontario', 'Mandat de remplacement, documents d''information publique et sous-titrage.', 'CDD', null, 1.05),
+  ('redaction', 'voltige', 'Toronto, Ontario', 'Contrat de remplacement, documents d''information publique et sous-titrage.', 'CDD', null, 1.05),
   ('charpentier', 'beffroi', 'Ottawa, Ontario', 'École élémentaire en bois massif de trois étages, chantier de deux ans.', null, null, 1.02),
   ('electricien', 'beffroi', 'Sudbury, Ontario', 'Hôpital régional : rénovation par phases, sans jamais couper l''alimentation.', null, null, 1.05),
   ('projet', 'beffroi', 'Ottawa, Ontario', 'Portefeuille d''écoles et de centres communautaires francophones.', null, null, 1.04),
@@ -952,7 +952,7 @@ Les impôts et les cotisations sont prélevés à la source. Le montant net dép
 
 ## Le type de contrat
 
-Un poste **permanent** n''a pas de date de fin. Un contrat **à durée déterminée** en a une, et le renouvellement ne va pas de soi. Un poste **sur appel** ne garantit pas d''heures; demandez la moyenne de l''an dernier. Un mandat de **pigiste** vous laisse les impôts à gérer.
+Un poste **permanent** n''a pas de date de fin. Un contrat **à durée déterminée** en a une, et le renouvellement ne va pas de soi. Un poste **sur appel** ne garantit pas d''heures; demandez la moyenne de l''an dernier. Un contrat de **pigiste** vous laisse les impôts à gérer.
 
 ## Les avantages
 

@@ -64,7 +64,7 @@ export const trustNotices = {
   ),
   textRemoved: error(
     "Texte déjà retiré",
-    "L’équipe du site a retiré une publication de vous, ou de votre entreprise, qui dit la même chose\u00a0: ce texte ne paraît plus. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester\u00a0; votre saisie peut être gardée en brouillon.",
+    "L’équipe du site a déjà retiré ce texte\u00a0: il ne peut plus être publié. Lisez pourquoi sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
   ),
   correctionSent: success(
     "Correction enregistrée, à relire",
@@ -72,11 +72,11 @@ export const trustNotices = {
   ),
   correctionAccepted: success(
     "Remise en ligne",
-    "Elle est de nouveau sur le site, et qui l’a publiée l’apprend.",
+    "L’annonce est de nouveau en ligne et son auteur est averti.",
   ),
   correctionRefused: success(
     "Réponse envoyée",
-    "Elle reste masquée, et qui l’a publiée lit ce qui manque encore.",
+    "L’annonce reste masquée et son auteur reçoit votre réponse.",
   ),
   cannotPublish: error(
     "Remise en ligne impossible",

@@ -65,7 +65,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
       "Offres d’emploi en marketing et en communication au Canada, en français\u00a0: rédaction, design, médias sociaux.",
     paragraphs: [
       "Ici, un texte ne se traduit pas, il s’adapte\u00a0: le français du Canada a ses mots et ses références, et les employeurs cherchent des gens qui savent passer d’un marché à l’autre. Un portfolio compte davantage qu’un diplôme.",
-      "L’anglais est utile même au Québec, car les campagnes sont souvent bilingues. Beaucoup de contrats se font à la pige\u00a0: regardez aussi les missions.",
+      "L’anglais est utile même au Québec, car les campagnes sont souvent bilingues. Beaucoup de contrats sont indépendants\u00a0: regardez aussi les missions.",
     ],
     near: ["technologies", "administration", "hotellerie-tourisme"],
   },

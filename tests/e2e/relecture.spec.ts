@@ -151,7 +151,7 @@ test("qui retire une vérification lit ce que personne n'a lu, et le remet dans 
   await expect(row(page, title)).toContainText("En attente de vérification");
 
   await operator.goto(`${site.url}/admin/operation`);
-  const waiting = operator.getByRole("listitem").filter({ hasText: "Publications à lire" });
+  const waiting = operator.getByRole("listitem").filter({ hasText: "Annonces en attente" });
   await expect(waiting).toContainText(/^[1-9]/);
   await decide(operator, title, "approved");
   expect((await visitor.request.get(address)).status()).toBe(200);

@@ -13,7 +13,7 @@ export const jobSorts = [
   { slug: "entreprise", label: "Entreprise", column: "company_name", ascending: true },
   {
     slug: "echeance",
-    label: "Échéance proche",
+    label: "Date limite proche",
     column: "application_deadline",
     ascending: true,
   },

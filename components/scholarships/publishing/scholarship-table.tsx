@@ -11,7 +11,7 @@ export const scholarshipSorts = [
   { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
   { slug: "titre", label: "Titre", column: "title", ascending: true },
   { slug: "universite", label: "Université", column: "university", ascending: true },
-  { slug: "echeance", label: "Échéance proche", column: "deadline", ascending: true },
+  { slug: "echeance", label: "Date limite proche", column: "deadline", ascending: true },
 ] as const satisfies readonly Sort[];
 
 /** What the table shows beside title and state. */

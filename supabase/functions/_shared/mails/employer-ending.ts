@@ -25,7 +25,7 @@ export function employerEnding(
         label: "Refaire la vérification",
         href: `${siteUrl}/admin/entreprise/verification`,
       },
-      footer: "Vous recevez ce courriel parce que vous êtes responsable de cette entreprise.",
+      footer: "Vous recevez ce courriel parce que vous êtes propriétaire de cette entreprise.",
     }),
   };
 }
