@@ -121,7 +121,7 @@ test("« Pour qui ? » se remplit par des noms de pays, se relit et se montre", 
     "Non précisé",
     "Pas encore au Canada",
   ]);
-  await expect(whom.getByText(/^À vérifier auprès de qui offre la bourse/)).toBeVisible();
+  await expect(whom.getByText(/^À vérifier auprès de l’organisme/)).toBeVisible();
 });
 
 test("ce qui manque à une bourse est dit à sa place, et le premier champ prend le focus", async ({

@@ -163,7 +163,7 @@ test("deux fenêtres modifient la même offre : la seconde choisit", async ({ pa
 
   await edition(second).getByLabel("Lieu").fill("Percé");
   await edition(second).getByRole("button", { name: "Enregistrer" }).click();
-  await expect(edition(second).getByText("modifiée depuis que vous l’avez ouverte")).toBeVisible();
+  await expect(edition(second).getByText("modifiée par une autre personne")).toBeVisible();
   await expect(edition(second).getByLabel("Lieu")).toHaveValue("Percé");
   await edition(second).getByRole("button", { name: "Recharger" }).click();
   await expect(edition(second).getByLabel("Lieu")).toHaveValue("Gaspé");

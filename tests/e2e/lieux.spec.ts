@@ -50,7 +50,7 @@ test("deux villes du même nom : la plus grande d'abord, l'autre en un clic", as
 
 test("une ville mal écrite est dite inconnue, avec celle qui lui ressemble", async ({ page }) => {
   await page.goto("/emplois?lieu=Sherbroke&rayon=25");
-  const note = page.getByRole("status").filter({ hasText: "Nous ne connaissons pas de ville" });
+  const note = page.getByRole("status").filter({ hasText: "Nous ne connaissons pas la ville" });
   await expect(note).toContainText("« Sherbroke »");
   await note.getByRole("link", { name: "Sherbrooke (Québec)" }).click();
   await expect(page).toHaveURL(/lieu=Sherbrooke\+/);

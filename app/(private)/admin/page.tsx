@@ -38,7 +38,7 @@ export default async function AdminPage() {
         <Panel title="Consultations" note={`Des ${SEEN_DAYS} derniers jours`}>
           <MostSeen />
         </Panel>
-        <Panel title="Prochaines échéances">
+        <Panel title="Prochaines dates limites">
           <NextDeadlines />
         </Panel>
         <Panel title="Articles à vérifier">
