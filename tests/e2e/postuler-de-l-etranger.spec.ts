@@ -70,7 +70,9 @@ test("une offre qui ne dit rien le dit, et la Mobilité francophone vient avec s
   const french = { open_abroad: true, french_level: "intermediate" } as const;
   await withJob({ ...job, ...french, title: newTitle("Affûteur·se") }, async (id) => {
     await page.goto(`/emplois/${id}`);
-    await expect(block(page)).toContainText("NCLC 5 ou plus à l’oral : compréhension et expression (règle du 15 juin 2023");
+    await expect(block(page)).toContainText(
+      "NCLC 5 ou plus à l’oral : compréhension et expression (règle du 15 juin 2023",
+    );
     await expect(block(page).getByRole("link", { name: "page officielle" })).toHaveAttribute(
       "href",
       /^https:\/\/www\.canada\.ca\/fr\//,
