@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+// What `npm run test:full` asks besides: the second engine, its processes, its tools and its plans.
+const full = process.env.FULL ? [] : ["on-postgres*", "official-tool", "plans*"];
 
 // "server-only" throws outside a React server; in unit tests the module is empty.
 export default defineConfig({
@@ -26,6 +29,7 @@ export default defineConfig({
           name: "db",
           globalSetup: "tests/db/support/model.ts",
           include: ["tests/db/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...full.map((name) => `tests/db/${name}.test.ts`)],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -10,7 +10,7 @@ import {
   postgresSteps,
   quickSteps,
   type Step,
-  slowSteps,
+  siteSteps,
   stopSite,
 } from "./steps.ts";
 import { add, type Tally, tallyOne } from "./tally.ts";
@@ -44,7 +44,7 @@ function stepsOf(option: string | undefined): Step[] {
   if (option === "--faults") return faultSteps;
   if (option === "--edge") return edgeSteps;
   if (option === "--postgres") return postgresSteps;
-  return [...quickSteps, ...slowSteps];
+  return [...quickSteps, ...siteSteps];
 }
 
 async function runStep({ name, run }: Step): Promise<Tally> {

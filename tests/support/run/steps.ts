@@ -14,6 +14,9 @@ import { add, type Tally, tallyOne, tallyPlaywright, tallyVitest } from "./tally
 
 export type Step = { name: string; run(reports: string): Promise<Tally> };
 
+/** `npm run test:full`: also what a release alone asks for. */
+const isFull = Boolean(process.env.FULL);
+
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 async function bins(...commands: [name: string, ...args: string[]][]): Promise<Tally> {
@@ -49,7 +52,7 @@ export const quickSteps: Step[] = [
   { name: "Code mort", run: () => bins(["knip"]) },
   { name: "Tests unitaires", run: (reports) => vitest("unit", reports) },
   { name: "Fonctions, sous Node", run: functionsUnderNode },
-  { name: "Fonctions, sous Deno", run: functionsUnderDeno },
+  ...(isFull ? [{ name: "Fonctions, sous Deno", run: functionsUnderDeno }] : []),
   {
     name: "Permissions de la base",
     run: (reports) => {
@@ -97,9 +100,11 @@ async function playwright(project: string, reports: string): Promise<Tally> {
 }
 
 /** The production build and the journeys on it, in a real browser. */
-export const slowSteps: Step[] = [
+export const siteSteps: Step[] = [
   construction,
-  { name: "Poids des pages", run: (reports) => playwright("weights", reports) },
+  ...(isFull
+    ? [{ name: "Poids des pages", run: (reports: string) => playwright("weights", reports) }]
+    : []),
   { name: "Parcours dans Chromium", run: (reports) => playwright("journeys", reports) },
 ];
 
