@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "@": root,
-      "server-only": `${root}tests/support/run/empty.ts`,
+      "server-only": `${root}tests/support/empty.ts`,
     },
   },
   test: {

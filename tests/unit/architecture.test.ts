@@ -20,7 +20,7 @@ describe("qui peut importer qui", () => {
     ["app/(public)/page.tsx", "supabase/functions/_shared/answer.ts"],
     ["lib/documents/rules.ts", "supabase/functions/_shared/answer.ts"],
     ["lib/jobs/queries.ts", "lib/server/config.ts"],
-    ["lib/jobs/queries.ts", "@/tests/support/run/empty"],
+    ["lib/jobs/queries.ts", "@/tests/support/empty"],
     ["lib/server/site.ts", "supabase/local/backend.ts"],
     ["lib/ground/cv.ts", "@/lib/site"],
     ["supabase/functions/_shared/pdf/pdf.ts", "lib/documents/rules.ts"],
