@@ -4,13 +4,13 @@ import { hasPostgres } from "#db/cluster.ts";
 import { attackReport, beyondBounds, FIGURES, readFigures } from "@/tests/support/attack/report";
 import { writeReport } from "@/tests/support/report";
 
-test("le site a tenu : aucune réponse 5xx, et sa mémoire", async ({ baseURL = "" }) => {
+test("le site a tenu : aucune réponse 5xx, et sa mémoire", async ({ baseURL }) => {
   const token = process.env.METRICS_TOKEN;
   test.skip(!token, "demande npm run test:attack");
   const before = JSON.parse(readFileSync(FIGURES, "utf8"));
   const figures = [
     { ...before, answers: new Map(before.answers) },
-    await readFigures(baseURL, token ?? ""),
+    await readFigures(baseURL ?? "", token ?? ""),
   ];
   expect(beyondBounds(figures)).toEqual([]);
   writeReport(

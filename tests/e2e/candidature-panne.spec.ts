@@ -74,7 +74,9 @@ for (const [kind, refusal] of outcomes) {
   });
 }
 
-test("suspendues, les candidatures montrent leur avis et rien d'autre", async ({ page }) => {
+test("suspendues, les candidatures montrent leur avis et rien d'autre", { tag: "@full" }, async ({
+  page,
+}) => {
   // What this site makes must not reach the pages that the others keep on the same build.
   await page.route("**/*", (route) =>
     route.request().headers()["next-router-prefetch"] ? route.abort() : route.continue(),

@@ -12,7 +12,6 @@ import {
   openDialog,
   publish,
   send,
-  signedIn,
   subjectsTo,
 } from "@/tests/support/publications/applying";
 
@@ -76,28 +75,6 @@ for (const kind of everyKind) {
     await expect(green.filter({ visible: true })).toBeDisabled();
   });
 
-  test(`${path} : deux onglets à la fois font une candidature et un courriel`, async ({
-    context,
-  }) => {
-    const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
-    const id = await publish(kind, owner);
-    const one = await signedIn(context, applicant);
-    const other = await context.newPage();
-    const dialogs = [await openDialog(one, kind, id), await openDialog(other, kind, id)];
-
-    await Promise.all(dialogs.map(send));
-    const lost = async () =>
-      (await one.getByText(kinds[kind].duplicate).count()) +
-      (await other.getByText(kinds[kind].duplicate).count());
-    await expect.poll(lost).toBeGreaterThan(0);
-    const open = await Promise.all(dialogs.map((dialog) => dialog.isVisible()));
-    expect(open.filter(Boolean)).toHaveLength(1);
-
-    expect(await applicationsOf(applicant)).toHaveLength(1);
-    expect(await subjectsTo(owner, mail, 1)).toHaveLength(1);
-    expect(await subjectsTo(applicant, /est envoyée/, 1)).toHaveLength(1);
-  });
-
   test(`${path} : ce qui ferme pendant qu'on écrit est refusé, et le texte reste`, async ({
     page,
   }) => {
@@ -116,9 +93,9 @@ for (const kind of everyKind) {
   });
 }
 
-test("un titre et un nom hostiles restent du texte, à l'écran comme dans les courriels", async ({
-  page,
-}) => {
+test("un titre et un nom hostiles restent du texte, à l'écran comme dans les courriels", {
+  tag: "@full",
+}, async ({ page }) => {
   const payload = `<img src=x onerror="alert(1)">`;
   const [owner, applicant] = await Promise.all([
     recruiter(),

@@ -127,7 +127,7 @@ test("un envoi montre où il en est, et s'annule", async ({ page }) => {
   expect(await storedFiles(account.id)).toEqual([]);
 });
 
-test("un CV qui n'arrive pas le dit, et peut repartir", async ({ page }) => {
+test("un CV qui n'arrive pas le dit, et peut repartir", { tag: "@full" }, async ({ page }) => {
   await openDocuments(page);
   await page.route("**/storage/v1/object/upload/sign/**", (route) => route.abort());
   await upload(page, pdfFile());
@@ -139,7 +139,7 @@ test("un CV qui n'arrive pas le dit, et peut repartir", async ({ page }) => {
   await expect(page.getByText("CV ajouté !")).toBeVisible();
 });
 
-test("personne d'autre n'ouvre un CV", async ({ page, browser, request }) => {
+test("personne d'autre n'ouvre un CV", { tag: "@full" }, async ({ page, browser, request }) => {
   test.slow();
   await openDocuments(page);
   await upload(page, pdfFile());

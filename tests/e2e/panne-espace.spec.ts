@@ -48,7 +48,9 @@ const tabs: [key: string, label: string, asks: string, sentence: string][] = [
 ];
 
 for (const [key, label, asks, sentence] of tabs) {
-  test(`« ${label} » dit ce qui manque, et « Réessayer » le ramène`, async ({ page }) => {
+  test(`« ${label} » dit ce qui manque, et « Réessayer » le ramène`, { tag: "@full" }, async ({
+    page,
+  }) => {
     await enter(page);
     site.refuse(asks);
     await page.goto(`${site.url}/espace-utilisateur?onglet=${key}`);
@@ -79,10 +81,9 @@ test("sans aucune réponse, l'espace le dit, ne déconnecte personne et revient"
   await expect(page.getByRole("heading", { level: 1, name: "Bonjour, Zoé" })).toBeVisible();
 });
 
-test("une déconnexion que le service n'entend pas le dit, et ferme ce navigateur", async ({
-  page,
-  context,
-}) => {
+test("une déconnexion que le service n'entend pas le dit, et ferme ce navigateur", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await enter(page);
   await page.goto(`${site.url}/`);
   const header = page.getByRole("banner");
@@ -97,7 +98,9 @@ test("une déconnexion que le service n'entend pas le dit, et ferme ce navigateu
   expect(kept).toEqual([]);
 });
 
-test("un CV que personne ne peut vérifier n'est pas gardé, et peut repartir", async ({ page }) => {
+test("un CV que personne ne peut vérifier n'est pas gardé, et peut repartir", {
+  tag: "@full",
+}, async ({ page }) => {
   const account = await enter(page);
   await page.goto(`${site.url}/espace-utilisateur?onglet=documents`);
   site.refuse("/functions/v1/register-document");

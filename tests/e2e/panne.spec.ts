@@ -78,7 +78,9 @@ for (const [path, kind] of [
   });
 }
 
-test("sans la base, les actualités le disent et « Réessayer » les ramène", async ({ page }) => {
+test("sans la base, les actualités le disent et « Réessayer » les ramène", {
+  tag: "@full",
+}, async ({ page }) => {
   site.cut();
   await page.goto(`${site.url}/actualites?q=permis`);
   await expect(page.getByRole("alert").getByRole("heading")).toBeVisible();
@@ -106,7 +108,9 @@ test("sans la base, le formulaire de contact le dit et garde ce qui est écrit",
   site.mend();
 });
 
-test("sans la base, la carte le dit, et « Réessayer » la ramène aussitôt", async ({ page }) => {
+test("sans la base, la carte le dit, et « Réessayer » la ramène aussitôt", {
+  tag: "@full",
+}, async ({ page }) => {
   // What the lists above have left in memory would be enough for the map.
   await site.restart();
   site.cut();

@@ -59,7 +59,10 @@ for (const [button, address] of [
   });
 }
 
-test("hors ligne, « Changer le statut » laisse les lignes cochées", async ({ page, context }) => {
+test("hors ligne, « Changer le statut » laisse les lignes cochées", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   await apply(applicant, "job", await publish("job", owner));
   await signIn(page, owner.email);
@@ -79,10 +82,9 @@ test("hors ligne, « Changer le statut » laisse les lignes cochées", async ({ 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("hors ligne, une photo choisie laisse le profil tel qu'il est écrit", async ({
-  page,
-  context,
-}) => {
+test("hors ligne, une photo choisie laisse le profil tel qu'il est écrit", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await signIn(page, (await createAccount()).email);
   await page.goto("/espace-utilisateur");
   await page.getByRole("button", { name: "Modifier" }).click();
@@ -100,9 +102,9 @@ test("hors ligne, une photo choisie laisse le profil tel qu'il est écrit", asyn
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("un formulaire de commentaire qui n'arrive pas laisse l'article, et se redemande", async ({
-  page,
-}) => {
+test("un formulaire de commentaire qui n'arrive pas laisse l'article, et se redemande", {
+  tag: "@full",
+}, async ({ page }) => {
   const title = newTitle("À commenter");
   const id = await publishArticle(await recruiter(), title);
   await signIn(page, (await createAccount()).email);

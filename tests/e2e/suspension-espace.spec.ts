@@ -44,7 +44,9 @@ async function expectNotice(page: Page, act: () => Promise<unknown>) {
   await expect(notice).toHaveCount(0);
 }
 
-test("documents et photo suspendus : l'avis, et rien n'est envoyé", async ({ page }) => {
+test("documents et photo suspendus : l'avis, et rien n'est envoyé", { tag: "@full" }, async ({
+  page,
+}) => {
   const { id, email } = await createAccount();
   await enter(page, email, "documents");
   await expectNotice(page, () => page.getByText("Ajouter un CV", { exact: true }).click());
@@ -57,9 +59,9 @@ test("documents et photo suspendus : l'avis, et rien n'est envoyé", async ({ pa
   expect(await storedFiles(id)).toEqual([]);
 });
 
-test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne change", async ({
-  page,
-}) => {
+test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne change", {
+  tag: "@full",
+}, async ({ page }) => {
   const { email } = await createAccount();
   await enter(page, email, "parametres");
   const press = (name: string) => () => page.getByRole("button", { name }).click();
@@ -69,7 +71,9 @@ test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne 
   await expect(page.getByRole("heading", { name: "Paramètres" })).toBeVisible();
 });
 
-test("candidatures suspendues : « Voir » et « Retirer » donnent l'avis", async ({ page }) => {
+test("candidatures suspendues : « Voir » et « Retirer » donnent l'avis", { tag: "@full" }, async ({
+  page,
+}) => {
   await enter(page, CANDIDATE, "candidatures");
   const running = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "En cours" });
   for (const name of [/^Voir la candidature/, /^Retirer la candidature/]) {

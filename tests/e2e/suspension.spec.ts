@@ -24,7 +24,9 @@ test("la recherche suspendue montre son avis et rien d'autre", async ({ page }) 
   await expect(page).toHaveURL(`${site.url}/emplois`);
 });
 
-test("la même recherche marche sur un site qui ne la suspend pas", async ({ page }) => {
+test("la même recherche marche sur un site qui ne la suspend pas", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/emplois");
   await hydrated(page);
   await searchButton(page).click();
