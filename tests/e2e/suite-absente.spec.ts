@@ -3,7 +3,7 @@ import { notices } from "@/lib/copy/notices";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
-import { WORDS } from "@/tests/support/forms/failing-forms";
+
 import { newTitle } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 import { publishArticle } from "@/tests/support/publications/articles";
@@ -11,6 +11,8 @@ import { publishArticle } from "@/tests/support/publications/articles";
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
+/** A text that somebody would not like to write again. */
+const WORDS = "Deux phrases que personne ne veut réécrire.";
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 const SCRIPTS = "**/_next/static/**/*.js";
 

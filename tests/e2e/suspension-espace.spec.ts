@@ -7,7 +7,7 @@ import { test } from "@/tests/support/site/second-site";
 
 // The personal space of a site whose operator has suspended what people do in it.
 
-async function enter(page: Page, _site: FragileSite, email: string, tab: string) {
+async function enter(page: Page, site: FragileSite, email: string, tab: string) {
   await page.goto(`${site.url}/connexion?suivant=/espace-utilisateur?onglet=${tab}`);
   await fillSignIn(page, email, PASSWORD);
   await expect(page).toHaveURL(`${site.url}/espace-utilisateur?onglet=${tab}`);

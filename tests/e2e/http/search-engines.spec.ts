@@ -26,6 +26,7 @@ test("le plan du site mène à des pages qui répondent, et qui se disent elles-
   request,
   baseURL,
 }) => {
+  test.setTimeout(180_000);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   for (const area of ["/admin", "/espace-utilisateur", "/api/"]) {
