@@ -18,11 +18,7 @@ export const SUBJECTS: Record<string, string> = {
   employer_checks: "vérifications d’employeurs",
   employer_invitations: "invitations à rejoindre un employeur",
   former_employers: "employeurs disparus",
-  domain_ages: "âges de domaines",
   rate_limits: "comptes de tentatives",
-  sign_in_turns: "tours de connexion",
-  view_visitors: "empreintes de visites",
-  unmet_searches: "recherches sans réponse",
   files: "fichiers que rien ne nomme plus",
   words: "mots de recherche que plus rien ne dit",
 };

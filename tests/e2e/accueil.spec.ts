@@ -10,8 +10,8 @@ test.describe("L'accueil", () => {
     expect(headings).toEqual([
       "Trois chemins vers le Canada",
       "Offres récentes",
-      "Ils ont fait le chemin",
-      "Un profil, un CV, et le suivi de chaque candidature.",
+      "Des parcours possibles",
+      "Un profil, un CV et le suivi de chaque candidature.",
     ]);
   });
 
@@ -21,6 +21,9 @@ test.describe("L'accueil", () => {
     for (const value of [/^10.000\+$/, /^500\+$/, /^50.000\+$/, /^1.200\+$/]) {
       await expect(figures.getByText(value)).toBeVisible();
     }
+    await expect(
+      page.getByText(/^Aujourd’hui.: [1-9]\d* offres et \d+ bourses? en ligne\.$/),
+    ).toBeVisible();
   });
 
   test("mène aux emplois, aux bourses, aux actualités et au compte", { tag: "@full" }, async ({

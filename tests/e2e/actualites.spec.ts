@@ -73,7 +73,7 @@ test.describe("Sans JavaScript", () => {
     await page.locator("article a[data-card]").first().click();
     await expect(page).toHaveURL(/\/actualites\/[0-9a-f-]{36}$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("Commenter demande JavaScript.")).toBeVisible();
+    await expect(page.getByText("Pour commenter, activez JavaScript.")).toBeVisible();
     await expect(waiting).toHaveCount(0);
   });
 });

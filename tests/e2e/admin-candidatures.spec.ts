@@ -264,7 +264,7 @@ test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", { tag: "@full"
   expect((await other.request.get(`${address}/cv`)).status()).toBe(404);
   expect(await replay(call, other.request)).toContain("Statut inchangé");
   await other.goto(`/admin/candidatures?publication=${job}`);
-  await expect(other.getByText("Cette publication n’est pas la vôtre")).toBeVisible();
+  await expect(other.getByText("Cette annonce n’est pas la vôtre")).toBeVisible();
   const empty = await other.request.get(`/admin/candidatures/export?publication=${job}`);
   expect((await empty.text()).trimEnd().split("\r\n")).toHaveLength(1);
 

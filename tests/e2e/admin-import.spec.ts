@@ -70,7 +70,7 @@ test("un autre fichier, vide, étranger ou trop gros, est refusé en français",
   await input.setInputFiles(csvFile(""));
   await expect(page.getByText("Ce fichier est vide", { exact: false })).toBeVisible();
   await input.setInputFiles(csvFile(`titre;entreprise;description\n${"x".repeat(4_000_000)}`));
-  await expect(page.getByText(/dépasse 2,5\sMo|trop gros/)).toBeVisible();
+  await expect(page.getByText(/dépasse 2,5\sMo|vérifiez sa taille/)).toBeVisible();
 });
 
 test("le modèle et l'export s'importent de nouveau; l'export n'est qu'à son auteur", {

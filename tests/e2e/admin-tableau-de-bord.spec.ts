@@ -28,7 +28,7 @@ test("le tableau de bord dessine ses chiffres et les donne à lire", async ({ pa
   await expect(panel(page, "Consultations").getByRole("row").nth(1)).toContainText(/\d/);
   expect(await violationsOf(page)).toEqual([]);
 
-  await panel(page, "Prochaines échéances").getByRole("link").first().click();
+  await panel(page, "Prochaines dates limites").getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 

@@ -117,9 +117,7 @@ test.describe("Une bourse", () => {
     await expect(
       facts.getByRole("link", { name: /^Postuler sur le site officiel/ }),
     ).toHaveAttribute("href", /^https:\/\//);
-    await expect(
-      facts.getByText("La demande se fait auprès du programme, et non sur notre site."),
-    ).toBeVisible();
+    await expect(facts.getByText("La demande se fait sur le site du programme.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Postuler", exact: true })).toHaveCount(0);
   });
 

@@ -154,7 +154,7 @@ test("le brouillon d'une fiche ne recouvre pas la version d'un autre sans le dem
   await expect(edition.getByLabel("Lieu")).toHaveValue("Percé");
   await expect(found(page)).toBeVisible();
   await edition.getByRole("button", { name: "Enregistrer" }).click();
-  const warning = edition.getByText("modifiée depuis que vous l’avez ouverte");
+  const warning = edition.getByText("modifiée par une autre personne");
   await expect(warning).toBeVisible();
 
   // Enter sends the form as its own button would: the warning stays, nothing is overwritten.

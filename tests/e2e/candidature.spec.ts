@@ -57,7 +57,7 @@ for (const kind of everyKind) {
       await expect(dialog).toBeHidden();
       const green = page.getByRole("button", { name: "Candidature envoyée" });
       await expect(green.filter({ visible: true })).toBeDisabled();
-      await expect(page.getByText("bien été transmise").filter({ visible: true })).toBeVisible();
+      await expect(page.getByText("bien été envoyée").filter({ visible: true })).toBeVisible();
 
       const [row, ...others] = await applicationsOf(applicant);
       expect(others).toEqual([]);

@@ -20,7 +20,7 @@ test("les préférences se retrouvent après rechargement", { tag: "@full" }, as
   await openSettings(page);
   const jobs = page.getByLabel("Alertes d’emploi");
   const news = page.getByLabel("Actualités de l’immigration");
-  const promos = page.getByLabel("Offres de nos partenaires");
+  const promos = page.getByLabel("Offres promotionnelles");
   await expect(jobs).toBeChecked();
   await expect(news).toBeChecked();
   await expect(promos).not.toBeChecked();

@@ -73,7 +73,7 @@ test.describe("L'espace personnel", () => {
     await expect(
       page.getByRole("heading", { name: "Vous n’avez aucun document sauvegardé." }),
     ).toBeVisible();
-    await expect(page.getByText("Dossier de candidature : 1 étape sur 7")).toBeVisible();
+    await expect(page.getByText("Profil : 1 étape sur 7")).toBeVisible();
     await page.getByRole("link", { name: "Prochaine étape : ajoutez votre CV" }).click();
     await expect(page).toHaveURL("/espace-utilisateur?onglet=documents");
   });

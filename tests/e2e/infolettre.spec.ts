@@ -56,7 +56,7 @@ test.describe("L'infolettre", () => {
     // The link has served.
     await page.goto(link);
     await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne sert plus");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est plus valable");
 
     // Somebody who is subscribed is told so by mail, and by mail alone.
     await subscribe(page, email);
@@ -120,7 +120,7 @@ test.describe("L'infolettre", () => {
   }) => {
     await page.goto(`/infolettre/confirmer?jeton=${"0".repeat(64)}`);
     await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne sert plus");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est plus valable");
     for (const token of ["", "?jeton=", "?jeton=a%00b", `?jeton=${"0".repeat(64)}`]) {
       const answer = await request.post(`/infolettre/desabonnement${token}`);
       expect(answer.status()).toBe(200);

@@ -54,7 +54,7 @@ test("une ville mal écrite est dite inconnue, avec celle qui lui ressemble", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/emplois?lieu=Sherbroke&rayon=25");
-  const note = page.getByRole("status").filter({ hasText: "Nous ne connaissons pas de ville" });
+  const note = page.getByRole("status").filter({ hasText: "Nous ne connaissons pas la ville" });
   await expect(note).toContainText("« Sherbroke »");
   await note.getByRole("link", { name: "Sherbrooke (Québec)" }).click();
   await expect(page).toHaveURL(/lieu=Sherbrooke\+/);

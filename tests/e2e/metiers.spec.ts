@@ -78,7 +78,7 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   // 70 000 to 79 000: the two in the middle are 74 000 and 75 000.
   await expect(fact(visitor, "Offres ouvertes")).toHaveText("10");
   await expect(fact(visitor, "Salaire médian")).toHaveText(
-    /^74.500.\$ par an \(10 offres de 4 employeurs\)$/,
+    /^74.500.\$ par an \(10 offres de 4 entreprises\)$/,
   );
   const order = visitor
     .getByRole("main")
@@ -92,7 +92,7 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   const trade = visitor.getByRole("region", { name: /^Ce métier en Nouvelle-Écosse/ });
   await expect(trade).toContainText("Métier réglementé");
   await expect(trade.getByRole("link", { name: "Nova Scotia College of Nursing" })).toBeVisible();
-  await expect(trade).toContainText(/Médiane.: 74.500.\$ par an \(10.offres de 4.employeurs\)/);
+  await expect(trade).toContainText(/Médiane.: 74.500.\$ par an \(10.offres de 4.entreprises\)/);
   await trade.getByRole("link", { name: /^Infirmier·ère en Nouvelle-Écosse/ }).click();
   await expect(visitor).toHaveURL(/\/metiers\/infirmier\/nouvelle-ecosse$/);
 });

@@ -41,11 +41,13 @@ test.describe("La foire aux questions", () => {
     const questions = page.locator("details[data-question]");
     expect(await questions.count()).toBeGreaterThanOrEqual(20);
     const search = page.getByLabel("Chercher une réponse");
-    await search.fill("ECHEANCE bourse");
+    await search.fill("A JOUR calendrier");
     await expect(page.getByRole("main").getByRole("status")).toHaveText(
       /^[1-9]\d* questions? trouvées?$/,
     );
-    await expect(page.getByRole("heading", { name: /ne pas manquer l’échéance/ })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: /ne pas manquer la date limite/ }),
+    ).toBeVisible();
     await expect(page.getByRole("heading", { name: /Quel format de CV/ })).toBeHidden();
 
     await search.fill("zzzz");

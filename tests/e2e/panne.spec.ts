@@ -109,7 +109,7 @@ test("sans la base, la carte le dit, et « Réessayer » la ramène aussitôt", 
   site.cut();
   expect((await page.goto(`${site.url}/emplois/carte`))?.status()).toBe(503);
   await expect(
-    page.getByRole("heading", { name: "Impossible de dessiner la carte des offres." }),
+    page.getByRole("heading", { name: "Impossible d’afficher la carte des offres." }),
   ).toBeVisible();
   site.mend();
   await page.getByRole("button", { name: "Réessayer" }).click();

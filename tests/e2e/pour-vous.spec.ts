@@ -46,7 +46,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
   await withJob({ ...job, title: fits }, async () => {
     await withJob({ ...job, title: asksMore, english_level: "advanced" }, async () => {
       await page.goto("/espace-utilisateur?onglet=pour-vous");
-      await expect(page.getByText("Dites d’abord ce qui compte pour vous.")).toBeVisible();
+      await expect(page.getByText("Complétez d’abord votre profil.")).toBeVisible();
       await page.getByRole("link", { name: "Compléter mon profil" }).click();
 
       await page.getByRole("button", { name: "Modifier", exact: true }).click();
@@ -65,7 +65,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       const reasons = suits.filter({ hasText: fits }).getByRole("list", { name: "Pourquoi" });
       await expect(reasons.getByRole("listitem")).toHaveText([
         /Votre métier.: infirmier·ère auxiliaire/,
-        /recrute aussi à l’étranger, où vous êtes \(Tunisie\)/,
+        /recrute à l’étranger, où vous êtes \(Tunisie\)/,
         /appuie un permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\), vous avez indiqué avancé/,
         /Anglais.: non demandé/,
@@ -101,10 +101,10 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", { tag: "@f
       await page.goto("/espace-utilisateur?onglet=favoris");
       const titles = page.getByRole("tabpanel").getByRole("article").getByRole("heading");
       await expect(titles).toHaveText([second, first]);
-      await page.getByRole("link", { name: "Ce qui me convient d’abord" }).click();
+      await page.getByRole("link", { name: "Les plus pertinents" }).click();
       await expect(titles).toHaveText([first, second]);
       await expect(card(page, second)).toContainText("Réservé aux personnes déjà au Canada");
-      await page.getByRole("link", { name: "Plus récents d’abord" }).click();
+      await page.getByRole("link", { name: "Les plus récents" }).click();
       await expect(titles).toHaveText([second, first]);
     });
   });

@@ -68,7 +68,9 @@ test("au Québec, une offre en anglais seulement n'est pas publiée, un brouillo
     "You will work with the team and our customers to deliver the best service for all of the people that we meet in the city.",
   );
   await form.getByRole("button", { name: "Publier", exact: true }).click();
-  await expect(warnings(page)).toContainText("La loi ne permet pas de publier l’offre ainsi.");
+  await expect(warnings(page)).toContainText(
+    "La loi interdit de publier l’offre sous cette forme.",
+  );
   await expect(warnings(page).getByRole("button", { name: "Publier quand même" })).toHaveCount(0);
   await form.getByLabel("État").selectOption({ label: "Brouillon" });
   await form.getByRole("button", { name: "Publier", exact: true }).click();

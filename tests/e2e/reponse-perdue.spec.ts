@@ -108,7 +108,7 @@ test("ce qui en fut changé depuis n'est pas écrasé sans qu'on le demande", {
   await expect(second.getByText("Mission mise à jour")).toBeVisible();
 
   await mission(page).getByRole("button", { name: "Publier" }).click();
-  await expect(mission(page).getByText("modifiée depuis que vous l’avez ouverte")).toBeVisible();
+  await expect(mission(page).getByText("modifiée par une autre personne")).toBeVisible();
   await mission(page).getByRole("button", { name: "Remplacer" }).click();
   await expect(mission(page)).toBeHidden();
   await expectOnce(page, title);

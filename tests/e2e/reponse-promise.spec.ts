@@ -63,7 +63,7 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
   const id = await apply(applicant, "job", job);
   await signIn(page, applicant.email);
   await page.goto("/espace-utilisateur?onglet=candidatures");
-  await expect(page.getByText("Réponse promise d’ici le ")).toBeVisible();
+  await expect(page.getByText("Réponse promise au plus tard le ")).toBeVisible();
 
   await age(id, 5, 2);
   await round();
@@ -83,7 +83,7 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
 
   await age(id, 15, -8);
   await round();
-  await waitForMail(applicant.email, /^Restée sans réponse\s: Poste muet$/);
+  await waitForMail(applicant.email, /^Candidature sans réponse\s: Poste muet$/);
   await page.goto(`/espace-utilisateur/candidatures/${id}`);
   await expect(page.getByText("Sans réponse", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Candidature close, restée sans réponse le /)).toBeVisible();

@@ -41,7 +41,7 @@ test("un recruteur : tableau de bord, candidatures, entreprise, articles", async
   test.setTimeout(90_000);
   await signIn(page, RECRUITER);
   await expectWhole(page, "/admin");
-  for (const title of ["Consultations", "Prochaines échéances", "Articles à vérifier"]) {
+  for (const title of ["Consultations", "Prochaines dates limites", "Articles à vérifier"]) {
     const panel = page
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: title }) });

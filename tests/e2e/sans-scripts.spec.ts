@@ -40,8 +40,8 @@ test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", { tag
       .getByRole("link", { name: "Postuler ou sauvegarder sans JavaScript" })
       .filter({ visible: true })
       .click();
-    await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
-    await expect(page.getByText("Postuler demande JavaScript")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
+    await expect(page.getByText("Pour postuler, activez JavaScript")).toBeVisible();
     await page.getByRole("button", { name: "Sauvegarder" }).click();
     await expect(page).toHaveURL(/onglet=favoris/);
     await expect(told(page)).toContainText("Ajoutée à vos favoris");
@@ -50,7 +50,7 @@ test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", { tag
   await page.goto("/freelance");
   await page.locator("article a[data-card]").first().click();
   await page.getByRole("link", { name: "Sauvegarder", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
 
   const { status } = await page.request
     .get("/espace-utilisateur/sans-scripts/actualites/1")
@@ -67,7 +67,7 @@ test("sans compte, le chemin passe par la connexion et revient", async ({ page }
       await page.goto(`${path}/${id}`);
       await expect(page).toHaveURL(/\/connexion\?suivant=/);
       await fillSignIn(page, email);
-      await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
     },
   );
 });
@@ -90,7 +90,7 @@ test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls fo
     await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0);
   }
   await page.goto("/admin/jobs/import");
-  await expect(page.getByText("Importer un fichier demande JavaScript")).toBeVisible();
+  await expect(page.getByText("Pour importer un fichier")).toBeVisible();
   await expect(page.getByLabel("Fichier CSV")).toBeHidden();
   await page.goto("/admin/jobs?nouveau=1");
   await expect(page.getByText("Ce formulaire demande JavaScript")).toBeVisible();

@@ -4,7 +4,7 @@ import { createAccount, fillSignIn } from "@/tests/support/accounts/accounts";
 
 // Both are of the demonstration data: one for citizens of some French-speaking countries who are not
 // in Canada yet, one for those of Latin America and the Caribbean.
-const FITS = "Bourses Retour au pays de la Francophonie";
+const FITS = "Exemple fictif : Bourses Retour au pays de la Francophonie";
 const NOT_FOR_DAKAR = "Programme des futurs leaders dans les Amériques";
 
 async function answerFromDakar(page: Page) {

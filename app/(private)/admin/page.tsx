@@ -11,7 +11,6 @@ import {
   MostSeen,
   NextDeadlines,
   ToVerify,
-  UnmetSearches,
 } from "./_parts/dashboard-panels";
 import { GateState } from "./_parts/gate-state";
 import { OpenDecisions } from "./_parts/open-decisions";
@@ -39,14 +38,11 @@ export default async function AdminPage() {
         <Panel title="Consultations" note={`Des ${SEEN_DAYS} derniers jours`}>
           <MostSeen />
         </Panel>
-        <Panel title="Prochaines échéances">
+        <Panel title="Prochaines dates limites">
           <NextDeadlines />
         </Panel>
         <Panel title="Articles à vérifier">
           <ToVerify viewerId={viewer.id} />
-        </Panel>
-        <Panel title="Recherches sans résultat" note={`Des ${SEEN_DAYS} derniers jours`}>
-          <UnmetSearches />
         </Panel>
       </div>
     </>
