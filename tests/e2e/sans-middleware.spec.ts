@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { CANDIDATE, RECRUITER } from "@/tests/support/accounts/accounts";
 import { sessionCookie } from "@/tests/support/accounts/session-cookie";
-import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/site/detours";
+import { actionCall, builtAction, builtActions } from "@/tests/support/site/action-calls";
+import { ADMIN_TEXT, builtPaths, detours, followed, NO_ID } from "@/tests/support/site/detours";
 import { test } from "@/tests/support/site/second-site";
 
 /** Titles of pages are everybody's to know; what stands in them is not. */
@@ -66,4 +67,31 @@ test("sans middleware, chaque page privée de la construction demande elle-même
   // The door is not simply walled up.
   const cookie = await sessionCookie(url, RECRUITER);
   expect(await (await fetch(`${url}/admin`, { headers: { cookie } })).text()).toMatch(ADMIN_TEXT);
+});
+
+/** What anybody may call: the ways in, and what visitors leave behind. */
+const OPEN_TO_ALL = [
+  ...["signIn", "signUp", "giveCode", "resendConfirmation", "recoverPassword", "confirmLink"],
+  ...["sendContactMessage", "subscribeNewsletter", "confirmNewsletter", "leaveNewsletter"],
+  ...["reportContent", "requestAlert", "confirmAlert", "leaveAlerts"],
+];
+
+test("sans middleware ni compte, aucune autre action de la construction ne fait rien", async ({
+  unguarded,
+}) => {
+  const closed = builtActions().filter((name) => !OPEN_TO_ALL.includes(name));
+  expect(closed.length).toBeGreaterThan(20);
+  for (const name of closed) {
+    const [page = "/"] = builtAction(name).pages;
+    const { headers, body } = await actionCall(name, { form: {} });
+    const answer = await fetch(`${unguarded.url}${page.replace(/\[[^/]*\]/g, NO_ID)}`, {
+      ...{ method: "POST", body, redirect: "manual" },
+      headers: { ...headers, origin: unguarded.url },
+    });
+    const text = await answer.text();
+    const elsewhere = answer.headers.get("x-action-redirect") ?? "";
+    const isRefused = elsewhere.startsWith("/connexion") || text.includes('"status":"refused"');
+    expect(isRefused, `${name} ${answer.status} ${elsewhere} ${text.slice(0, 300)}`).toBe(true);
+    expect(text, name).not.toContain('"status":"done"');
+  }
 });

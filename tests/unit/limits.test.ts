@@ -16,6 +16,8 @@ vi.mock("@/lib/supabase/visitor", () => ({ visitorClient: () => ({ rpc }) }));
 
 /** How often, in how many minutes: what `lib/limits.ts` says, said once more. */
 const LIMITS: Record<Bucket, [hits: number, minutes: number]> = {
+  "sign-in": [10, 15],
+  "sign-in-device": [10, 15],
   "sign-up": [5, 60],
   resend: [3, 15],
   recover: [3, 15],
