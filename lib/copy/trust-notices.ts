@@ -59,7 +59,7 @@ export const trustNotices = {
     "Vous ne pouvez ni publier, ni postuler, ni commenter. Lisez pourquoi sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
   ),
   publicationHeld: error(
-    "Publication retirée",
+    "Annonce retirée",
     "L’équipe du site l’a retirée\u00a0: elle ne peut plus être publiée. Lisez pourquoi sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
   ),
   textRemoved: error(
