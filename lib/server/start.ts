@@ -89,12 +89,11 @@ async function startEmbedded(
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
   const { startBackend } = await import("#local/backend.ts");
-  const { startRounds } = await import("#local/rounds.ts");
+  const { startRounds } = await import("#local/upkeep.ts");
   const seed = hasDemonstration(databaseUrl);
   const operatorsTwoSteps = needsTwoSteps(databaseUrl);
   const parts = { dataDir, databaseUrl, siteUrl, ports, seed, gate, operatorsTwoSteps };
   const backend = await startBackend(parts);
-  if (backend.found) console.log(backend.found);
   running.push(backend, startRounds(backend));
   return backend;
 }

@@ -2,8 +2,8 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBackend } from "@/supabase/local/backend";
 import { readMigrations } from "@/supabase/local/migrated";
-import { hasOfficialTool, runOfficialTool } from "@/supabase/local/official-tool";
 import { type Cluster, hasPostgres, startCluster } from "./support/cluster";
+import { hasOfficialTool, runOfficialTool } from "./support/official-tool";
 import { differenceOfTypes } from "./support/same-types";
 
 const RECORDS = "select version, name from supabase_migrations.schema_migrations order by version";

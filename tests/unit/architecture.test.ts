@@ -40,7 +40,7 @@ describe("qui peut importer qui", () => {
     ["lib/server/start.ts", "supabase/local/backend.ts"],
     ["lib/server/web/serve.ts", "lib/security/headers.ts"],
     ["supabase/functions/_shared/pdf/pdf.ts", "lib/ground/cv.ts"],
-    ["supabase/local/lock.ts", "lib/server/refusal.ts"],
+    ["supabase/local/data-dir.ts", "lib/server/refusal.ts"],
   ])("laisse %s importer %s", (from, to) => {
     expect(violation(from, to)).toBeNull();
   });
