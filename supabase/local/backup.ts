@@ -48,7 +48,6 @@ async function run(name: string, databaseUrl: string, args: string[]): Promise<v
  */
 export async function backUp({ dataDir, databaseUrl }: Place, file: string): Promise<void> {
   if (existsSync(file)) throw new Refusal(`${file} existe déjà : donnez un autre nom.`);
-  if (existsSync(dataDir)) lockDataDir(dataDir)();
   if (!existsSync(path.join(dataDir, databaseUrl ? "keys.json" : ROWS))) {
     throw new Refusal(
       `Rien à sauvegarder ici : aucun site n’a démarré dans ${dataDir}. Est-ce le bon DATA_DIR${databaseUrl ? "" : ", et manque-t-il DATABASE_URL"} ?`,

@@ -46,13 +46,22 @@ type Parse = (text: string) => unknown;
 const number: Parse = (text) => (String(Number(text)) === text ? Number(text) : text);
 const asIs: Parse = (text) => text;
 
-/** What `pg` reads otherwise than the API says it: large numbers, dates and durations. */
+/** What `pg` reads otherwise than the API says it: names, large numbers, dates and durations. */
 const PARSERS: Record<number, Parse> = {
-  ...{ 20: number, 1700: number, 1082: asIs, 1114: asIs, 1184: asIs, 1186: asIs },
+  ...{
+    18: asIs,
+    19: asIs,
+    20: number,
+    1700: number,
+    1082: asIs,
+    1114: asIs,
+    1184: asIs,
+    1186: asIs,
+  },
 };
 /** The type of the elements of their arrays, by the array's own. */
 const ELEMENTS: Record<number, number> = {
-  ...{ 1016: 20, 1231: 1700, 1182: 1082, 1115: 1114, 1185: 1184, 1187: 1186 },
+  ...{ 1002: 18, 1003: 19, 1016: 20, 1231: 1700, 1182: 1082, 1115: 1114, 1185: 1184, 1187: 1186 },
 };
 const TEXT_ARRAY: number = 1009;
 

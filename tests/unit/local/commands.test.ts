@@ -87,7 +87,6 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
 
   it.each([
     [["supabase/local/reset.ts"]],
-    [[...BACKUP, "FILE"]],
     [[...RESTORE, "FILE"]],
     [["lib/server/start.ts", "--backend-only"]],
   ])("dans un dossier de quelqu'un d'autre, %j refuse en une ligne et n'y touche pas", (args) => {
@@ -105,7 +104,6 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
 
   it.each([
     [["supabase/local/reset.ts"], "ne peut pas servir (un fichier"],
-    [[...BACKUP, "FILE"], "ne peut pas servir (un fichier"],
     [["lib/server/start.ts", "--backend-only"], "ne peut pas servir (un fichier"],
     [["supabase/local/call.ts", "list_operators"], "aucun site n’y a démarré"],
   ])("quand DATA_DIR est un fichier, %j le dit en une ligne", (args, says) => {
