@@ -4,7 +4,7 @@ import { buildFolder } from "./build.ts";
 import { refuseForeignBuild } from "./build-folder.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
 import { buildForEdge } from "./edge.ts";
-import { refuseOtherGate, sayGate } from "./gate.ts";
+import { refuseOtherGate, sayGate, warnDemonstration } from "./gate.ts";
 import type { NextProcess } from "./next.ts";
 import { endWithNpm } from "./npm-parent.ts";
 import { refuseBusyPorts, refuseOtherHost } from "./ports.ts";
@@ -112,6 +112,8 @@ function announceSite(config: StartConfig, backend: Backend | null): void {
   if (backend) console.log(`${contentsOf(config)}\nBoîte aux lettres : ${backend.mailboxUrl}`);
   else console.log(`Supabase : ${supabase?.url}`);
   if (backend) console.log(sayGate(config));
+  const warning = backend && hasDemonstration(config.databaseUrl) && warnDemonstration(config);
+  if (warning) console.log(warning);
   console.log("Ctrl-C arrête tout.\n");
 }
 
