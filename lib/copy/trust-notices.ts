@@ -33,7 +33,7 @@ export const trustNotices = {
   nobodyToSuspend: error("Compte introuvable", "Ce compte n’existe plus, ou il est déjà suspendu."),
   operatorNotSuspended: error(
     "Compte de l’équipe du site",
-    "Retirez d’abord ce rôle par la commande\u00a0: npm run operator -- revoke.",
+    "Retirez d’abord ce rôle par la commande\u00a0: npm run call -- revoke_operator.",
   ),
   signalsCleared: success(
     "Rien à signaler",

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "#server/config.ts";
-import { Refusal } from "#server/refusal.ts";
 
 /** What a run of the tool said, and how it ended. */
 type ToolRun = { code: number; output: string; errors: string };
@@ -67,15 +66,4 @@ function spawnTool(args: string[], home: string): Promise<ToolRun> {
     child.once("error", reject);
     child.once("close", (code) => resolve({ code: code ?? 1, output, errors }));
   });
-}
-
-/** Applies the pending migrations with the official tool; undefined where it cannot be had. */
-export function officialTool(url: string): (() => Promise<void>) | undefined {
-  if (!hasOfficialTool()) return undefined;
-  return async () => {
-    const { code, output, errors } = await runOfficialTool(["db", "push", "--yes"], url);
-    if (code === 0) return;
-    const said = `${output}\n${errors}`.trim().split("\n").slice(-4).join(" ");
-    throw new Refusal(`« supabase db push » a échoué, la base reste comme elle était : ${said}`);
-  };
 }

@@ -1,9 +1,10 @@
+import { Client } from "pg";
+import { startBackend } from "#local/backend.ts";
+import { readKeys } from "#local/keys.ts";
+import { placeOf, unreachable } from "#local/pool.ts";
 import { loadEnvFiles, readConfig } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { refuseForeignData } from "./data-dir.ts";
 import { generateJobs, type RunSql } from "./generate-jobs.ts";
-import { readKeys } from "./keys.ts";
-import { openClient, placeOf } from "./pg-client.ts";
 
 function readCount(text = ""): number {
   const count = Number(text.replaceAll(/[_\s]/g, ""));
@@ -25,14 +26,14 @@ async function connect(): Promise<{ run: RunSql; end: () => Promise<void> }> {
   }
   if (!databaseUrl) {
     // A mistyped folder would get a whole new site, with these offers in it.
-    refuseForeignData(dataDir);
     readKeys(dataDir);
-    const { startBackend } = await import("./backend.ts");
     const backend = await startBackend({ dataDir });
-    if (backend.found) console.log(backend.found);
     return { run: backend.query, end: backend.stop };
   }
-  const client = await openClient(databaseUrl);
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect().catch((error) => {
+    throw unreachable(databaseUrl, error);
+  });
   const { rows } = await client.query("select to_regclass('public.jobs') as jobs");
   if (!rows[0].jobs) {
     await client.end();
