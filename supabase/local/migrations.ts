@@ -44,7 +44,7 @@ export async function prepareDatabase(
  * The files that this database has not run yet.
  * @throws {Refusal} when it ran something else before: what follows would meet another schema.
  */
-export async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
+async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
   const rows = await session.query<{ file: string }>(
     `select version || '_' || name || '.sql' as file
      from supabase_migrations.schema_migrations order by version`,
